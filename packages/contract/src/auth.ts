@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+import { answerOf } from './answers.ts';
+import { EMAIL_MAX, OTP_LENGTH, PASSWORD_MAX } from './limits.ts';
+import { VALIDATION } from './texts.ts';
+import { emailSchema, nameSchema, passwordSchema, userNameSchema, userSchema } from './users.ts';
+
+/** POST /api/signup, spec §7. That both passwords agree is checked by the server, as spec §5 says. */
+export const signupSchema = z.object({
+  name: nameSchema,
+  email: emailSchema,
+  userName: userNameSchema,
+  password: passwordSchema,
+  confirmPassword: z.string().min(1, VALIDATION.passwordRequired).max(PASSWORD_MAX, VALIDATION.passwordLength),
+});
+export type Signup = z.infer<typeof signupSchema>;
+
+/** POST /api/login: `userName` takes a user name or an e-mail. */
+export const loginSchema = z.object({
+  userName: z.string().trim().min(1, VALIDATION.userNameRequired).max(EMAIL_MAX, VALIDATION.userNameLength),
+  password: z.string().min(1, VALIDATION.passwordRequired).max(PASSWORD_MAX, VALIDATION.passwordLength),
+});
+export type Login = z.infer<typeof loginSchema>;
+
+/** Answer of /api/login and /api/google: the user and an opaque bearer token. */
+export const sessionAnswerSchema = answerOf(z.object({ user: userSchema, accessToken: z.string().min(40) }));
+export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
+
+/** POST /api/google */
+export const googleSchema = z.object({ access_token: z.string().min(1).max(4096) });
+
+/** GET /api/activate?email=&token= */
+export const activateQuerySchema = z.object({ email: z.string().max(EMAIL_MAX), token: z.string().max(128) });
+
+/** POST /api/activate/resend: mails a new link if the account waits for one; the answer never tells which. */
+export const resendActivationSchema = z.object({ userName: loginSchema.shape.userName });
+
+/** POST /api/send-otp: `userName` takes a user name or an e-mail. */
+export const sendOtpSchema = z.object({ userName: loginSchema.shape.userName });
+
+/** `email` is masked; `refreshToken` is good for the reset alone, never as a session. */
+export const sendOtpAnswerSchema = answerOf(z.object({ email: z.string(), refreshToken: z.string() }));
+
+/** PUT /api/verify-otp?refreshToken= */
+export const verifyOtpSchema = z.object({ otp: z.string().trim().length(OTP_LENGTH) });
+
+/** PUT /api/reset-password?userName= */
+export const resetPasswordSchema = z.object({
+  newPassword: passwordSchema,
+  confirmNewPassword: z.string().min(1, VALIDATION.passwordRequired).max(PASSWORD_MAX, VALIDATION.passwordLength),
+});
+export type ResetPassword = z.infer<typeof resetPasswordSchema>;

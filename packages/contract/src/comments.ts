@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+import { answerOf } from './answers.ts';
+import { authorSchema } from './author.ts';
+import { idSchema, timestampSchema } from './ids.ts';
+import { COMMENT_MAX } from './limits.ts';
+import { VALIDATION } from './texts.ts';
+
+/** A comment under a post; `userId` carries its author, as the wire of spec §3 names it. */
+export const commentSchema = z.object({
+  _id: idSchema,
+  text: z.string(),
+  createdAt: timestampSchema,
+  userId: authorSchema,
+});
+export type Comment = z.infer<typeof commentSchema>;
+
+/** POST /api/v1/posts/reply/{id} and PATCH /api/v1/posts/reply/{postId}/{commentId} */
+export const commentInputSchema = z.object({
+  text: z.string().trim().min(1, VALIDATION.commentRequired).max(COMMENT_MAX, VALIDATION.commentTooLong),
+});
+
+/** `status` repeats the HTTP status, as spec §7 lists it. */
+export const commentAnswerSchema = answerOf(z.object({ comment: commentSchema, repliesCount: z.int().nonnegative() })).extend({
+  status: z.int(),
+});
+
+export const commentParamsSchema = z.object({ postId: idSchema, commentId: idSchema });
