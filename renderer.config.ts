@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, type UserConfig } from 'vite';
+
+import { version } from './package.json' with { type: 'json' };
+
+const root = fileURLToPath(new URL('src/renderer', import.meta.url));
+
+/** The origin of the server that a desktop build talks to when nothing else is configured. */
+export const DEFAULT_SERVER_ORIGIN = process.env['OJA_SERVER_ORIGIN'] ?? 'http://localhost:4000';
+
+/**
+ * The one renderer, built twice: for browsers, where the server that hosts it is also its API,
+ * and for the desktop window, where Chromium's version is known.
+ * @param target which of the two builds
+ */
+export function rendererConfig(target: 'desktop' | 'web'): UserConfig {
+  return {
+    root,
+    base: '/',
+    cacheDir: fileURLToPath(new URL(`.cache/vite-${target}`, import.meta.url)),
+    plugins: [react()],
+    resolve: { conditions: ['@oja/source', ...defaultClientConditions] },
+    define: { __TARGET__: JSON.stringify(target), __VERSION__: JSON.stringify(version) },
+    build: {
+      target: target === 'desktop' ? 'chrome140' : 'baseline-widely-available',
+      minify: true,
+      manifest: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: fileURLToPath(new URL('src/renderer/index.html', import.meta.url)) },
+    },
+  };
+}
