@@ -11,14 +11,14 @@ export const signupSchema = z.object({
   email: emailSchema,
   userName: userNameSchema,
   password: passwordSchema,
-  confirmPassword: z.string().min(1, VALIDATION.passwordRequired).max(PASSWORD_MAX, VALIDATION.passwordLength),
+  confirmPassword: z.string(VALIDATION.passwordRequired).min(1, VALIDATION.passwordRequired).max(PASSWORD_MAX, VALIDATION.passwordLength),
 });
 export type Signup = z.infer<typeof signupSchema>;
 
 /** POST /api/login: `userName` takes a user name or an e-mail. */
 export const loginSchema = z.object({
-  userName: z.string().trim().min(1, VALIDATION.userNameRequired).max(EMAIL_MAX, VALIDATION.userNameLength),
-  password: z.string().min(1, VALIDATION.passwordRequired).max(PASSWORD_MAX, VALIDATION.passwordLength),
+  userName: z.string(VALIDATION.userNameRequired).trim().min(1, VALIDATION.userNameRequired).max(EMAIL_MAX, VALIDATION.userNameLength),
+  password: z.string(VALIDATION.passwordRequired).min(1, VALIDATION.passwordRequired).max(PASSWORD_MAX, VALIDATION.passwordLength),
 });
 export type Login = z.infer<typeof loginSchema>;
 
@@ -47,6 +47,6 @@ export const verifyOtpSchema = z.object({ otp: z.string().trim().length(OTP_LENG
 /** PUT /api/reset-password?userName= */
 export const resetPasswordSchema = z.object({
   newPassword: passwordSchema,
-  confirmNewPassword: z.string().min(1, VALIDATION.passwordRequired).max(PASSWORD_MAX, VALIDATION.passwordLength),
+  confirmNewPassword: z.string(VALIDATION.passwordRequired).min(1, VALIDATION.passwordRequired).max(PASSWORD_MAX, VALIDATION.passwordLength),
 });
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;

@@ -52,16 +52,16 @@ export type Post = z.infer<typeof postSchema>;
 
 /** The fields a vendor fills in, spec §5. */
 export const postInputSchema = z.object({
-  title: z.string().trim().min(1, VALIDATION.titleRequired).max(TITLE_MAX, VALIDATION.titleTooLong),
+  title: z.string(VALIDATION.titleRequired).trim().min(1, VALIDATION.titleRequired).max(TITLE_MAX, VALIDATION.titleTooLong),
   description: z
-    .string()
+    .string(VALIDATION.descriptionRequired)
     .trim()
     .min(1, VALIDATION.descriptionRequired)
     .max(DESCRIPTION_MAX, VALIDATION.descriptionTooLong),
   category: z.enum(CATEGORIES, VALIDATION.categoryUnknown).nullish(),
   price: z.number(VALIDATION.priceShape).nonnegative(VALIDATION.priceShape).max(PRICE_MAX, VALIDATION.priceShape).nullish(),
   phoneNumber: z
-    .string()
+    .string(VALIDATION.phoneRequired)
     .trim()
     .min(1, VALIDATION.phoneRequired)
     .transform((typed, context) => {
@@ -69,7 +69,7 @@ export const postInputSchema = z.object({
       if (phone === undefined) context.addIssue({ code: 'custom', message: VALIDATION.phoneShape });
       return phone ?? z.NEVER;
     }),
-  location: z.string().trim().min(1, VALIDATION.locationRequired).max(LOCATION_MAX, VALIDATION.locationTooLong),
+  location: z.string(VALIDATION.locationRequired).trim().min(1, VALIDATION.locationRequired).max(LOCATION_MAX, VALIDATION.locationTooLong),
   condition: z.enum(CONDITIONS).nullish(),
   pricePoint: z.enum(PRICE_POINTS).nullish(),
   images: z.array(imageUrlSchema).max(IMAGES_MAX, VALIDATION.imagesTooMany),

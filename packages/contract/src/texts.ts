@@ -45,6 +45,7 @@ export const VALIDATION = {
 
 /** What the server answers when it refuses, by error code. */
 export const REFUSALS = {
+  bad_request: 'This request could not be understood.',
   validation_failed: 'Please check the marked fields.',
   invalid_credentials: 'Wrong username, email or password.',
   not_activated: 'This account is not activated yet. Open the link in the email we sent you.',
@@ -81,6 +82,7 @@ export const CONFIRMATIONS = {
   signedUp: 'Account created. We sent an activation link to your email. Open it to start.',
   activated: 'Your account is activated. You can log in now.',
   alreadyActivated: 'Your account is already activated. You can log in.',
+  activationSent: 'If this account still waits to be activated, a new link is on its way to its email.',
   loggedIn: 'Welcome back.',
   loggedOut: 'You are logged out.',
   posted: 'Post created successfully',

@@ -6,11 +6,11 @@ import { BIO_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, USER_NAME_MAX
 import { postSchema } from './posts.ts';
 import { VALIDATION } from './texts.ts';
 
-export const nameSchema = z.string().trim().min(1, VALIDATION.nameRequired).max(NAME_MAX, VALIDATION.nameTooLong);
+export const nameSchema = z.string(VALIDATION.nameRequired).trim().min(1, VALIDATION.nameRequired).max(NAME_MAX, VALIDATION.nameTooLong);
 
 /** A user or business name: unique without regard to case; never with '@', which tells it from an e-mail at login. */
 export const userNameSchema = z
-  .string()
+  .string(VALIDATION.userNameRequired)
   .trim()
   .min(1, VALIDATION.userNameRequired)
   .min(USER_NAME_MIN, VALIDATION.userNameLength)
@@ -18,14 +18,14 @@ export const userNameSchema = z
   .regex(/^[\p{L}\p{M}\p{N}]+(?:[ ._'&-]+[\p{L}\p{M}\p{N}]+)*$/u, VALIDATION.userNameShape);
 
 export const emailSchema = z
-  .string()
+  .string(VALIDATION.emailRequired)
   .trim()
   .min(1, VALIDATION.emailRequired)
   .max(EMAIL_MAX, VALIDATION.emailShape)
   .pipe(z.email(VALIDATION.emailShape));
 
 export const passwordSchema = z
-  .string()
+  .string(VALIDATION.passwordRequired)
   .min(1, VALIDATION.passwordRequired)
   .min(PASSWORD_MIN, VALIDATION.passwordLength)
   .max(PASSWORD_MAX, VALIDATION.passwordLength);

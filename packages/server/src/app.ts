@@ -1,0 +1,67 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+
+import { loginRoutes } from './auth/login-routes.ts';
+import { prepareViewer, requireSession } from './auth/session-guard.ts';
+import { signupRoutes } from './auth/signup-routes.ts';
+import { dataPaths } from './data-folder.ts';
+import { addCrossOriginRules } from './http/cross-origin.ts';
+import { addErrorHandler } from './http/error-handler.ts';
+import { acceptEmptyJson } from './http/json-bodies.ts';
+import { addRateLimits } from './http/rate-limits.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { installationRoutes } from './installation/installation-routes.ts';
+import { Delivery } from './mail/delivery.ts';
+import { outboxPage } from './mail/outbox-page.ts';
+import { postRoutes } from './posts/post-routes.ts';
+import type { Services } from './services.ts';
+import { imageRoutes } from './uploads/image-routes.ts';
+import { uploadRoutes } from './uploads/upload-routes.ts';
+import { userRoutes } from './users/user-routes.ts';
+import { addWebApp } from './web/web-app.ts';
+
+/** Bytes of a JSON body: the longest post is far below. */
+const BODY_MAX = 128 * 1024;
+
+/**
+ * Builds the whole server apart from its listener: main.ts lets it listen, tests inject requests.
+ * Closing it finishes what is underway, but leaves the services to whoever made them.
+ */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config, images, mailer, log } = services;
+  const app = Fastify({
+    loggerInstance: log,
+    bodyLimit: BODY_MAX,
+    requestTimeout: 120_000,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  addErrorHandler(app);
+  acceptEmptyJson(app);
+  prepareViewer(app);
+  await addSecurityHeaders(app, config.publicUrl);
+  await addCrossOriginRules(app, config.webOrigins);
+  await addRateLimits(app, config.rateLimitScale);
+
+  const delivery = new Delivery(mailer, log);
+  app.addHook('onClose', () => delivery.settle());
+
+  await app.register(installationRoutes(services));
+  await app.register(signupRoutes(services, delivery), { prefix: '/api' });
+  await app.register(loginRoutes(services), { prefix: '/api' });
+  await app.register(uploadRoutes(services), { prefix: '/api' });
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', requireSession(services));
+      await api.register(userRoutes(services));
+      await api.register(postRoutes(services));
+    },
+    { prefix: '/api/v1' },
+  );
+  await app.register(imageRoutes(images));
+  if (!config.production && config.smtpUrl === undefined) await app.register(outboxPage(dataPaths(config.dataDir).outbox));
+  await addWebApp(app, config.webDir);
+  return app;
+}

@@ -1,0 +1,65 @@
+import { SESSION_LIFETIME_MS } from '@oja/contract/limits';
+
+import type { Queries } from '../db/database.ts';
+import { hashToken, newToken } from './secret-token.ts';
+
+/** How often at most the use of a session is written down. */
+const TOUCH_MS = 60 * 60 * 1000;
+
+/** Who is asking, as far as every route needs it. */
+export interface Viewer {
+  id: string;
+  userNameKey: string;
+  isAdmin: boolean;
+  isVerifiedVendor: boolean;
+}
+
+/**
+ * Opens a session. Sessions of the same person that have run out go at the same time.
+ * @returns the access token, which is stored nowhere
+ */
+export async function openSession(queries: Queries, userId: string, now: number): Promise<string> {
+  const token = newToken();
+  await queries.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+  await queries
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: now,
+      last_used_at: now,
+      expires_at: now + SESSION_LIFETIME_MS,
+    })
+    .execute();
+  return token;
+}
+
+/** Finds who holds the token, and lets the session live on for 30 days from now. */
+export async function findViewer(queries: Queries, token: string, now: number): Promise<Viewer | undefined> {
+  const tokenHash = hashToken(token);
+  const row = await queries
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.user_name_key', 'users.is_admin', 'users.is_verified_vendor', 'sessions.last_used_at'])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (now - row.last_used_at >= TOUCH_MS) {
+    await queries
+      .updateTable('sessions')
+      .set({ last_used_at: now, expires_at: now + SESSION_LIFETIME_MS })
+      .where('token_hash', '=', tokenHash)
+      .execute();
+  }
+  return {
+    id: row.id,
+    userNameKey: row.user_name_key,
+    isAdmin: row.is_admin === 1,
+    isVerifiedVendor: row.is_verified_vendor === 1,
+  };
+}
+
+export async function closeSession(queries: Queries, token: string): Promise<void> {
+  await queries.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+}

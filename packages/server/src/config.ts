@@ -1,0 +1,122 @@
+import { resolve } from 'node:path';
+
+import { z } from 'zod';
+
+import { StartupFault } from './startup-fault.ts';
+
+const REPOSITORY = resolve(import.meta.dirname, '../../..');
+
+/** What production refuses unless OJA_ALLOW names it. */
+const ALLOWABLE = ['outbox', 'demo'] as const;
+
+const optionalText = z.string().trim().min(1).optional();
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://oja.example' });
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''));
+
+/**
+ * The environment, design §6. An empty variable counts as absent.
+ *
+ * - `NODE_ENV` development (default), production or test
+ * - `PORT` (4000), `HOST` (0.0.0.0) where to listen
+ * - `PUBLIC_URL` how people reach this server; links in mails and picture addresses start with it; needed in production
+ * - `DATA_DIR` (.data) the SQLite file, pictures and the mail outbox
+ * - `DATABASE_URL` a PostgreSQL database; without it, SQLite in DATA_DIR
+ * - `SMTP_URL`, `MAIL_FROM` the mail server and the sender; without the first, mails go to DATA_DIR/outbox
+ * - `WEB_DIR` (dist-web) the built web app
+ * - `WEB_ORIGINS` other origins that may call the API, separated by commas
+ * - `GOOGLE_CLIENT_ID`, `VENDOR_FORM_URL`, `ANDROID_APP_URL`, `SUPPORT_URL` told to clients in /config.json
+ * - `OJA_DEMO` on or off: whether an empty database is filled with the demo market; on by default outside production
+ * - `OJA_ALLOW` what production would otherwise refuse, separated by commas: outbox, demo
+ * - `TRUST_PROXY` addresses or ranges of the proxies in front, separated by commas, whose X-Forwarded-For is believed
+ * - `RATE_LIMIT_SCALE` (1) multiplies every rate limit; test runs raise it
+ * - `LOG_LEVEL` of pino; info in production, warn elsewhere
+ */
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').default('development'),
+  PORT: z.coerce.number('must be a number').int().min(1, 'must be 1 to 65535').max(65_535, 'must be 1 to 65535').default(4000),
+  HOST: z.string().trim().default('0.0.0.0'),
+  PUBLIC_URL: webAddress.transform((address) => address.replace(/\/+$/, '')).optional(),
+  DATA_DIR: z.string().trim().default(resolve(REPOSITORY, '.data')),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(?:ql)?$/, error: 'must be an address such as postgres://user:password@host:5432/oja' })
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: optionalText,
+  WEB_DIR: z.string().trim().default(resolve(REPOSITORY, 'dist-web')),
+  WEB_ORIGINS: list.pipe(z.array(webAddress.transform((address) => new URL(address).origin))),
+  GOOGLE_CLIENT_ID: optionalText,
+  VENDOR_FORM_URL: webAddress.optional(),
+  ANDROID_APP_URL: optionalText,
+  SUPPORT_URL: z
+    .url({ protocol: /^(?:https?|mailto)$/, error: 'must be an address such as https://oja.example/help or mailto:help@oja.example' })
+    .optional(),
+  OJA_DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
+  OJA_ALLOW: list.pipe(z.array(z.enum(ALLOWABLE, `may name ${ALLOWABLE.join(' and ')}`))),
+  TRUST_PROXY: list,
+  RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+});
+
+type Environment = z.output<typeof environmentSchema>;
+
+/** Everything the server is told from outside, checked and with its defaults filled in. */
+export type Config = ReturnType<typeof settle>;
+
+/**
+ * Reads the environment.
+ * @param source usually process.env
+ * @throws StartupFault with one line for each variable that is wrong
+ */
+export function readConfig(source: NodeJS.ProcessEnv): Config {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const result = environmentSchema.safeParse(present);
+  if (!result.success) {
+    throw new StartupFault(result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}. Correct it and start again.`));
+  }
+  const faults = productionFaults(result.data);
+  if (faults.length > 0) throw new StartupFault(faults);
+  return settle(result.data);
+}
+
+function productionFaults(environment: Environment): string[] {
+  if (environment.NODE_ENV !== 'production') return [];
+  const faults: string[] = [];
+  if (environment.PUBLIC_URL === undefined) {
+    faults.push('PUBLIC_URL is missing: in production, links in mails and picture addresses need it. Set it to the address people use.');
+  }
+  if (environment.SMTP_URL === undefined && !environment.OJA_ALLOW.includes('outbox')) {
+    faults.push('SMTP_URL is missing: production does not keep mails in a folder. Set it, or allow that with OJA_ALLOW=outbox.');
+  }
+  if (environment.OJA_DEMO === 'on' && !environment.OJA_ALLOW.includes('demo')) {
+    faults.push('OJA_DEMO=on is refused in production: its passwords are public. Remove it, or allow it with OJA_ALLOW=demo.');
+  }
+  return faults;
+}
+
+function settle(environment: Environment) {
+  const production = environment.NODE_ENV === 'production';
+  const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
+  return {
+    production,
+    port: environment.PORT,
+    host: environment.HOST,
+    publicUrl,
+    dataDir: resolve(environment.DATA_DIR),
+    databaseUrl: environment.DATABASE_URL,
+    smtpUrl: environment.SMTP_URL,
+    mailFrom: environment.MAIL_FROM ?? `Oja <no-reply@${new URL(publicUrl).hostname}>`,
+    webDir: resolve(environment.WEB_DIR),
+    webOrigins: environment.WEB_ORIGINS,
+    googleClientId: environment.GOOGLE_CLIENT_ID,
+    vendorFormUrl: environment.VENDOR_FORM_URL,
+    androidAppUrl: environment.ANDROID_APP_URL,
+    supportUrl: environment.SUPPORT_URL,
+    demo: environment.OJA_DEMO === undefined ? !production : environment.OJA_DEMO === 'on',
+    trustedProxies: environment.TRUST_PROXY,
+    rateLimitScale: environment.RATE_LIMIT_SCALE,
+    logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  };
+}

@@ -1,0 +1,55 @@
+import { Kysely } from 'kysely';
+
+import { dataPaths } from '../data-folder.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/list.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+import type { Tables } from './schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { explainSqliteError } from './sqlite-faults.ts';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** Queries: inside a transaction and outside. */
+export type Queries = Kysely<Tables>;
+
+export interface Database {
+  kind: DatabaseKind;
+  queries: Queries;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database of the configuration and brings it to this version's tables.
+ * @throws StartupFault when it cannot be reached, is in use by another server, is damaged or comes from a newer version
+ */
+export async function openDatabase(config: { dataDir: string; databaseUrl: string | undefined }): Promise<Database> {
+  const database = config.databaseUrl === undefined ? openSqlite(config.dataDir) : await openPostgres(config.databaseUrl);
+  try {
+    await migrate(database, migrations);
+  } catch (error) {
+    await database.close();
+    throw database.kind === 'sqlite' ? explainSqliteError(dataPaths(config.dataDir).database, error) : error;
+  }
+  return database;
+}
+
+function openSqlite(dataDir: string): Database {
+  const paths = dataPaths(dataDir);
+  const unlock = lockFolder(paths.lock, dataDir);
+  const queries = new Kysely<Tables>({ dialect: sqliteDialect(paths.database) });
+  return {
+    kind: 'sqlite',
+    queries,
+    async close() {
+      await queries.destroy();
+      unlock();
+    },
+  };
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const queries = new Kysely<Tables>({ dialect: await postgresDialect(url) });
+  return { kind: 'postgres', queries, close: () => queries.destroy() };
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+
+import { StartupFault } from '../startup-fault.ts';
+import type { Database, DatabaseKind, Queries } from './database.ts';
+
+/** One step from the tables of one version to those of the next. Never changed once released. */
+export interface Migration {
+  name: string;
+  up(queries: Queries, kind: DatabaseKind): Promise<void>;
+}
+
+/** Any number, the same for every Oja server: PostgreSQL lets one of them at a time hold it. */
+const MIGRATION_LOCK = 734_261;
+
+/**
+ * Brings the database to the newest tables, all steps in one transaction, one server at a time.
+ * @param steps in order; a database holds the names of those it has been through
+ * @throws StartupFault when the database has been through steps that this version does not know
+ */
+export async function migrate(database: Database, steps: readonly Migration[]): Promise<void> {
+  await database.queries.transaction().execute(async (transaction) => {
+    if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
+    await sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`.execute(transaction);
+    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(transaction);
+    const applied = new Set(rows.map((row) => row.name));
+    refuseFuture(applied, steps);
+    for (const step of steps) {
+      if (applied.has(step.name)) continue;
+      await step.up(transaction, database.kind);
+      await sql`insert into migrations (name, applied_at) values (${step.name}, ${Date.now()})`.execute(transaction);
+    }
+  });
+}
+
+function refuseFuture(applied: ReadonlySet<string>, steps: readonly Migration[]): void {
+  const known = new Set(steps.map((step) => step.name));
+  const unknown = [...applied].filter((name) => !known.has(name));
+  if (unknown.length === 0) return;
+  throw new StartupFault([
+    `The database was made by a newer version of Oja (it has ${unknown.join(', ')}). Start that version, or restore a backup from before it.`,
+  ]);
+}

@@ -1,0 +1,51 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+import { StartupFault, errorCode, errorText } from '../startup-fault.ts';
+
+/** PostgreSQL's type numbers of int8 (bigint, count) and numeric (sum), which the driver would hand out as text. */
+const WIDE_NUMBERS = new Set<number>([20, 1700]);
+
+const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
+  WIDE_NUMBERS.has(oid) ? Number : pg.types.getTypeParser(oid, format);
+
+/**
+ * A Kysely dialect on a pool of connections that has been tried once.
+ * @throws StartupFault when the database cannot be reached
+ */
+export async function postgresDialect(url: string): Promise<PostgresDialect> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 16,
+    connectionTimeoutMillis: 5000,
+    application_name: 'oja',
+    types: { getTypeParser },
+  });
+  // A connection that breaks while it is idle is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    await pool.end();
+    throw new StartupFault([explain(url, error)], { cause: error });
+  }
+  return new PostgresDialect({ pool });
+}
+
+const ADVICE: Record<string, string> = {
+  ECONNREFUSED: 'Start PostgreSQL there, or correct host and port',
+  ENOTFOUND: 'Correct the host name',
+  ENOENT: 'Start PostgreSQL there, or correct the socket folder',
+  '28P01': 'Correct user name and password',
+  '28000': 'Allow this user in pg_hba.conf, or use another one',
+  '3D000': 'Create the database first',
+  '53300': 'Allow more connections (max_connections), or stop others',
+};
+
+/** One line without the password. */
+function explain(url: string, error: unknown): string {
+  const { hostname, port, pathname } = new URL(url);
+  const cause = error instanceof AggregateError ? error.errors[0] : error;
+  const advice = ADVICE[errorCode(cause) ?? ''] ?? 'See that it runs and lets this machine in';
+  return `DATABASE_URL: PostgreSQL at ${hostname || 'localhost'}:${port || '5432'}${pathname} cannot be used: ${errorText(cause)}. ${advice}.`;
+}

@@ -1,0 +1,53 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+
+/** Prepared statements kept; `in (…)` lists make many texts, so the number is bounded. */
+const STATEMENTS_MAX = 300;
+
+/** A Kysely dialect on Node's own SQLite, opened so that an acknowledged write survives a crash and a power cut. */
+export function sqliteDialect(path: string): SqliteDialect {
+  return new SqliteDialect({ database: async () => adapt(openSqlite(path)) });
+}
+
+function openSqlite(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -32000;');
+  return database;
+}
+
+/** Gives node:sqlite the shape that Kysely asks for. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close() {
+      statements.clear();
+      database.exec('pragma optimize');
+      database.close();
+    },
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known) return known;
+      if (statements.size >= STATEMENTS_MAX) statements.clear();
+      const statement = adaptStatement(database.prepare(sql));
+      statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function adaptStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bindable(parameters)),
+    run: (parameters) => statement.run(...bindable(parameters)),
+    iterate: (parameters) => statement.iterate(...bindable(parameters)),
+  };
+}
+
+function bindable(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (value === null || typeof value === 'string' || typeof value === 'number' || value instanceof Uint8Array) return value;
+    throw new TypeError(`SQLite cannot hold a ${typeof value}: store numbers, text or bytes`);
+  });
+}

@@ -1,0 +1,56 @@
+import type { ErrorBody } from '@oja/contract/errors';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+import { Refusal } from './refusal.ts';
+
+/** Answers every error as the contract's `{ message, code, fields? }`, and logs those that nobody expected. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = toRefusal(error);
+    if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed');
+    return reply.code(refusal.status).send(errorBody(refusal));
+  });
+}
+
+/** The wire form of a refusal. */
+export function errorBody(refusal: Refusal): ErrorBody {
+  return { message: refusal.message, code: refusal.code, ...(refusal.fields && { fields: refusal.fields }) };
+}
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // An id of the wrong shape names nothing: the same answer as for one that is gone.
+    if (error.validationContext === 'params') return new Refusal('not_found');
+    return fromIssues(error.validation);
+  }
+  switch (statusOf(error)) {
+    case 413:
+      return new Refusal('body_too_large');
+    case 404:
+      return new Refusal('not_found');
+    case 503:
+      return new Refusal('unavailable');
+    case 400:
+    case 406:
+    case 415:
+      return new Refusal('bad_request');
+    default:
+      return new Refusal('internal');
+  }
+}
+
+function fromIssues(issues: readonly { instancePath: string; message?: string | undefined }[]): Refusal {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const name = issue.instancePath.split('/')[1];
+    // The first thing that is wrong with an input is the one to say.
+    if (name !== undefined && name !== '') fields[name] ??= issue.message ?? '';
+  }
+  return new Refusal('validation_failed', fields, Object.values(fields)[0]);
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+}

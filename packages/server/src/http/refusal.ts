@@ -1,0 +1,61 @@
+import type { ErrorCode } from '@oja/contract/errors';
+import { REFUSALS } from '@oja/contract/texts';
+
+/** The HTTP status of each code of the error catalogue. */
+const STATUS: Record<ErrorCode, number> = {
+  bad_request: 400,
+  validation_failed: 422,
+  invalid_credentials: 401,
+  not_activated: 403,
+  user_name_taken: 409,
+  email_taken: 409,
+  activation_invalid: 400,
+  activation_expired: 410,
+  code_invalid: 400,
+  code_expired: 410,
+  google_failed: 401,
+  unauthenticated: 401,
+  forbidden: 403,
+  vendor_only: 403,
+  admin_only: 403,
+  not_found: 404,
+  post_not_found: 404,
+  user_not_found: 404,
+  not_an_image: 422,
+  image_too_large: 422,
+  upload_too_large: 413,
+  upload_missing: 422,
+  body_too_large: 413,
+  price_changed: 400,
+  insufficient_balance: 409,
+  already_flagged: 409,
+  blocked: 403,
+  rate_limited: 429,
+  unavailable: 503,
+  internal: 500,
+};
+
+/** An expected "no", thrown anywhere in a request and answered as `{ message, code, fields? }`. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+
+  /**
+   * @param code of the error catalogue; brings sentence and status along
+   * @param fields what is wrong with each input, by its name
+   * @param message instead of the catalogue's sentence
+   */
+  constructor(code: ErrorCode, fields?: Record<string, string>, message?: string) {
+    super(message ?? REFUSALS[code]);
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = STATUS[code];
+    this.fields = fields;
+  }
+}
+
+/** A 422 about one input, with the same sentence for the person and at the field. */
+export function refuseField(name: string, message: string): Refusal {
+  return new Refusal('validation_failed', { [name]: message }, message);
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+
+import { StartupFault, errorCode, errorText } from './startup-fault.ts';
+
+/**
+ * Lets the app take requests.
+ * @throws StartupFault when the address cannot be had
+ */
+export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
+  try {
+    await app.listen({ host, port, listenTextResolver: () => '' });
+  } catch (error) {
+    throw new StartupFault([explain(error, host, port)], { cause: error });
+  }
+}
+
+function explain(error: unknown, host: string, port: number): string {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return `PORT ${port} is taken by another program. Stop that program, or start with another port: PORT=${port + 1} npm start.`;
+    case 'EACCES':
+      return `PORT ${port} may not be used by this user. Choose one above 1023, such as PORT=4000.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST ${host} is no address of this machine. Use 0.0.0.0 for all of them, or 127.0.0.1 for this machine alone.`;
+    default:
+      return `The server cannot listen at ${host}:${port}: ${errorText(error)}. Set HOST and PORT to an address that is free.`;
+  }
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+
+import { createTransport } from 'nodemailer';
+
+import { newId } from '../db/new-id.ts';
+import { writeDurably } from '../durable-file.ts';
+import type { Mailer } from './mailer.ts';
+
+/**
+ * Puts each mail into a folder as an `.eml` file that any mail program opens. The names sort by age.
+ * @param folder where they go
+ * @param aside a folder on the same disk for unfinished files
+ */
+export function outboxMailer(folder: string, aside: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ from, ...mail });
+      if (!Buffer.isBuffer(message)) throw new TypeError('the mail was composed as a stream, not as bytes');
+      await writeDurably(join(folder, `${newId()}.eml`), message, aside);
+    },
+    close() {
+      transport.close();
+    },
+  };
+}

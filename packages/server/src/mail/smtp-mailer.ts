@@ -1,0 +1,21 @@
+import { createTransport } from 'nodemailer';
+
+import type { Mailer } from './mailer.ts';
+
+/** Sends through the mail server of SMTP_URL, and gives up on one that does not answer. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail({ from, ...mail });
+    },
+    close() {
+      transport.close();
+    },
+  };
+}

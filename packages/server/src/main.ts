@@ -1,0 +1,69 @@
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { dataPaths, prepareDataFolder } from './data-folder.ts';
+import { openDatabase } from './db/database.ts';
+import { makeLog } from './http/logging.ts';
+import { listen } from './listen.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { outboxMailer } from './mail/outbox-mailer.ts';
+import { smtpMailer } from './mail/smtp-mailer.ts';
+import { say, sayFault } from './printer.ts';
+import { StartupFault, errorText } from './startup-fault.ts';
+import { folderImageStore } from './uploads/image-store.ts';
+
+/** How long a stop may take before it is forced. */
+const STOP_MS = 10_000;
+
+/** Starts the server from the environment. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  await prepareDataFolder(config.dataDir);
+  const paths = dataPaths(config.dataDir);
+  const log = makeLog(config.logLevel);
+  const database = await openDatabase(config);
+  const mailer = makeMailer(config);
+  const images = folderImageStore(paths.images, paths.unfinished);
+  const app = await buildApp({ config, database, images, mailer, now: Date.now, log });
+
+  const release = async () => {
+    await app.close();
+    mailer.close();
+    await database.close();
+  };
+  try {
+    await listen(app, config);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  stopOnSignal(release);
+  say(`Oja is ready at ${config.publicUrl}`);
+}
+
+function makeMailer(config: Config): Mailer {
+  const { outbox, unfinished } = dataPaths(config.dataDir);
+  return config.smtpUrl === undefined
+    ? outboxMailer(outbox, unfinished, config.mailFrom)
+    : smtpMailer(config.smtpUrl, config.mailFrom);
+}
+
+/** SIGTERM and SIGINT: no new requests, those underway are finished, then the database is closed. */
+function stopOnSignal(release: () => Promise<void>): void {
+  const stop = () => {
+    setTimeout(() => {
+      sayFault('Requests are still running after 10 seconds: stopping without them.');
+      process.exit(1);
+    }, STOP_MS).unref();
+    release().then(() => process.exit(0), fail);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+function fail(error: unknown): void {
+  if (error instanceof StartupFault) sayFault('Oja cannot start:', ...error.lines.map((line) => `  ${line}`));
+  else sayFault(`Oja failed: ${error instanceof Error ? (error.stack ?? errorText(error)) : errorText(error)}`);
+  process.exit(1);
+}
+
+start().catch(fail);

@@ -1,0 +1,56 @@
+import type { PostInput } from '@oja/contract/posts';
+import { VALIDATION } from '@oja/contract/texts';
+
+import type { Queries } from '../db/database.ts';
+import { newId } from '../db/new-id.ts';
+import { refuseField } from '../http/refusal.ts';
+import { findPostPicture } from '../uploads/find-post-picture.ts';
+import type { ImageAddresses } from '../uploads/image-addresses.ts';
+import type { ImageStore } from '../uploads/image-store.ts';
+import type { StoredImage } from '../uploads/save-picture.ts';
+import { insertPost } from './post-store.ts';
+import { postSearchText } from './search-text.ts';
+
+/** A post to be kept: what the vendor typed, its pictures found in the store. */
+export type NewPost = Omit<PostInput, 'images'> & { userId: string; images: readonly StoredImage[] };
+
+/**
+ * Keeps a new post.
+ * @returns its id
+ */
+export async function createPost(queries: Queries, post: NewPost, now: number): Promise<string> {
+  const id = newId();
+  await insertPost(queries, {
+    id,
+    user_id: post.userId,
+    title: post.title,
+    description: post.description,
+    category: post.category ?? null,
+    price_kobo: typeof post.price === 'number' ? Math.round(post.price * 100) : null,
+    phone_number: post.phoneNumber,
+    location: post.location,
+    condition: post.condition ?? null,
+    price_point: post.pricePoint ?? null,
+    images: JSON.stringify(post.images),
+    search_text: postSearchText(post.title, post.category),
+    likes_count: 0,
+    replies_count: 0,
+    created_at: now,
+  });
+  return id;
+}
+
+/**
+ * Finds the pictures that a post names by their addresses.
+ * @throws Refusal at `images` when one is not on our host, or was not uploaded for a post
+ */
+export async function findPictures(store: ImageStore, addresses: ImageAddresses, named: readonly string[]): Promise<StoredImage[]> {
+  return Promise.all(
+    named.map(async (address) => {
+      const key = addresses.keyOf(address);
+      const found = key === undefined ? undefined : await findPostPicture(store, key);
+      if (!found) throw refuseField('images', VALIDATION.imageForeign);
+      return found;
+    }),
+  );
+}

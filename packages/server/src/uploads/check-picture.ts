@@ -1,0 +1,33 @@
+import { IMAGE_PIXELS_MAX } from '@oja/contract/limits';
+import { REFUSALS } from '@oja/contract/texts';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Metadata } from 'sharp';
+
+import { Refusal } from '../http/refusal.ts';
+
+const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/gif']);
+
+/**
+ * Refuses what is no picture by its own bytes (its name and declared type prove nothing), and, from the header alone,
+ * before anything is decoded, what has more than 25 megapixels.
+ * @throws Refusal `not_an_image` or `image_too_large`, at the field `file`
+ */
+export async function checkPicture(content: Uint8Array): Promise<void> {
+  const type = await fileTypeFromBuffer(content);
+  if (!type || !ACCEPTED.has(type.mime)) throw refuseFile('not_an_image');
+  const { width, height } = await readHeader(content);
+  if (width * height > IMAGE_PIXELS_MAX) throw refuseFile('image_too_large');
+}
+
+/** A refusal of the file, said at its field. */
+export function refuseFile(code: 'not_an_image' | 'image_too_large' | 'upload_missing'): Refusal {
+  return new Refusal(code, { file: REFUSALS[code] });
+}
+
+async function readHeader(content: Uint8Array): Promise<Metadata> {
+  try {
+    return await sharp(content, { limitInputPixels: false }).metadata();
+  } catch {
+    throw refuseFile('not_an_image');
+  }
+}

@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely';
+
+import type { Queries } from '../db/database.ts';
+import { newId } from '../db/new-id.ts';
+import type { UsersTable } from '../db/schema.ts';
+import { userNameKey } from './user-name-key.ts';
+
+export type UserRow = Selectable<UsersTable>;
+
+/** What a new account is made of; everything else has a beginning of its own. */
+export interface NewUser {
+  name: string;
+  userName: string;
+  email: string;
+  passwordHash: string;
+}
+
+/** The row of somebody who has just arrived: not activated, no vendor, no admin. */
+export function newUserRow(user: NewUser, now: number): UserRow {
+  return {
+    id: newId(),
+    name: user.name,
+    user_name: user.userName,
+    user_name_key: userNameKey(user.userName),
+    email: user.email.toLowerCase(),
+    password_hash: user.passwordHash,
+    bio: '',
+    profile_image: null,
+    is_admin: 0,
+    is_verified_vendor: 0,
+    activated_at: null,
+    followers_count: 0,
+    following_count: 0,
+    posts_count: 0,
+    created_at: now,
+  };
+}
+
+/** Finds an account by what people type at login: a user name, or an e-mail, told apart by its '@'. */
+export function findByLogin(queries: Queries, typed: string): Promise<UserRow | undefined> {
+  const query = queries.selectFrom('users').selectAll();
+  return typed.includes('@')
+    ? query.where('email', '=', typed.trim().toLowerCase()).executeTakeFirst()
+    : query.where('user_name_key', '=', userNameKey(typed)).executeTakeFirst();
+}
+
+/** Finds an account that has been activated: to others, one that has not does not exist yet. */
+export function findActive(queries: Queries, id: string): Promise<UserRow | undefined> {
+  return queries.selectFrom('users').selectAll().where('id', '=', id).where('activated_at', 'is not', null).executeTakeFirst();
+}

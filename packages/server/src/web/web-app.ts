@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { errorBody } from '../http/error-handler.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** Addresses that are never a page of the web app. */
+const NOT_PAGES = /^\/(?:api|images|assets|socket\.io)(?:\/|$)/;
+
+/**
+ * Serves the built web app: `/` is the prerendered landing page, files under /assets carry their hash in their name,
+ * and every other page address answers with the empty shell, which finds its own way. Compressed siblings
+ * (`.br`, `.gz`) are preferred. Whatever is neither file nor page is 404 `not_found` as JSON.
+ */
+export async function addWebApp(app: FastifyInstance, webDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webDir,
+    preCompressed: true,
+    suppressWarning: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders(reply, path) {
+      reply.header('cache-control', cachingOf(path, webDir));
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (asksForPage(request)) {
+      const shell = ['app.html', 'index.html'].find((name) => existsSync(join(webDir, name)));
+      if (shell !== undefined) return reply.sendFile(shell);
+    }
+    const refusal = new Refusal('not_found');
+    return reply.code(refusal.status).send(errorBody(refusal));
+  });
+}
+
+function cachingOf(path: string, webDir: string): string {
+  if (path.startsWith(join(webDir, 'assets'))) return 'public, max-age=31536000, immutable';
+  // Pages, and the few files beside them whose names stay the same: asked for each time, sent only when changed.
+  return 'no-cache';
+}
+
+function asksForPage(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const path = new URL(request.url, 'http://oja').pathname;
+  return !NOT_PAGES.test(path) && extname(path) === '' && (request.headers.accept ?? '').includes('text/html');
+}
