@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { type Allowance, IMPORT_ORDER } from './import-order.ts';
+
+/** A folder of the product's code. Without an allowance it has no place in the import order yet. */
+export interface Zone {
+  /** Path from the repository's root, with forward slashes. */
+  folder: string;
+  /** How other packages import it, for a workspace package. */
+  packageName?: string;
+  allowance: Allowance | undefined;
+  /** Folders it may import, and folders of which it may import types. */
+  imports: ReadonlySet<string>;
+  types: ReadonlySet<string>;
+}
+
+/** Folders whose every subfolder is a zone. */
+const PARENTS = ['packages', 'src', 'src/renderer', 'src/renderer/features'];
+
+function subfolders(root: string, parent: string): string[] {
+  const folder = join(root, parent);
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => `${parent}/${entry.name}`);
+}
+
+function readPackageName(root: string, folder: string): string | undefined {
+  const manifest = join(root, folder, 'package.json');
+  if (!existsSync(manifest)) return undefined;
+  const content: unknown = JSON.parse(readFileSync(manifest, 'utf8'));
+  if (typeof content !== 'object' || content === null || !('name' in content)) return undefined;
+  return typeof content.name === 'string' ? content.name : undefined;
+}
+
+function expand(patterns: readonly string[], folders: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    patterns.flatMap((pattern) =>
+      pattern.endsWith('/*') ? folders.filter((folder) => parentOf(folder) === pattern.slice(0, -2)) : [pattern],
+    ),
+  );
+}
+
+function parentOf(folder: string): string {
+  return folder.slice(0, folder.lastIndexOf('/'));
+}
+
+/**
+ * Makes the zones from the folders that exist, so that a new feature is held to the rules from its first file (design §3).
+ * @param root the repository's root
+ * @returns one zone a folder, deepest first
+ */
+export function readZones(root: string): Zone[] {
+  const folders = PARENTS.flatMap((parent) => subfolders(root, parent)).filter(
+    (folder) => folder !== 'src/renderer/features',
+  );
+  return folders
+    .map((folder): Zone => {
+      const allowance = IMPORT_ORDER[folder] ?? IMPORT_ORDER[`${parentOf(folder)}/*`];
+      const packageName = folder.startsWith('packages/') ? readPackageName(root, folder) : undefined;
+      return {
+        folder,
+        allowance,
+        imports: expand(allowance?.imports ?? [], folders),
+        types: expand(allowance?.types ?? [], folders),
+        ...(packageName !== undefined && { packageName }),
+      };
+    })
+    .toSorted((a, b) => b.folder.length - a.folder.length);
+}
+
+/**
+ * Finds the zone that a file belongs to. A folder of folders owns the files directly in it and no more.
+ * @param path relative to the root
+ * @returns undefined for tests/, scripts/, configuration and files that stand nowhere
+ */
+export function zoneOf(zones: readonly Zone[], path: string): Zone | undefined {
+  return zones.find(({ folder }) =>
+    PARENTS.includes(folder) ? parentOf(path) === folder : path === folder || path.startsWith(`${folder}/`),
+  );
+}
