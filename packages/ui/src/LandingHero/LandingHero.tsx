@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+import { TaglineTyper } from '../TaglineTyper/TaglineTyper.tsx';
+import { AdireCloth } from './AdireCloth.tsx';
+import styles from './LandingHero.module.css';
+
+export interface LandingHeroProps {
+  /** The headline. */
+  headline: string;
+  /** What the product is, in one or two sentences. */
+  text: string;
+  /** Typed out one after the other (spec §1). */
+  taglines: readonly string[];
+  /** Pause after each tagline, in milliseconds. */
+  pauseMs?: number;
+  /** The buttons. */
+  actions: ReactNode;
+}
+
+/** The first thing a visitor sees: what Oja is, and one way in (spec §1, §2). */
+export function LandingHero({ headline, text, taglines, pauseMs = 1000, actions }: LandingHeroProps) {
+  return (
+    <section className={styles['hero']} aria-labelledby="hero-title">
+      <div className={styles['inner']}>
+        <div className={styles['words']}>
+          <h1 id="hero-title" className={styles['headline']}>
+            {headline}
+          </h1>
+          <p className={styles['tagline']}>
+            <TaglineTyper taglines={taglines} pauseMs={pauseMs} />
+          </p>
+          <p className={styles['text']}>{text}</p>
+          <div className={styles['actions']}>{actions}</div>
+        </div>
+        <div className={styles['picture']} aria-hidden="true">
+          <AdireCloth />
+          <div className={styles['listing']}>
+            <span className={styles['listingTitle']}>Akwete handwoven wrapper</span>
+            <span className={styles['listingPrice']}>₦18,500</span>
+            <span className={styles['listingPlace']}>Aba, Abia</span>
+          </div>
+          <p className={styles['question']}>Good morning ma, is it still available?</p>
+          <p className={styles['reply']}>Yes! Two left. I can send pictures now.</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import styles from './LandingSection.module.css';
+
+export interface LandingSectionProps {
+  /** Names the section for in-page links and assistive technology. */
+  id: string;
+  /** The section's heading. */
+  title: string;
+  /** One or two sentences below the heading. */
+  text?: string;
+  /** 'plain' sits on the page's ground; 'deep' is a full-width band on the deeper one. */
+  ground?: 'plain' | 'deep';
+  /** The section's content. */
+  children: ReactNode;
+}
+
+/** The frame of each part of the landing page (spec §2): heading on the left, content beside or below it. */
+export function LandingSection({ id, title, text, ground = 'plain', children }: LandingSectionProps) {
+  return (
+    <section className={styles['section']} data-ground={ground} aria-labelledby={`${id}-title`} id={id}>
+      <div className={styles['inner']}>
+        <header className={styles['header']}>
+          <h2 id={`${id}-title`} className={styles['title']}>
+            {title}
+          </h2>
+          {text !== undefined && <p className={styles['text']}>{text}</p>}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+import { LandingSection } from '../LandingSection/LandingSection.tsx';
+import styles from './LandingSteps.module.css';
+
+export interface LandingStep {
+  title: string;
+  text: string;
+}
+
+export interface LandingStepsProps {
+  title: string;
+  text?: string;
+  /** In order; they are numbered because the order matters. */
+  steps: readonly LandingStep[];
+  /** "Create an account" and "Already have an account", spec §2. */
+  actions: ReactNode;
+}
+
+/** How to get started, spec §1. */
+export function LandingSteps({ title, text, steps, actions }: LandingStepsProps) {
+  return (
+    <LandingSection id="steps" title={title} ground="deep" {...(text !== undefined && { text })}>
+      <ol className={styles['steps']}>
+        {steps.map((step, index) => (
+          <li key={step.title} className={styles['step']}>
+            <span className={styles['number']} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className={styles['name']}>{step.title}</h3>
+            <p className={styles['text']}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles['actions']}>{actions}</div>
+    </LandingSection>
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * Builds the renderer for browsers into dist-web/: app.html for every route, index.html with the landing page already
+ * rendered, and a compressed twin of each file. With --if-stale it builds only what changed since the last time.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+import { compressFolder } from './compress-folder.ts';
+import { hashSources } from './hash-sources.ts';
+import { linkLandingAssets } from './landing-assets.ts';
+import { root } from './prepare.mjs';
+
+const OUT = `${root}dist-web`;
+const SERVER_OUT = `${root}.cache/landing-html`;
+const STAMP = `${OUT}/.built-from`;
+const SOURCES = [
+  'src/renderer', 'src/bridge', 'packages/ui/src', 'packages/contract/src', 'renderer.config.ts', 'vite.web.config.ts',
+  'package-lock.json', 'scripts/build-web.ts', 'scripts/landing-assets.ts', 'scripts/compress-folder.ts',
+];
+
+/** Renders the landing page to HTML, as a visitor would see it. */
+async function renderLanding(): Promise<string> {
+  await build({
+    configFile: `${root}vite.web.config.ts`,
+    logLevel: 'warn',
+    build: {
+      ssr: `${root}src/renderer/landing-html.tsx`,
+      outDir: SERVER_OUT,
+      manifest: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'landing-html.js' } },
+    },
+    ssr: { noExternal: true, resolve: { conditions: ['@oja/source'], externalConditions: ['@oja/source'] } },
+  });
+  const module: { renderLanding: () => Promise<string> } = await import(pathToFileURL(`${SERVER_OUT}/landing-html.js`).href);
+  return module.renderLanding();
+}
+
+const sources = await hashSources(SOURCES.map((path) => `${root}${path}`));
+if (process.argv.includes('--if-stale') && (await readFile(STAMP, 'utf8').catch(() => '')) === sources) process.exit(0);
+
+const started = performance.now();
+console.log('Building the web app …');
+await build({ configFile: `${root}vite.web.config.ts`, logLevel: 'warn' });
+const template = await readFile(`${OUT}/index.html`, 'utf8');
+await writeFile(`${OUT}/app.html`, template);
+const landing = await renderLanding();
+await writeFile(`${OUT}/index.html`, await linkLandingAssets(template.replace('<!--app-->', () => landing), OUT));
+await rm(SERVER_OUT, { recursive: true });
+await compressFolder(OUT);
+await mkdir(OUT, { recursive: true });
+await writeFile(STAMP, sources);
+console.log(`Built the web app in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -1,0 +1,41 @@
+/** Runs the checks of checks.ts, all or those named, says how each went and counts the tests at the end. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { delimiter } from 'node:path';
+
+import { type Check, CHECKS, REPORTS } from './checks.ts';
+import { countTests } from './count-tests.ts';
+import { ensureBrowser } from './ensure-browser.ts';
+import { fail, root } from './prepare.mjs';
+
+const env = { ...process.env, PATH: `${root}node_modules/.bin${delimiter}${process.env['PATH'] ?? ''}`, FORCE_COLOR: process.env['FORCE_COLOR'] ?? '0' };
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+
+function choose(names: readonly string[]): readonly Check[] {
+  const unknown = names.filter((name) => !CHECKS.some((check) => check.name === name));
+  if (unknown.length > 0) {
+    fail(`There is no check named ${unknown.join(', ')}. There are: ${CHECKS.map(({ name }) => name).join(', ')}.`);
+  }
+  return names.length === 0 ? CHECKS : CHECKS.filter(({ name }) => names.includes(name));
+}
+
+function holds({ name, about, commands }: Check): boolean {
+  const started = performance.now();
+  console.log(`\n▸ ${name}: ${about}`);
+  const broken = commands.find(([program, ...args]) => spawnSync(program, args, { cwd: root, env, stdio: 'inherit' }).status !== 0);
+  console.log(broken ? `✗ ${name} failed at \`${broken.join(' ')}\` (${seconds(started)})` : `✓ ${name} (${seconds(started)})`);
+  return !broken;
+}
+
+const started = performance.now();
+const chosen = choose(process.argv.slice(2));
+rmSync(`${root}${REPORTS}`, { recursive: true, force: true });
+mkdirSync(`${root}${REPORTS}`, { recursive: true });
+if (chosen.some(({ needsBrowser }) => needsBrowser)) ensureBrowser();
+
+const broken = chosen.filter((check) => !holds(check)).map(({ name }) => name);
+const counted = await countTests(chosen.flatMap(({ reports = [] }) => reports.map((report) => `${root}${REPORTS}/${report}.json`)));
+
+console.log(`\n${broken.length === 0 ? 'Everything holds' : `Broken: ${broken.join(', ')}`} (${seconds(started)})`);
+console.log(`${counted.passed} passed, ${counted.failed} failed`);
+process.exit(broken.length === 0 ? 0 : 1);

@@ -1,0 +1,60 @@
+/** One thing that must hold: a command that exits with 0 when it does. */
+export interface Check {
+  name: string;
+  /** Said before it runs. */
+  about: string;
+  /** Programs from node_modules/.bin with their arguments, run one after the other. */
+  commands: readonly (readonly [string, ...string[]])[];
+  /** The JSON reports its test runner leaves, to count from. */
+  reports?: readonly string[];
+  needsBrowser?: boolean;
+}
+
+/** Where reports go. */
+export const REPORTS = '.cache/test-reports';
+
+const vitest = (name: string, ...projects: string[]): readonly [string, ...string[]] => [
+  'vitest', 'run', ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${name}.json`,
+];
+
+/** Everything that must hold, quick ones first. */
+export const CHECKS: readonly Check[] = [
+  { name: 'types', about: 'Types, each place code runs on its own', commands: [['npm', 'run', '--silent', 'types']] },
+  {
+    name: 'lint',
+    about: 'Lint: code, import rules, styles, unused files and packages',
+    commands: [['oxlint', '--type-aware'], ['stylelint', '**/*.css'], ['knip']],
+  },
+  {
+    name: 'unit',
+    about: 'Unit and integration tests, the server on SQLite and on PostgreSQL',
+    commands: [vitest('unit', 'node', 'dom')],
+    reports: ['unit'],
+  },
+  {
+    name: 'stories',
+    about: 'Every story in Chromium, with axe, dark and light',
+    commands: [vitest('stories', 'storybook*')],
+    reports: ['stories'],
+    needsBrowser: true,
+  },
+  {
+    name: 'build',
+    about: 'Builds: web, desktop, component library, Storybook; weights',
+    commands: [
+      ['npm', 'run', '--silent', 'build:web'],
+      ['npm', 'run', '--silent', 'build:desktop'],
+      ['npm', 'run', '--silent', 'build:ui'],
+      ['publint', '--strict', 'packages/ui'],
+      ['size-limit'],
+    ],
+  },
+  {
+    name: 'e2e',
+    about: 'The whole path in Chromium against the real server, on SQLite and on PostgreSQL',
+    commands: [['playwright', 'test']],
+    reports: ['e2e'],
+    needsBrowser: true,
+  },
+];

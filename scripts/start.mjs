@@ -1,0 +1,13 @@
+/** `npm start`: installs if needed, builds the web app if stale, then runs the server in the foreground. */
+import { spawn, spawnSync } from 'node:child_process';
+
+import { ensureInstalled, fail, node, root } from './prepare.mjs';
+
+ensureInstalled();
+
+const build = spawnSync(node, ['scripts/build-web.ts', '--if-stale'], { cwd: root, stdio: 'inherit' });
+if (build.status !== 0) fail('The web app could not be built. The lines above say why.');
+
+const server = spawn(node, ['packages/server/src/main.ts'], { cwd: root, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(/** @type {NodeJS.Signals} */ (signal)));
+server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -1,0 +1,8 @@
+/** `npm test`: installs what the checks need, then runs all of them, or those named: `npm test -- types unit`. */
+import { spawnSync } from 'node:child_process';
+
+import { ensureInstalled, node, root } from './prepare.mjs';
+
+ensureInstalled();
+const { status } = spawnSync(node, ['scripts/check.ts', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+process.exit(status ?? 1);

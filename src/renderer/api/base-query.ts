@@ -1,0 +1,33 @@
+import { QUERY_RETRIES } from '@oja/contract/limits';
+import { type BaseQueryFn, type FetchArgs, fetchBaseQuery, type FetchBaseQueryError, retry } from '@reduxjs/toolkit/query/react';
+
+import type { ThunkExtra } from '../session/sign-in.ts';
+import { selectAccessToken, type SessionState } from '../session/session-slice.ts';
+
+type AppBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
+
+/** Every call goes to the platform's server under /api, with the bearer token when there is one (spec §6). */
+const callServer: AppBaseQuery = (args, api, extraOptions) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the store is built with this extra argument, which RTK Query's types do not carry
+  const { platform } = api.extra as ThunkExtra;
+  return fetchBaseQuery({
+    baseUrl: `${platform.serverOrigin}/api`,
+    prepareHeaders(headers, { getState }) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above: RTK Query knows no store
+      const token = selectAccessToken(getState() as { session: SessionState });
+      if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+      return headers;
+    },
+  })(args, api, extraOptions);
+};
+
+/** A second try helps against a broken line or a stumbling server, never against a refusal. */
+function isWorthRetrying({ status }: FetchBaseQueryError): boolean {
+  return status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR' || (typeof status === 'number' && status >= 500);
+}
+
+/** Queries retry twice (spec §9); mutations never, since a lost answer may stand for a done deed. */
+export const baseQuery: AppBaseQuery = retry(callServer, {
+  retryCondition: (error, _args, { attempt, baseQueryApi }) =>
+    baseQueryApi.type === 'query' && attempt <= QUERY_RETRIES && isWorthRetrying(error as FetchBaseQueryError),
+});

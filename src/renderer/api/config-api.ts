@@ -1,0 +1,17 @@
+import type { ClientConfig } from '@oja/contract/client-config';
+import { clientConfigSchema } from '@oja/contract/client-config';
+
+import { api } from './api.ts';
+
+/** GET /config.json: what this installation offers; it does not change while the app runs. */
+const configApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getConfig: build.query<ClientConfig, void>({
+      query: () => '/../config.json',
+      keepUnusedDataFor: Number.POSITIVE_INFINITY,
+      ...(import.meta.env.DEV && { responseSchema: clientConfigSchema }),
+    }),
+  }),
+});
+
+export const { useGetConfigQuery } = configApi;

@@ -1,0 +1,21 @@
+import type { ErrorBody } from '@oja/contract/errors';
+import { FAILURES } from '@oja/contract/texts';
+
+/** Whether a failed call carries the server's own word, the `{ message, code, fields? }` of the contract. */
+function isErrorBody(data: unknown): data is ErrorBody {
+  return typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
+}
+
+/** The server's word on a failed call; undefined when the server said nothing that can be understood. */
+export function serverRefusal(error: unknown): ErrorBody | undefined {
+  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
+  return isErrorBody(error.data) ? error.data : undefined;
+}
+
+/**
+ * The sentence to show for a failed call, spec §8: the server's message, else the given fallback.
+ * @param error what RTK Query rejected with
+ */
+export function failureMessage(error: unknown, fallback: string = FAILURES.network): string {
+  return serverRefusal(error)?.message ?? fallback;
+}

@@ -1,0 +1,61 @@
+import type { ErrorBody } from '@oja/contract/errors';
+import { FAILURES, REFUSALS } from '@oja/contract/texts';
+import type { UploadAnswer, UploadPreset } from '@oja/contract/uploads';
+
+/** An upload that failed, with a sentence for the person. */
+export class UploadError extends Error {
+  override name = 'UploadError';
+}
+
+function readAnswer(request: XMLHttpRequest): UploadAnswer {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- XMLHttpRequest.response is untyped; both shapes are the contract's
+  const answer = request.response as UploadAnswer | ErrorBody | null;
+  if (request.status >= 200 && request.status < 300 && answer && 'secure_url' in answer) return answer;
+  if (answer && 'message' in answer) throw new UploadError(answer.message);
+  if (request.status === 413) throw new UploadError(REFUSALS.upload_too_large);
+  throw new UploadError(FAILURES.uploadFallback);
+}
+
+/**
+ * Uploads one picture, spec §7 "Image upload". XMLHttpRequest, because fetch cannot tell how far an upload has come.
+ * @param options.url where to, absolute or on this origin
+ * @param options.onProgress told the share that has been sent, 0 to 1
+ * @param options.signal cancels the upload; the promise then rejects with the signal's reason
+ * @returns the stored picture's address and size; rejects with UploadError
+ */
+export function uploadImage(
+  file: File,
+  preset: UploadPreset,
+  options: { url: string; accessToken: string | undefined; onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<UploadAnswer> {
+  const { url, accessToken, onProgress, signal } = options;
+  const { promise, resolve, reject } = Promise.withResolvers<UploadAnswer>();
+  const body = new FormData();
+  body.append('upload_preset', preset);
+  body.append('file', file, file.name);
+
+  const request = new XMLHttpRequest();
+  request.open('POST', url);
+  request.responseType = 'json';
+  if (accessToken !== undefined) request.setRequestHeader('authorization', `Bearer ${accessToken}`);
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
+    onProgress(total > 0 ? loaded / total : 0);
+  });
+  request.addEventListener('load', () => {
+    try {
+      resolve(readAnswer(request));
+    } catch (error) {
+      reject(error instanceof Error ? error : new UploadError(FAILURES.uploadFallback));
+    }
+  });
+  request.addEventListener('error', () => {
+    reject(new UploadError(FAILURES.network));
+  });
+  signal.addEventListener('abort', () => {
+    request.abort();
+    reject(signal.reason instanceof Error ? signal.reason : new UploadError(FAILURES.uploadFallback));
+  });
+  if (signal.aborted) request.abort();
+  else request.send(body);
+  return promise;
+}

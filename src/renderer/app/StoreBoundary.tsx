@@ -1,0 +1,29 @@
+import { ToastRegion, toast } from '@oja/ui/Toast';
+import { useEffect, useState } from 'react';
+import { Provider } from 'react-redux';
+import { Outlet } from 'react-router-dom';
+
+import { usePlatform } from '../platform/PlatformContext.tsx';
+import type { LoadedSession } from '../platform/session-keeper.ts';
+import { makeStore } from './store.ts';
+
+/**
+ * Everything that needs the store renders below this route, so that public pages load without it.
+ * @param loaded what main.tsx found of the last session
+ */
+export default function StoreBoundary({ loaded }: { loaded: LoadedSession }) {
+  const platform = usePlatform();
+  const [store] = useState(() => makeStore(platform, loaded.status === 'found' ? loaded.session : null));
+  const unreadable = loaded.status === 'unreadable' ? loaded.reason : undefined;
+
+  useEffect(() => {
+    if (unreadable !== undefined) toast({ kind: 'warning', title: unreadable, persistent: true });
+  }, [unreadable]);
+
+  return (
+    <Provider store={store}>
+      <Outlet />
+      <ToastRegion />
+    </Provider>
+  );
+}

@@ -1,0 +1,54 @@
+import { TOAST_MS } from '@oja/contract/limits';
+import { FAILURES } from '@oja/contract/texts';
+import { toast } from '@oja/ui/Toast';
+import { createListenerMiddleware, isRejected, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+
+import { failureMessage, serverRefusal } from '../api/failure.ts';
+import { signOut, type ThunkExtra } from '../session/sign-in.ts';
+import type { SessionState } from '../session/session-slice.ts';
+
+/** How a failed call is told, where it is not the plain rule of spec §8: the server's message, else 'Network Error!'. */
+interface Telling {
+  /** The words when the server gave none. */
+  fallback?: string;
+  /** The screen shows this failure itself. */
+  silent?: boolean;
+}
+
+const TELLINGS: Record<string, Telling> = {
+  activate: { silent: true },
+  logOut: { silent: true },
+  getConfig: { silent: true },
+  createPost: { fallback: FAILURES.somethingWrong },
+};
+
+/** What RTK Query notes about a call it made; undefined for any other rejected action. */
+function endpointOf(action: UnknownAction): string | undefined {
+  const { meta } = action;
+  if (typeof meta !== 'object' || meta === null || !('arg' in meta)) return undefined;
+  const { arg } = meta;
+  if (typeof arg !== 'object' || arg === null || !('endpointName' in arg)) return undefined;
+  return typeof arg.endpointName === 'string' ? arg.endpointName : undefined;
+}
+
+/**
+ * The one place that turns rejected calls into toasts (spec §8), and a refused session into a signed-out one.
+ * Calls that were cancelled or never sent are no failures.
+ */
+export function failureListener() {
+  const listener = createListenerMiddleware<{ session: SessionState }, ThunkDispatch<{ session: SessionState }, ThunkExtra, UnknownAction>>();
+  listener.startListening({
+    matcher: isRejected,
+    async effect(action, { dispatch, getState }) {
+      const endpoint = endpointOf(action);
+      if (endpoint === undefined || action.meta.condition || action.meta.aborted) return;
+      const error: unknown = action.payload ?? action.error;
+      if (serverRefusal(error)?.code === 'unauthenticated' && getState().session) {
+        await dispatch(signOut());
+      }
+      const { fallback, silent } = TELLINGS[endpoint] ?? {};
+      if (!silent) toast({ kind: 'error', title: failureMessage(error, fallback), durationMs: TOAST_MS.default });
+    },
+  });
+  return listener;
+}

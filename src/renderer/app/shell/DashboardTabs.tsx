@@ -1,0 +1,23 @@
+import { TabBar } from '@oja/ui/TabBar';
+import { House, SquarePlus, UserRound } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+
+import { useUser } from '../../session/use-session.ts';
+
+/** The bottom tab bar of spec §2: each tab leads to /dashboard/{tab}. */
+export function DashboardTabs() {
+  const { pathname } = useLocation();
+  const { _id } = useUser();
+  const items = [
+    { key: 'home', label: 'Home', icon: <House />, href: '/dashboard', active: /^\/dashboard\/?$/.test(pathname) },
+    { key: 'post', label: 'Post', icon: <SquarePlus />, href: '/dashboard/post', active: pathname.startsWith('/dashboard/post') },
+    {
+      key: 'profile',
+      label: 'Profile',
+      icon: <UserRound />,
+      href: `/dashboard/profile/${_id}`,
+      active: pathname === `/dashboard/profile/${_id}`,
+    },
+  ];
+  return <TabBar items={items} renderLink={({ href, ...link }) => <Link to={href} {...link} />} />;
+}

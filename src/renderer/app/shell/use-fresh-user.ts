@@ -1,0 +1,15 @@
+import type { User } from '@oja/contract/users';
+import { useEffect } from 'react';
+
+import { userChanged } from '../../session/session-slice.ts';
+import { useSessionDispatch } from '../../session/use-session.ts';
+
+/** Brings what the server now knows of the signed-in person into the session: a vendor may have been verified since. */
+export function useFreshUser(profile: User | undefined): void {
+  const dispatch = useSessionDispatch();
+  useEffect(() => {
+    if (!profile) return;
+    const { _id, name, userName, email, bio, profileImage, isAdmin, isVerifiedVendor, createdAt } = profile;
+    dispatch(userChanged({ _id, name, userName, email, bio, profileImage, isAdmin, isVerifiedVendor, createdAt }));
+  }, [dispatch, profile]);
+}

@@ -1,0 +1,49 @@
+import { Button } from '@oja/ui/Button';
+import { EmptyState } from '@oja/ui/EmptyState';
+import { ErrorPanel } from '@oja/ui/ErrorPanel';
+import { PostCardSkeleton } from '@oja/ui/PostCardSkeleton';
+
+import { failureMessage } from '../../api/failure.ts';
+import { useGetPostsInfiniteQuery } from '../../api/posts-api.ts';
+import { PostItem } from '../posts/PostItem.tsx';
+import styles from './Feed.module.css';
+import { useReachedEnd } from './use-reached-end.ts';
+
+/** The posts themselves: pages load as the reader nears the end, and a button does the same for the keyboard. */
+export function Feed() {
+  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useGetPostsInfiniteQuery();
+  const posts = data?.pages.flatMap((page) => page.data.posts) ?? [];
+  const loadMore = () => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  };
+  const endRef = useReachedEnd(loadMore);
+
+  if (isLoading) {
+    return (
+      <div className={styles['feed']} aria-busy="true">
+        <PostCardSkeleton />
+        <PostCardSkeleton />
+      </div>
+    );
+  }
+  if (!data) {
+    return <ErrorPanel title="The feed could not be loaded" text={failureMessage(error)} onRetry={() => void refetch()} />;
+  }
+  if (posts.length === 0) {
+    return <EmptyState title="The market is still quiet" text="Nothing has been posted yet. Come back soon." />;
+  }
+  return (
+    <div className={styles['feed']} role="feed" aria-busy={isFetchingNextPage}>
+      {posts.map((post, index) => (
+        <PostItem key={post._id} post={post} eager={index === 0} />
+      ))}
+      {isFetchingNextPage && <PostCardSkeleton />}
+      {hasNextPage && !isFetchingNextPage && (
+        <Button ref={endRef} variant="secondary" onClick={loadMore}>
+          {error ? 'Try loading more again' : 'Load more posts'}
+        </Button>
+      )}
+      {!hasNextPage && <p className={styles['end']}>You have seen everything.</p>}
+    </div>
+  );
+}

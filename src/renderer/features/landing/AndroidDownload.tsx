@@ -1,0 +1,33 @@
+import { Button } from '@oja/ui/Button';
+import { use, useEffect, useState } from 'react';
+
+import { PlatformContext } from '../../platform/PlatformContext.tsx';
+
+/** Reads the address of the Android app from the server's public configuration; the landing page has no store to ask. */
+async function fetchAndroidAppUrl(serverOrigin: string, signal: AbortSignal): Promise<string | null> {
+  const answer = await fetch(`${serverOrigin}/config.json`, { signal });
+  const config: unknown = await answer.json();
+  const isConfig = typeof config === 'object' && config !== null && 'androidAppUrl' in config;
+  return isConfig && typeof config.androidAppUrl === 'string' ? config.androidAppUrl : null;
+}
+
+/** The download button, or a plain word where this market offers no file yet (spec §1). */
+export function AndroidDownload() {
+  const serverOrigin = use(PlatformContext)?.serverOrigin ?? '';
+  const [url, setUrl] = useState<string | null>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchAndroidAppUrl(serverOrigin, controller.signal).then(setUrl, () => undefined);
+    return () => controller.abort();
+  }, [serverOrigin]);
+
+  if (url === null) return <p>The Android app is not out in this market yet. Oja works in your phone’s browser today.</p>;
+  return (
+    <Button asChild>
+      <a href={url} download>
+        Download for Android
+      </a>
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { type PostInput, postInputSchema } from '@oja/contract/posts';
+import { z } from 'zod';
+
+/** What the inputs hold: text, as typed. */
+export const EMPTY_POST = {
+  title: '',
+  description: '',
+  category: '',
+  price: '',
+  phoneNumber: '',
+  location: '',
+  condition: '',
+  pricePoint: '',
+};
+export type PostFormValues = typeof EMPTY_POST;
+export const POST_FIELDS = [
+  'title', 'description', 'category', 'price', 'phoneNumber', 'location', 'condition', 'pricePoint',
+] as const satisfies readonly (keyof PostFormValues)[];
+
+/** An input left empty says nothing. */
+const emptyIsNull = (typed: string) => (typed === '' ? null : typed);
+
+/** Naira as people type it: "25000", "25,000", "₦25,000.50". Anything else becomes NaN, which the contract refuses. */
+const priceOf = (typed: string) => {
+  const digits = typed.replaceAll(/[₦,\s]/g, '');
+  if (digits === '') return null;
+  return /^\d+(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN;
+};
+
+const text = z.string();
+const { category, condition, description, location, phoneNumber, price, pricePoint, title } = postInputSchema.shape;
+
+/** The contract's rules for a post, from typed text: one rule for client and server (spec §5). */
+export const postFormSchema = z.object({
+  title,
+  description,
+  category: text.transform(emptyIsNull).pipe(category),
+  price: text.transform(priceOf).pipe(price),
+  phoneNumber,
+  location,
+  condition: text.transform(emptyIsNull).pipe(condition),
+  pricePoint: text.transform(emptyIsNull).pipe(pricePoint),
+});
+export type PostFields = Omit<PostInput, 'images'>;
+

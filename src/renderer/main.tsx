@@ -1,0 +1,30 @@
+import '@oja/ui/styles.css';
+
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+
+import { App } from './app/App.tsx';
+import { createDesktopPlatform } from './platform/desktop.ts';
+import { PlatformContext } from './platform/PlatformContext.tsx';
+import { createWebPlatform } from './platform/web.ts';
+
+const platform = __TARGET__ === 'desktop' ? createDesktopPlatform() : createWebPlatform();
+const loaded = await platform.sessions.load();
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('index.html must hold an element with the id "root".');
+
+const app = (
+  <StrictMode>
+    <PlatformContext value={platform}>
+      <BrowserRouter>
+        <App loaded={loaded} />
+      </BrowserRouter>
+    </PlatformContext>
+  </StrictMode>
+);
+
+// The landing page arrives as HTML (see landing-html.tsx); every other page starts empty.
+if (root.firstElementChild) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,0 +1,29 @@
+/** The two colour modes; dark is the default (spec §1). */
+export type ColorMode = 'dark' | 'light';
+
+const KEY = 'oja.mode';
+const THEME_COLORS: Record<ColorMode, string> = { dark: '#0d1028', light: '#f7f3e9' };
+const listeners = new Set<() => void>();
+
+/** The mode that the page shows now. color-mode.js has set it before the first paint. */
+export function getColorMode(): ColorMode {
+  return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
+}
+
+/** Shows a mode, colours the browser's own bar with it and remembers it for the next visit. */
+export function setColorMode(mode: ColorMode): void {
+  document.documentElement.dataset['theme'] = mode;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[mode]);
+  try {
+    localStorage.setItem(KEY, mode);
+  } catch {
+    // A browser that forbids storage keeps the mode until the page closes.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** For useSyncExternalStore: calls back whenever the mode changes. Gives the function that stops it. */
+export function subscribeToColorMode(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

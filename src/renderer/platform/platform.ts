@@ -1,0 +1,9 @@
+import type { SessionKeeper } from './session-keeper.ts';
+
+/** Everything that differs between a browser and the desktop app. One implementation each: web.ts, desktop.ts. */
+export interface Platform {
+  kind: 'web' | 'desktop';
+  /** Where the server's calls begin: '' in a browser (the page's own origin), an absolute origin on the desktop. */
+  serverOrigin: string;
+  sessions: SessionKeeper;
+}

@@ -1,0 +1,28 @@
+import type { User } from '@oja/contract/users';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+
+import type { Platform } from '../platform/platform.ts';
+import { type SessionState, signedIn, signedOut } from './session-slice.ts';
+
+/** What every thunk of the app is handed beside dispatch and getState. */
+export interface ThunkExtra {
+  platform: Platform;
+}
+
+type SessionThunk = ThunkAction<Promise<void>, { session: SessionState }, ThunkExtra, UnknownAction>;
+
+/** Stores user and token (spec §4 "Auth"). Settles once they are kept, so that the page may reload. */
+export function signIn(session: { user: User; accessToken: string }): SessionThunk {
+  return async (dispatch, _getState, { platform }) => {
+    await platform.sessions.save({ version: 1, ...session });
+    dispatch(signedIn(session));
+  };
+}
+
+/** Forgets user and token here; ending the session at the server is the logout call's job. */
+export function signOut(): SessionThunk {
+  return async (dispatch, _getState, { platform }) => {
+    await platform.sessions.clear();
+    dispatch(signedOut());
+  };
+}
