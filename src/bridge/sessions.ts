@@ -1,0 +1,28 @@
+/** What the renderer keeps between starts: an opaque text of its own, and the one part that is secret. */
+export interface SessionValue {
+  /** JSON of the renderer's choosing, at most 5 MB; main never looks inside. */
+  state: string;
+  /** Kept apart and encrypted with the system's keychain. */
+  accessToken: string | null;
+}
+
+/**
+ * What `session.load` found (design §8). Nothing but 'none' means that nothing is stored: whatever could not be read is
+ * still there, untouched, and loading again asks the keychain again.
+ */
+export type LoadedSession =
+  | { status: 'none' }
+  | { status: 'loaded'; session: SessionValue }
+  /** Written with one keychain, `have` is the one that answers now; both by the name the system gives them. */
+  | { status: 'locked'; wroteWith: string; have: string }
+  /** Stored at a time when no keychain was there, so that the token lived only until the app ended. */
+  | { status: 'token_not_kept'; state: string }
+  | { status: 'corrupt' };
+
+/** What became of `session.save`. */
+export type SavedSession =
+  | { status: 'saved' }
+  /** No keychain: the state is on disk, the token lasts until the app ends. */
+  | { status: 'token_in_memory' }
+  /** What is stored could not be read, and a save without a token (nobody has signed in afresh) may not replace it. */
+  | { status: 'refused'; because: 'locked' | 'corrupt' };
