@@ -1,0 +1,48 @@
+import { useState } from 'react';
+
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Avatar.module.css';
+import { initialsOf } from './initials.ts';
+
+export interface AvatarProps {
+  /** The person's or business's name: its initials stand in for a missing picture. */
+  name: string;
+  /** Address of the picture. */
+  src?: string | null | undefined;
+  /** 32, 44, 64 or 112 px. Default `md`. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Shows a dot: connected now. */
+  online?: boolean | undefined;
+  /** The name stands beside it, so it says nothing to screen readers. Default true. */
+  decorative?: boolean;
+}
+
+/** A person's picture; a missing or broken one becomes initials. */
+export function Avatar({ name, src, size = 'md', online = false, decorative = true }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  return (
+    <span className={styles.avatar} data-size={size}>
+      {src && src !== brokenSrc ? (
+        <img
+          className={styles.picture}
+          src={src}
+          alt={decorative ? '' : name}
+          width="112"
+          height="112"
+          loading="lazy"
+          decoding="async"
+          onError={() => setBrokenSrc(src)}
+        />
+      ) : (
+        <span className={styles.initials} {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>
+          {initialsOf(name)}
+        </span>
+      )}
+      {online && (
+        <span className={styles.dot}>
+          <VisuallyHidden>Online</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}

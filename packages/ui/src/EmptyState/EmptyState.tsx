@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+import { AdireMotif, type AdireVariant } from '../AdireMotif/AdireMotif.tsx';
+import styles from './EmptyState.module.css';
+
+export interface EmptyStateProps {
+  /** What is not there yet, in the spec's words: "No Conversations Yet". */
+  title: string;
+  /** What would fill it. */
+  children?: ReactNode;
+  /** The button or link that does so. */
+  action?: ReactNode;
+  /** The cloth its art is cut from. Default `osubamba`. */
+  motif?: AdireVariant;
+  /** Icon in the middle of the art, saying what kind of thing is missing. */
+  icon?: ReactNode;
+  /** Heading level in the page. Default 2. */
+  headingLevel?: 2 | 3;
+}
+
+/** Stands where a list will be. Always says what comes next. */
+export function EmptyState({ title, children, action, motif = 'osubamba', icon, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.empty}>
+      <div className={styles.art}>
+        <AdireMotif variant={motif} />
+        {icon && (
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+        )}
+      </div>
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

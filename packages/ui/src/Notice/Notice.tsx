@@ -1,0 +1,39 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './Notice.module.css';
+
+/** What a message is about; sets colour, icon and how urgently it is announced. */
+export type NoticeKind = 'success' | 'error' | 'info' | 'warning';
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert };
+
+export interface NoticeProps {
+  /** What it is about. `success` is the green box of the signup page (spec §2). Default `info`. */
+  kind?: NoticeKind;
+  /** A bold first line. */
+  title?: ReactNode;
+  /** The message. */
+  children?: ReactNode;
+  /** A link or button under the message. */
+  action?: ReactNode;
+  /** Shows a cross that calls it. */
+  onDismiss?: () => void;
+}
+
+/** A message in a box, in its place on the page; for one that floats and goes, use a toast. */
+export function Notice({ kind = 'info', title, children, action, onDismiss }: NoticeProps) {
+  const Icon = ICONS[kind];
+  return (
+    <div className={styles.notice} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {onDismiss && <IconButton className={styles.dismiss} label="Dismiss" icon={<X />} onClick={onDismiss} />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+
+import { Field, type FieldBaseProps } from '../Field/Field.tsx';
+import control from '../Field/control.module.css';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useComposedRef } from '../useComposedRef/useComposedRef.ts';
+import styles from './TextArea.module.css';
+import { remainingText, useSettled } from './remaining.ts';
+
+/** From here on the count is also spoken. */
+const NEAR_THE_END = 50;
+
+export interface TextAreaProps extends FieldBaseProps, Omit<ComponentProps<'textarea'>, keyof FieldBaseProps | 'maxLength' | 'children'> {
+  /**
+   * Shows how many characters are left. Going over is allowed and shown as an error: cutting would lose what was
+   * pasted. The form's rules refuse it (description: 1500, spec §5).
+   */
+  maxCharacters?: number;
+  /** Extra class for placing the whole field. */
+  className?: string | undefined;
+}
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function TextArea({ label, hint, error, required, labelHidden, maxCharacters, id, className, ref, onInput, ...area }: TextAreaProps) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  const composed = useComposedRef(own, ref);
+  const countId = useId();
+  const [length, setLength] = useState(0);
+  // After every render: a form library sets the value through the ref (a draft, a reset) without an event.
+  useLayoutEffect(() => setLength(own.current?.value.length ?? 0));
+
+  const left = maxCharacters === undefined ? Infinity : maxCharacters - length;
+  const count = remainingText(left);
+  const spoken = useSettled(left <= NEAR_THE_END ? count : '');
+  const over = left < 0;
+  return (
+    <Field
+      {...{ id, label, hint, required, labelHidden, className }}
+      error={error ?? (over ? `${count}. Nothing is lost: shorten it before you send.` : undefined)}
+      {...(maxCharacters !== undefined && { describedBy: countId })}
+      aside={
+        maxCharacters !== undefined && (
+          <span className={styles.count}>
+            <span id={countId} className={styles.number} data-over={over || undefined}>
+              {count}
+            </span>
+            <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
+          </span>
+        )
+      }
+    >
+      {(wiring) => (
+        <span className={control.box}>
+          <textarea
+            dir="auto"
+            rows={5}
+            {...area}
+            {...wiring}
+            ref={composed}
+            className={`${control.control} ${styles.area}`}
+            onInput={(event) => {
+              setLength(event.currentTarget.value.length);
+              onInput?.(event);
+            }}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import { Field, type FieldBaseProps } from '../Field/Field.tsx';
+import control from '../Field/control.module.css';
+import { cx } from '../cx/cx.ts';
+
+export interface TextFieldProps extends FieldBaseProps, Omit<ComponentProps<'input'>, keyof FieldBaseProps | 'prefix' | 'size'> {
+  /** In the box before the text: "+234", "₦", a search icon. Text is read as part of the description. */
+  prefix?: ReactNode;
+  /** In the box after the text: a button that belongs to the field. */
+  suffix?: ReactNode;
+  /** Extra class for placing the whole field. */
+  className?: string | undefined;
+}
+
+/** One line of text. Spread a form library's `register(…)` into it: the ref and handlers reach the input. */
+export function TextField({ label, hint, error, required, labelHidden, prefix, suffix, id, className, ...input }: TextFieldProps) {
+  const prefixId = useId();
+  return (
+    <Field
+      {...{ id, label, hint, error, required, labelHidden, className }}
+      describedBy={cx(typeof prefix === 'string' && prefixId, input['aria-describedby']) || undefined}
+    >
+      {(wiring) => (
+        <span className={control.box}>
+          {prefix != null && (
+            <span className={control.affix} data-side="start" id={prefixId} aria-hidden="true">
+              {prefix}
+            </span>
+          )}
+          <input type="text" {...input} {...wiring} className={control.control} />
+          {suffix != null && (
+            <span className={control.affix} data-side="end">
+              {suffix}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}
