@@ -18,11 +18,11 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, { faile
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <main className={styles['page']} role="alert">
+      <main className={styles.page} role="alert">
         <h1>{FAILURES.somethingWrong}</h1>
         <p>This page stopped working. Reload it; if that does not help, go back to the start.</p>
-        <p className={styles['actions']}>
-          <button type="button" className={styles['reload']} onClick={() => globalThis.location.reload()}>
+        <p className={styles.actions}>
+          <button type="button" className={styles.reload} onClick={() => globalThis.location.reload()}>
             Reload
           </button>
           <a href="/">Go to the start</a>

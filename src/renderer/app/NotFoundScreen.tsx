@@ -11,7 +11,7 @@ export default function NotFoundScreen() {
   usePageTitle('Not found');
   const isSignedIn = useIsSignedIn();
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <EmptyState
         headingLevel={1}
         title="Oops! Lost in Space"

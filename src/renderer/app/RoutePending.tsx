@@ -3,8 +3,8 @@ import styles from './RoutePending.module.css';
 /** Stands in while a route's code is on its way: a quiet line at the top, as loading is mostly too short for more. */
 export function RoutePending() {
   return (
-    <div className={styles['pending']} role="status" aria-label="Loading">
-      <div className={styles['line']} />
+    <div className={styles.pending} role="status" aria-label="Loading">
+      <div className={styles.line} />
     </div>
   );
 }

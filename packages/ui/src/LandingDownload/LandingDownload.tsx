@@ -13,16 +13,16 @@ export interface LandingDownloadProps {
 /** The Android app, spec §1 "a downloadable Android app file". */
 export function LandingDownload({ title, text, action }: LandingDownloadProps) {
   return (
-    <section className={styles['band']} aria-labelledby="download-title" id="download">
-      <div className={styles['panel']}>
-        <div className={styles['words']}>
-          <h2 id="download-title" className={styles['title']}>
+    <section className={styles.band} aria-labelledby="download-title" id="download">
+      <div className={styles.panel}>
+        <div className={styles.words}>
+          <h2 id="download-title" className={styles.title}>
             {title}
           </h2>
-          <p className={styles['text']}>{text}</p>
+          <p className={styles.text}>{text}</p>
           <div>{action}</div>
         </div>
-        <div className={styles['art']}>
+        <div className={styles.art}>
           <AdireMotif variant="osubamba" />
         </div>
       </div>

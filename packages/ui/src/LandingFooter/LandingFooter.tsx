@@ -13,17 +13,17 @@ export interface LandingFooterProps {
 /** The end of the landing page, with its social links (spec §1). */
 export function LandingFooter({ logo, text, socialLinks }: LandingFooterProps) {
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['inner']}>
-        <div className={styles['brand']}>
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
           {logo}
           <p>{text}</p>
         </div>
         <nav aria-label="Oja elsewhere">
-          <ul className={styles['links']}>
+          <ul className={styles.links}>
             {socialLinks.map(({ name, href }) => (
               <li key={name}>
-                <a className={styles['link']} href={href} target="_blank" rel="noreferrer">
+                <a className={styles.link} href={href} target="_blank" rel="noreferrer">
                   {name}
                 </a>
               </li>

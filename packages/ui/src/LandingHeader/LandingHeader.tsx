@@ -12,10 +12,10 @@ export interface LandingHeaderProps {
 /** The bar at the top of the landing page, spec §2. */
 export function LandingHeader({ logo, actions }: LandingHeaderProps) {
   return (
-    <header className={styles['header']}>
-      <div className={styles['inner']}>
+    <header className={styles.header}>
+      <div className={styles.inner}>
         {logo}
-        <nav className={styles['actions']} aria-label="Account">
+        <nav className={styles.actions} aria-label="Account">
           {actions}
         </nav>
       </div>

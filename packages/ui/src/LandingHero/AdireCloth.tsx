@@ -16,7 +16,7 @@ const TILES = [
 /** A length of adire: sixteen resist-dyed squares, drawn with lines alone so that it stays a few hundred bytes. */
 export function AdireCloth() {
   return (
-    <svg className={styles['cloth']} viewBox="0 0 400 400" fill="none" stroke="currentColor" strokeWidth="2.5">
+    <svg className={styles.cloth} viewBox="0 0 400 400" fill="none" stroke="currentColor" strokeWidth="2.5">
       <defs>
         <symbol id="cloth-moon" viewBox="0 0 100 100">
           <DottedRing radius={40} dots={28} size={5} />

@@ -20,27 +20,27 @@ export interface LandingHeroProps {
 /** The first thing a visitor sees: what Oja is, and one way in (spec §1, §2). */
 export function LandingHero({ headline, text, taglines, pauseMs = 1000, actions }: LandingHeroProps) {
   return (
-    <section className={styles['hero']} aria-labelledby="hero-title">
-      <div className={styles['inner']}>
-        <div className={styles['words']}>
-          <h1 id="hero-title" className={styles['headline']}>
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 id="hero-title" className={styles.headline}>
             {headline}
           </h1>
-          <p className={styles['tagline']}>
+          <p className={styles.tagline}>
             <TaglineTyper taglines={taglines} pauseMs={pauseMs} />
           </p>
-          <p className={styles['text']}>{text}</p>
-          <div className={styles['actions']}>{actions}</div>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.actions}>{actions}</div>
         </div>
-        <div className={styles['picture']} aria-hidden="true">
+        <div className={styles.picture} aria-hidden="true">
           <AdireCloth />
-          <div className={styles['listing']}>
-            <span className={styles['listingTitle']}>Akwete handwoven wrapper</span>
-            <span className={styles['listingPrice']}>₦18,500</span>
-            <span className={styles['listingPlace']}>Aba, Abia</span>
+          <div className={styles.listing}>
+            <span className={styles.listingTitle}>Akwete handwoven wrapper</span>
+            <span className={styles.listingPrice}>₦18,500</span>
+            <span className={styles.listingPlace}>Aba, Abia</span>
           </div>
-          <p className={styles['question']}>Good morning ma, is it still available?</p>
-          <p className={styles['reply']}>Yes! Two left. I can send pictures now.</p>
+          <p className={styles.question}>Good morning ma, is it still available?</p>
+          <p className={styles.reply}>Yes! Two left. I can send pictures now.</p>
         </div>
       </div>
     </section>

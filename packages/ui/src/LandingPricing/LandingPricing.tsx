@@ -26,14 +26,14 @@ export interface LandingPricingProps {
 export function LandingPricing({ title, text, plans, action }: LandingPricingProps) {
   return (
     <LandingSection id="pricing" title={title} {...(text !== undefined && { text })}>
-      <ul className={styles['plans']}>
+      <ul className={styles.plans}>
         {plans.map((plan) => (
-          <li key={plan.name} className={styles['plan']}>
-            <h3 className={styles['name']}>{plan.name}</h3>
-            <p className={styles['price']}>
-              {plan.price} <span className={styles['duration']}>{plan.duration}</span>
+          <li key={plan.name} className={styles.plan}>
+            <h3 className={styles.name}>{plan.name}</h3>
+            <p className={styles.price}>
+              {plan.price} <span className={styles.duration}>{plan.duration}</span>
             </p>
-            <p className={styles['text']}>{plan.text}</p>
+            <p className={styles.text}>{plan.text}</p>
           </li>
         ))}
       </ul>

@@ -20,14 +20,14 @@ export interface LandingReasonsProps {
 export function LandingReasons({ title, text, reasons }: LandingReasonsProps) {
   return (
     <LandingSection id="reasons" title={title} {...(text !== undefined && { text })}>
-      <ul className={styles['reasons']}>
+      <ul className={styles.reasons}>
         {reasons.map((reason) => (
-          <li key={reason.title} className={styles['reason']}>
-            <span className={styles['icon']} aria-hidden="true">
+          <li key={reason.title} className={styles.reason}>
+            <span className={styles.icon} aria-hidden="true">
               {reason.icon}
             </span>
-            <h3 className={styles['name']}>{reason.title}</h3>
-            <p className={styles['text']}>{reason.text}</p>
+            <h3 className={styles.name}>{reason.title}</h3>
+            <p className={styles.text}>{reason.text}</p>
           </li>
         ))}
       </ul>

@@ -18,13 +18,13 @@ export interface LandingSectionProps {
 /** The frame of each part of the landing page (spec §2): heading on the left, content beside or below it. */
 export function LandingSection({ id, title, text, ground = 'plain', children }: LandingSectionProps) {
   return (
-    <section className={styles['section']} data-ground={ground} aria-labelledby={`${id}-title`} id={id}>
-      <div className={styles['inner']}>
-        <header className={styles['header']}>
-          <h2 id={`${id}-title`} className={styles['title']}>
+    <section className={styles.section} data-ground={ground} aria-labelledby={`${id}-title`} id={id}>
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
-          {text !== undefined && <p className={styles['text']}>{text}</p>}
+          {text !== undefined && <p className={styles.text}>{text}</p>}
         </header>
         {children}
       </div>

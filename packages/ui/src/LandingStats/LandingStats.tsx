@@ -17,12 +17,12 @@ export interface LandingStatsProps {
 /** The statistics panel, spec §1: each number counts up for 2 s when it comes into view. */
 export function LandingStats({ title, stats }: LandingStatsProps) {
   return (
-    <section className={styles['band']} aria-label={title}>
-      <dl className={styles['stats']}>
+    <section className={styles.band} aria-label={title}>
+      <dl className={styles.stats}>
         {stats.map(({ label, value, decimals = 0, suffix = '' }) => (
-          <div key={label} className={styles['stat']}>
-            <dt className={styles['label']}>{label}</dt>
-            <dd className={styles['value']}>
+          <div key={label} className={styles.stat}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
               <StatCounter value={value} decimals={decimals} suffix={suffix} />
             </dd>
           </div>

@@ -21,18 +21,18 @@ export interface LandingStepsProps {
 export function LandingSteps({ title, text, steps, actions }: LandingStepsProps) {
   return (
     <LandingSection id="steps" title={title} ground="deep" {...(text !== undefined && { text })}>
-      <ol className={styles['steps']}>
+      <ol className={styles.steps}>
         {steps.map((step, index) => (
-          <li key={step.title} className={styles['step']}>
-            <span className={styles['number']} aria-hidden="true">
+          <li key={step.title} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <h3 className={styles['name']}>{step.title}</h3>
-            <p className={styles['text']}>{step.text}</p>
+            <h3 className={styles.name}>{step.title}</h3>
+            <p className={styles.text}>{step.text}</p>
           </li>
         ))}
       </ol>
-      <div className={styles['actions']}>{actions}</div>
+      <div className={styles.actions}>{actions}</div>
     </LandingSection>
   );
 }

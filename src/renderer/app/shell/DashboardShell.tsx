@@ -24,9 +24,9 @@ export function DashboardShell() {
   if (isError && !data) return <Navigate to="/" replace />;
   if (!data) return <ShellSkeleton />;
   return (
-    <div className={styles['shell']}>
+    <div className={styles.shell}>
       <SkipLink href="#content">Skip to content</SkipLink>
-      <main id="content" className={styles['content']} tabIndex={-1}>
+      <main id="content" className={styles.content} tabIndex={-1}>
         <Suspense fallback={<RoutePending />}>
           <Outlet />
         </Suspense>

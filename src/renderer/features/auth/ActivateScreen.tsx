@@ -17,7 +17,7 @@ export default function ActivateScreen() {
 
   return (
     <AuthLayout title="Account activation">
-      <div className={styles['form']} aria-live="polite">
+      <div className={styles.form} aria-live="polite">
         {data && <Notice kind="success">{data.message}</Notice>}
         {error && <Notice kind="error">{failureMessage(error)}</Notice>}
         {!data && !error && <Spinner label="Activating your account" />}

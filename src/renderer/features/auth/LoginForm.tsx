@@ -29,7 +29,7 @@ export function LoginForm() {
   }, toastMissing);
 
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {isWaitingForActivation && <ResendActivation userName={getValues('userName')} />}
       <TextField
         label="Email or username"
@@ -48,7 +48,7 @@ export function LoginForm() {
       <Button type="submit" size="large" fullWidth loading={isLoading}>
         Login
       </Button>
-      <p className={styles['aside']}>
+      <p className={styles.aside}>
         New to Oja? <Link to="/signup">Signup</Link>
       </p>
     </form>

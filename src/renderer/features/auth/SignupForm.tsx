@@ -30,7 +30,7 @@ export function SignupForm() {
   }, toastMissing);
 
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {data && <Notice kind="success">{data.message}</Notice>}
       <TextField label="Full Name" autoComplete="name" error={errorOf('name')} {...register('name', REQUIRED)} />
       <TextField
@@ -59,7 +59,7 @@ export function SignupForm() {
       <Button type="submit" size="large" fullWidth loading={isLoading}>
         Register
       </Button>
-      <p className={styles['aside']}>
+      <p className={styles.aside}>
         Have an account? <Link to="/login">Login</Link>
       </p>
     </form>

@@ -20,7 +20,7 @@ export function Feed() {
 
   if (isLoading) {
     return (
-      <div className={styles['feed']} aria-busy="true">
+      <div className={styles.feed} aria-busy="true">
         <PostCardSkeleton />
         <PostCardSkeleton />
       </div>
@@ -33,7 +33,7 @@ export function Feed() {
     return <EmptyState title="The market is still quiet" text="Nothing has been posted yet. Come back soon." />;
   }
   return (
-    <div className={styles['feed']} role="feed" aria-busy={isFetchingNextPage}>
+    <div className={styles.feed} role="feed" aria-busy={isFetchingNextPage}>
       {posts.map((post, index) => (
         <PostItem key={post._id} post={post} eager={index === 0} />
       ))}
@@ -43,7 +43,7 @@ export function Feed() {
           {error ? 'Try loading more again' : 'Load more posts'}
         </Button>
       )}
-      {!hasNextPage && <p className={styles['end']}>You have seen everything.</p>}
+      {!hasNextPage && <p className={styles.end}>You have seen everything.</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export default function FeedScreen() {
   usePageTitle('Home');
   return (
     <>
-      <h1 className={styles['title']}>Today in the market</h1>
+      <h1 className={styles.title}>Today in the market</h1>
       <Feed />
     </>
   );

@@ -37,7 +37,7 @@ export function PostFieldInputs({ form }: { form: UseFormReturn<PostFormValues, 
         error={errorOf('category')}
         {...register('category')}
       />
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <TextField label="Price" prefix="₦" inputMode="decimal" error={errorOf('price')} {...register('price')} />
         <TextField
           label="Phone number"

@@ -42,7 +42,7 @@ export function PostForm() {
   });
 
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate aria-label="New post">
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label="New post">
       <PostPictures {...pictures} disabled={isSubmitting} />
       <PostFieldInputs form={form} />
       <Button type="submit" size="large" fullWidth loading={isSubmitting}>

@@ -29,17 +29,17 @@ export function ProfileIntro({ profile }: { profile: Profile }) {
   };
 
   return (
-    <header className={styles['intro']}>
+    <header className={styles.intro}>
       <Avatar name={profile.name} src={profile.profileImage} size="xlarge" />
-      <div className={styles['names']}>
-        <h1 className={styles['userName']}>{profile.userName}</h1>
-        <p className={styles['name']}>{profile.name}</p>
+      <div className={styles.names}>
+        <h1 className={styles.userName}>{profile.userName}</h1>
+        <p className={styles.name}>{profile.name}</p>
         {profile.isVerifiedVendor && <VendorBadge />}
       </div>
       {profile.bio !== '' && (
         <ExpandableText text={profile.bio} words={BIO_PREVIEW_WORDS} moreLabel="See More" lessLabel="View Less" />
       )}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="secondary" icon={<LinkIcon size={18} />} onClick={() => void copyLink()}>
           Copy Profile Link
         </Button>

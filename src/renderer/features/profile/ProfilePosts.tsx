@@ -12,7 +12,7 @@ export function ProfilePosts({ profile }: { profile: Profile }) {
     return <EmptyState title={isOwn ? 'No available post from you' : `No avaialble post from ${profile.userName}`} />;
   }
   return (
-    <section className={styles['posts']} aria-label={`Posts by ${profile.userName}`}>
+    <section className={styles.posts} aria-label={`Posts by ${profile.userName}`}>
       {profile.posts.map((post) => (
         <PostItem key={post._id} post={post} />
       ))}

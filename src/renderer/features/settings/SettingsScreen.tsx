@@ -18,15 +18,15 @@ export default function SettingsScreen() {
   return (
     <>
       <PageHeader title="Settings" />
-      <Card className={styles['list']}>
+      <Card className={styles.list}>
         <ModeToggle mode={mode} onChange={setColorMode} />
         {config?.androidAppUrl && (
-          <a className={styles['row']} href={config.androidAppUrl} download>
+          <a className={styles.row} href={config.androidAppUrl} download>
             Download App
           </a>
         )}
         {config?.supportUrl && (
-          <a className={styles['row']} href={config.supportUrl} target="_blank" rel="noreferrer">
+          <a className={styles.row} href={config.supportUrl} target="_blank" rel="noreferrer">
             Support
           </a>
         )}

@@ -21,12 +21,12 @@ export default function VerifyVendorScreen() {
   return (
     <>
       <PageHeader title="Become a verified vendor" />
-      <div className={styles['page']}>
-        <p className={styles['lead']}>
+      <div className={styles.page}>
+        <p className={styles.lead}>
           Buyers on Oja pay people they have never met. That is why every vendor is checked before the first post.
         </p>
         <VendorBadge />
-        <ol className={styles['steps']}>
+        <ol className={styles.steps}>
           {STEPS.map((step) => (
             <li key={step}>{step}</li>
           ))}

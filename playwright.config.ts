@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+
+import { BROWSER_ARGS, findBrowser } from './scripts/find-browser.mjs';
+import { E2E_SERVERS } from './tests/e2e/servers.ts';
+
+const executablePath = findBrowser();
+
+/** The built web app in a real browser against the real server, once on each database. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/test-reports/e2e.json' }]],
+  use: {
+    launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_ARGS },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: E2E_SERVERS.map(({ database, port }) => ({
+    name: database,
+    use: { baseURL: `http://localhost:${port}` },
+  })),
+  webServer: E2E_SERVERS.map(({ database, port }) => ({
+    command: `node tests/e2e/serve.ts ${database} ${port}`,
+    url: `http://localhost:${port}/health`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  })),
+});

@@ -1,0 +1,5 @@
+/** The servers that end-to-end tests talk to: the same product, once on each database. */
+export const E2E_SERVERS = [
+  { database: 'sqlite', port: 4100 },
+  { database: 'postgres', port: 4101 },
+] as const;
