@@ -2,13 +2,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 import { loginRoutes } from './auth/login-routes.ts';
-import { prepareViewer, requireSession } from './auth/session-guard.ts';
+import { prepareViewer, requireSession, viewerOf } from './auth/session-guard.ts';
 import { signupRoutes } from './auth/signup-routes.ts';
 import { dataPaths } from './data-folder.ts';
 import { addCrossOriginRules } from './http/cross-origin.ts';
 import { addErrorHandler } from './http/error-handler.ts';
 import { acceptEmptyJson } from './http/json-bodies.ts';
-import { addRateLimits } from './http/rate-limits.ts';
+import { addRateLimits, limit } from './http/rate-limits.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { installationRoutes } from './installation/installation-routes.ts';
 import { Delivery } from './mail/delivery.ts';
@@ -55,6 +55,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       api.addHook('onRequest', requireSession(services));
+      api.addHook('onRequest', limit(api, 'apiByPerson', config.rateLimitScale, (request) => viewerOf(request).id));
       await api.register(userRoutes(services));
       await api.register(postRoutes(services));
     },

@@ -8,6 +8,8 @@ import type { Mailer } from './mail/mailer.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import { say, sayFault } from './printer.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemoMarket } from './seed/demo-accounts.ts';
+import { seedMarket } from './seed/seed-market.ts';
 import { StartupFault, errorText } from './startup-fault.ts';
 import { folderImageStore } from './uploads/image-store.ts';
 
@@ -25,6 +27,8 @@ async function start(): Promise<void> {
   const images = folderImageStore(paths.images, paths.unfinished);
   const app = await buildApp({ config, database, images, mailer, now: Date.now, log });
 
+  if (config.demo) await seedMarket(database, images, Date.now(), say);
+
   const release = async () => {
     await app.close();
     mailer.close();
@@ -38,6 +42,9 @@ async function start(): Promise<void> {
   }
   stopOnSignal(release);
   say(`Oja is ready at ${config.publicUrl}`);
+  if (config.demo && (await hasDemoMarket(database.queries))) {
+    say(`Demo accounts, each with the password ${DEMO_PASSWORD}:`, ...DEMO_ACCOUNTS.map((name) => `  ${name}`));
+  }
 }
 
 function makeMailer(config: Config): Mailer {

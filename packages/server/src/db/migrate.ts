@@ -2,15 +2,13 @@ import { sql } from 'kysely';
 
 import { StartupFault } from '../startup-fault.ts';
 import type { Database, DatabaseKind, Queries } from './database.ts';
+import { takeLock } from './take-lock.ts';
 
 /** One step from the tables of one version to those of the next. Never changed once released. */
 export interface Migration {
   name: string;
   up(queries: Queries, kind: DatabaseKind): Promise<void>;
 }
-
-/** Any number, the same for every Oja server: PostgreSQL lets one of them at a time hold it. */
-const MIGRATION_LOCK = 734_261;
 
 /**
  * Brings the database to the newest tables, all steps in one transaction, one server at a time.
@@ -19,7 +17,7 @@ const MIGRATION_LOCK = 734_261;
  */
 export async function migrate(database: Database, steps: readonly Migration[]): Promise<void> {
   await database.queries.transaction().execute(async (transaction) => {
-    if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
+    await takeLock(transaction, database.kind, 'migrate');
     await sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`.execute(transaction);
     const { rows } = await sql<{ name: string }>`select name from migrations`.execute(transaction);
     const applied = new Set(rows.map((row) => row.name));

@@ -1,20 +1,20 @@
 import { PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { type CustomTypesConfig, Pool, types as postgresTypes } from 'pg';
 
 import { StartupFault, errorCode, errorText } from '../startup-fault.ts';
 
 /** PostgreSQL's type numbers of int8 (bigint, count) and numeric (sum), which the driver would hand out as text. */
 const WIDE_NUMBERS = new Set<number>([20, 1700]);
 
-const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
-  WIDE_NUMBERS.has(oid) ? Number : pg.types.getTypeParser(oid, format);
+const getTypeParser: CustomTypesConfig['getTypeParser'] = (oid, format) =>
+  WIDE_NUMBERS.has(oid) ? Number : postgresTypes.getTypeParser(oid, format);
 
 /**
  * A Kysely dialect on a pool of connections that has been tried once.
  * @throws StartupFault when the database cannot be reached
  */
 export async function postgresDialect(url: string): Promise<PostgresDialect> {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 16,
     connectionTimeoutMillis: 5000,

@@ -10,9 +10,9 @@ import { limit } from '../http/rate-limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { ImageAddresses } from '../uploads/image-addresses.ts';
-import { createPost, findPictures } from './create-post.ts';
 import { toggleLike } from './like-store.ts';
-import { findPost, listPosts } from './post-store.ts';
+import { findPictures, newPostRow } from './new-post.ts';
+import { findPost, insertPost, listPosts } from './post-store.ts';
 import { toPost } from './post-wire.ts';
 
 /** Posts, spec §7. Registered behind requireSession. */
@@ -63,8 +63,9 @@ export function postRoutes({ config, database, images, now }: Services): Fastify
       async (request, reply) => {
         const userId = viewerOf(request).id;
         const pictures = await findPictures(images, addresses, request.body.images);
-        const id = await createPost(queries, { ...request.body, userId, images: pictures }, now());
-        return reply.code(201).send({ message: CONFIRMATIONS.posted, data: { post: await readPost(userId, id) } });
+        const row = newPostRow({ ...request.body, userId, images: pictures }, now());
+        await insertPost(queries, row);
+        return reply.code(201).send({ message: CONFIRMATIONS.posted, data: { post: await readPost(userId, row.id) } });
       },
     );
 

@@ -1,27 +1,23 @@
 import type { PostInput } from '@oja/contract/posts';
 import { VALIDATION } from '@oja/contract/texts';
+import type { Selectable } from 'kysely';
 
-import type { Queries } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
+import type { PostsTable } from '../db/schema.ts';
 import { refuseField } from '../http/refusal.ts';
 import { findPostPicture } from '../uploads/find-post-picture.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import type { ImageStore } from '../uploads/image-store.ts';
 import type { StoredImage } from '../uploads/save-picture.ts';
-import { insertPost } from './post-store.ts';
 import { postSearchText } from './search-text.ts';
 
 /** A post to be kept: what the vendor typed, its pictures found in the store. */
 export type NewPost = Omit<PostInput, 'images'> & { userId: string; images: readonly StoredImage[] };
 
-/**
- * Keeps a new post.
- * @returns its id
- */
-export async function createPost(queries: Queries, post: NewPost, now: number): Promise<string> {
-  const id = newId();
-  await insertPost(queries, {
-    id,
+/** The row of a new post. */
+export function newPostRow(post: NewPost, now: number): Selectable<PostsTable> {
+  return {
+    id: newId(),
     user_id: post.userId,
     title: post.title,
     description: post.description,
@@ -36,8 +32,7 @@ export async function createPost(queries: Queries, post: NewPost, now: number): 
     likes_count: 0,
     replies_count: 0,
     created_at: now,
-  });
-  return id;
+  };
 }
 
 /**

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+
+import type { DatabaseKind, Queries } from './database.ts';
+
+/** The same numbers in every Oja server: PostgreSQL lets one transaction at a time hold each. */
+const LOCKS = { migrate: 734_261, seed: 734_262 } as const;
+
+/**
+ * Keeps other servers out until this transaction ends. SQLite has no other servers: its folder is locked.
+ * @param queries the transaction
+ */
+export async function takeLock(queries: Queries, kind: DatabaseKind, name: keyof typeof LOCKS): Promise<void> {
+  if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${LOCKS[name]})`.execute(queries);
+}

@@ -1,0 +1,62 @@
+import type { ImageStore } from '../uploads/image-store.ts';
+import { type StoredImage, savePicture } from '../uploads/save-picture.ts';
+import type { Turnstile } from '../uploads/turnstile.ts';
+import type { UserRow } from '../users/user-store.ts';
+import { MOTIFS } from './pictures/motifs.ts';
+import { type ObjectName, OBJECTS } from './pictures/objects/all.ts';
+import { type Scheme, SCHEMES } from './pictures/palette.ts';
+import { type Pose, type Poster, drawPoster, drawRoundel } from './pictures/poster.ts';
+import type { MarketPlan, PlannedPost } from './plan-market.ts';
+import { Random } from './random.ts';
+
+type Size = Pick<Poster, 'width' | 'height'>;
+
+/** Small enough to be drawn in seconds, large enough for a phone. */
+const SIZES: readonly [Size, ...Size[]] = [
+  { width: 800, height: 1000 },
+  { width: 900, height: 900 },
+  { width: 960, height: 768 },
+];
+
+/** The first picture shows the whole thing, those after it look closer. */
+const POSES: readonly Pose[] = ['whole', 'close', 'three', 'tilted'];
+
+/** libwebp's quickest: these pictures are flat and come out small all the same. */
+const EFFORT = 0;
+
+/** Draws every post's pictures, by post id, and keeps them like uploads. */
+export async function drawPosts(plan: MarketPlan, store: ImageStore, turnstile: Turnstile, random: Random): Promise<Map<string, StoredImage[]>> {
+  const drawn = await Promise.all(
+    plan.posts.map(async (post, index) => [post.id, await drawPost(post, index, store, turnstile, new Random(random.between(0, 1e9)))] as const),
+  );
+  return new Map(drawn);
+}
+
+function drawPost(post: PlannedPost, index: number, store: ImageStore, turnstile: Turnstile, random: Random): Promise<StoredImage[]> {
+  const size = random.pick(SIZES);
+  return Promise.all(
+    POSES.slice(0, post.content.pictures).map((pose, picture) => {
+      // Neighbours in the feed never wear the same colours.
+      const scheme = schemeAt(index + picture * 3);
+      const svg = drawPoster({ drawing: OBJECTS[post.content.object], scheme, pose, ...size }, random);
+      return turnstile.pass(() => savePicture(store, 'post', svg, EFFORT));
+    }),
+  );
+}
+
+/** Draws a profile picture for every vendor and most customers, and writes its key into their rows. */
+export async function drawPeople(plan: MarketPlan, store: ImageStore, turnstile: Turnstile, random: Random): Promise<void> {
+  const draw = async (row: UserRow, index: number, emblem?: ObjectName) => {
+    const svg = drawRoundel(emblem && OBJECTS[emblem], schemeAt(index), random.pick(MOTIFS));
+    row.profile_image = (await turnstile.pass(() => savePicture(store, 'profile', svg, EFFORT))).key;
+  };
+  await Promise.all([
+    ...plan.vendors.map(({ row, vendor }, index) => draw(row, index, vendor.emblem)),
+    // Every third customer has not got round to it, as in life.
+    ...plan.customers.map((row, index) => (index % 3 === 2 ? undefined : draw(row, index + 4))),
+  ]);
+}
+
+function schemeAt(index: number): Scheme {
+  return SCHEMES[index % SCHEMES.length] ?? SCHEMES[0];
+}

@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os';
+
+import type { Insertable } from 'kysely';
+
+import { hashPassword } from '../auth/passwords.ts';
+import type { Database, Queries } from '../db/database.ts';
+import { takeLock } from '../db/take-lock.ts';
+import type { PostsTable } from '../db/schema.ts';
+import { newPostRow } from '../posts/new-post.ts';
+import type { ImageStore } from '../uploads/image-store.ts';
+import type { StoredImage } from '../uploads/save-picture.ts';
+import { Turnstile } from '../uploads/turnstile.ts';
+import { DEMO_PASSWORD } from './demo-accounts.ts';
+import { drawPeople, drawPosts } from './draw-market.ts';
+import { type MarketPlan, planMarket } from './plan-market.ts';
+import { Random } from './random.ts';
+
+/** Any number; another one gives another market. */
+const SEED = 1960;
+
+/** Rows in one insert: both databases bound the number of parameters. */
+const BATCH = 500;
+
+/**
+ * Fills an empty database with the demo market: all of it or nothing, and only once when two servers start together.
+ * @param say takes a line of progress
+ * @returns false when there were people already
+ */
+export async function seedMarket(
+  database: Database,
+  store: ImageStore,
+  now: number,
+  say: (line: string) => void,
+): Promise<boolean> {
+  if (await hasPeople(database.queries)) return false;
+  const random = new Random(SEED);
+  const plan = planMarket(await hashPassword(DEMO_PASSWORD), now, random);
+  const pictures = plan.posts.reduce((sum, post) => sum + post.content.pictures, 0);
+  say(`Seeding the demo market: ${plan.posts.length} posts, ${plan.vendors.length} vendors, drawing ${pictures} pictures …`);
+  const turnstile = new Turnstile(availableParallelism(), Number.POSITIVE_INFINITY);
+  const drawn = await drawPosts(plan, store, turnstile, random);
+  await drawPeople(plan, store, turnstile, random);
+  return database.queries.transaction().execute(async (transaction) => {
+    await takeLock(transaction, database.kind, 'seed');
+    if (await hasPeople(transaction)) return false;
+    await insertMarket(transaction, plan, drawn);
+    return true;
+  });
+}
+
+async function hasPeople(queries: Queries): Promise<boolean> {
+  return (await queries.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function insertMarket(queries: Queries, plan: MarketPlan, drawn: ReadonlyMap<string, StoredImage[]>): Promise<void> {
+  await queries.insertInto('users').values([...plan.vendors.map(({ row }) => row), ...plan.customers]).execute();
+  await queries.insertInto('posts').values(plan.posts.map((post) => toRow(post, plan, drawn.get(post.id) ?? []))).execute();
+  for (const likes of batches(plan.likes)) await queries.insertInto('likes').values(likes).execute();
+  for (const saves of batches(plan.saves)) await queries.insertInto('saves').values(saves).execute();
+  for (const follows of batches(plan.follows)) await queries.insertInto('follows').values(follows).execute();
+}
+
+function toRow(post: MarketPlan['posts'][number], plan: MarketPlan, images: StoredImage[]): Insertable<PostsTable> {
+  const content = { ...post.content, phoneNumber: post.phone, userId: post.author.id, images };
+  const likes = plan.likes.filter((like) => like.post_id === post.id).length;
+  return { ...newPostRow(content, post.createdAt), id: post.id, likes_count: likes };
+}
+
+function batches<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, index) => rows.slice(index * BATCH, (index + 1) * BATCH));
+}
