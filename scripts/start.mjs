@@ -9,5 +9,6 @@ const build = spawnSync(node, ['scripts/build-web.ts', '--if-stale'], { cwd: roo
 if (build.status !== 0) fail('The web app could not be built. The lines above say why.');
 
 const server = spawn(node, ['packages/server/src/main.ts'], { cwd: root, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(/** @type {NodeJS.Signals} */ (signal)));
+process.on('SIGINT', () => server.kill('SIGINT'));
+process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -9,7 +9,7 @@ import { createDesktopPlatform } from './platform/desktop.ts';
 import { PlatformContext } from './platform/PlatformContext.tsx';
 import { createWebPlatform } from './platform/web.ts';
 
-const platform = __TARGET__ === 'desktop' ? createDesktopPlatform() : createWebPlatform();
+const platform = __TARGET__ === 'desktop' ? await createDesktopPlatform() : createWebPlatform();
 const loaded = await platform.sessions.load();
 
 const root = document.querySelector('#root');

@@ -22,12 +22,14 @@ const callServer: AppBaseQuery = (args, api, extraOptions) => {
 };
 
 /** A second try helps against a broken line or a stumbling server, never against a refusal. */
-function isWorthRetrying({ status }: FetchBaseQueryError): boolean {
+function isWorthRetrying(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return false;
+  const { status } = error;
   return status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR' || (typeof status === 'number' && status >= 500);
 }
 
 /** Queries retry twice (spec §9); mutations never, since a lost answer may stand for a done deed. */
 export const baseQuery: AppBaseQuery = retry(callServer, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
-    baseQueryApi.type === 'query' && attempt <= QUERY_RETRIES && isWorthRetrying(error as FetchBaseQueryError),
+    baseQueryApi.type === 'query' && attempt <= QUERY_RETRIES && isWorthRetrying(error),
 });

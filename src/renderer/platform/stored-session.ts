@@ -7,18 +7,14 @@ export interface StoredSession {
   accessToken: string;
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** True for a session that this version wrote; anything else is foreign or damaged. */
 function isStoredSession(value: unknown): value is StoredSession {
-  if (typeof value !== 'object' || value === null) return false;
-  const { version, user, accessToken } = value as Record<string, unknown>;
-  return (
-    version === 1 &&
-    typeof accessToken === 'string' &&
-    typeof user === 'object' &&
-    user !== null &&
-    typeof (user as Record<string, unknown>)['userName'] === 'string' &&
-    typeof (user as Record<string, unknown>)['_id'] === 'string'
-  );
+  if (!isObject(value) || !('version' in value) || !('user' in value) || !('accessToken' in value)) return false;
+  const { version, user, accessToken } = value;
+  if (version !== 1 || typeof accessToken !== 'string' || !isObject(user)) return false;
+  return '_id' in user && typeof user._id === 'string' && 'userName' in user && typeof user.userName === 'string';
 }
 
 /**

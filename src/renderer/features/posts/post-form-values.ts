@@ -1,4 +1,4 @@
-import { type PostInput, postInputSchema } from '@oja/contract/posts';
+import { postInputSchema } from '@oja/contract/posts';
 import { z } from 'zod';
 
 /** What the inputs hold: text, as typed. */
@@ -27,19 +27,18 @@ const priceOf = (typed: string) => {
   return /^\d+(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
-const text = z.string();
 const { category, condition, description, location, phoneNumber, price, pricePoint, title } = postInputSchema.shape;
 
 /** The contract's rules for a post, from typed text: one rule for client and server (spec §5). */
 export const postFormSchema = z.object({
   title,
   description,
-  category: text.transform(emptyIsNull).pipe(category),
-  price: text.transform(priceOf).pipe(price),
+  category: z.preprocess(emptyIsNull, category.unwrap()),
+  price: z.preprocess(priceOf, price.unwrap()),
   phoneNumber,
   location,
-  condition: text.transform(emptyIsNull).pipe(condition),
-  pricePoint: text.transform(emptyIsNull).pipe(pricePoint),
+  condition: z.preprocess(emptyIsNull, condition.unwrap()),
+  pricePoint: z.preprocess(emptyIsNull, pricePoint.unwrap()),
 });
-export type PostFields = Omit<PostInput, 'images'>;
+export type PostFields = z.output<typeof postFormSchema>;
 
