@@ -41,6 +41,11 @@ export const TIME_LIMITS: { readonly [Name in CallName]: number } = {
   'shell.openExternal': QUICK,
 };
 
+/** True for the name of a call, and for no inherited property's. */
+export function isCallName(name: string): name is CallName {
+  return Object.hasOwn(TIME_LIMITS, name);
+}
+
 /** The IPC channel of a call. */
 export function channelOf(name: CallName): string {
   return `oja:${name}`;

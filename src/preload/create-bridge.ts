@@ -1,5 +1,5 @@
 import type { BridgeAnswer, BridgeErrorCode } from '../bridge/answer.ts';
-import { type CallName, type Gives, TIME_LIMITS, channelOf } from '../bridge/calls.ts';
+import { type CallName, type Gives, TIME_LIMITS, channelOf, isCallName } from '../bridge/calls.ts';
 import type { OjaBridge } from '../bridge/oja-bridge.ts';
 
 /** Carries a message to main, where `answerCall` makes the answer: `ipcRenderer.invoke`, or a test's own. */
@@ -12,7 +12,7 @@ export type Invoke = <Name extends CallName>(channel: string, payload: unknown) 
 export function createBridge(invoke: Invoke): OjaBridge {
   return {
     call(name, ...payload) {
-      if (!Object.hasOwn(TIME_LIMITS, name)) return Promise.resolve(failure('unknown_call', `Oja has no call ${name}.`));
+      if (!isCallName(name)) return Promise.resolve(failure('unknown_call', 'Oja has no such call.'));
       return withinTime(name, invoke(channelOf(name), payload[0]));
     },
   };

@@ -1,0 +1,75 @@
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+
+import type { CallName } from '../bridge/calls.ts';
+import { type CallHandlers, type Sender, answerCall } from './answer-call.ts';
+import { BridgeFault } from './bridge-fault.ts';
+
+const own = { protocol: 'oja-app:', host: 'app' };
+const page: Sender = { url: 'oja-app://app/dashboard', parent: null };
+
+function mainWith(override: Partial<CallHandlers> = {}) {
+  const onFault = vi.fn<(error: unknown) => void>();
+  const handlers: CallHandlers = {
+    'session.load': () => ({ status: 'none' }),
+    'session.save': () => ({ status: 'saved' }),
+    'session.clear': () => undefined,
+    'app.info': () => ({ version: '0.1.0', platform: 'linux' }),
+    'server.origin': () => 'https://oja.ng',
+    'shell.openExternal': () => undefined,
+    ...override,
+  };
+  const answer = (name: CallName, payload?: unknown, sender: Sender | null = page) =>
+    answerCall({ name, payload, sender }, { handlers, own, onFault });
+  return { answer, onFault };
+}
+
+describe('a call is answered', () => {
+  it('with what its handler gives', async () => {
+    expect(await mainWith().answer('server.origin')).toEqual({ ok: true, value: 'https://oja.ng' });
+  });
+
+  it('a forgotten handler does not compile', () => {
+    expectTypeOf<Omit<CallHandlers, 'app.info'>>().not.toExtend<CallHandlers>();
+    expectTypeOf<keyof CallHandlers>().toEqualTypeOf<CallName>();
+  });
+});
+
+describe('nobody but our own page is answered', () => {
+  it.each<[string, Sender | null]>([
+    ['a frame that is gone', null],
+    ['a frame inside our page', { url: 'oja-app://app/', parent: {} }],
+    ['a page from the web', { url: 'https://evil.com/', parent: null }],
+    ['a page that looks like ours', { url: 'oja-app://app.evil.com/', parent: null }],
+    ['a page without an address', { url: 'about:blank', parent: null }],
+  ])('%s', async (_who, sender) => {
+    const load = vi.fn<CallHandlers['session.load']>();
+    const answer = await mainWith({ 'session.load': load }).answer('session.load', undefined, sender);
+    expect(answer).toMatchObject({ ok: false, error: { code: 'forbidden_sender' } });
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('what goes wrong crosses as a code and a message', () => {
+  it('a payload of the wrong shape never reaches the handler', async () => {
+    const save = vi.fn<CallHandlers['session.save']>();
+    const answer = await mainWith({ 'session.save': save }).answer('session.save', { state: 1 });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'invalid_payload' } });
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('a failure the handler expects keeps its code', async () => {
+    const refusal = new BridgeFault('address_refused', 'No.');
+    const { answer, onFault } = mainWith({ 'shell.openExternal': () => Promise.reject(refusal) });
+    expect(await answer('shell.openExternal', 'x:')).toEqual({ ok: false, error: { code: 'address_refused', message: 'No.' } });
+    expect(onFault).not.toHaveBeenCalled();
+  });
+
+  it('any other is reported in main, and its text stays there', async () => {
+    const secret = new Error('EACCES: /home/ada/.config/oja/session.json');
+    const { answer, onFault } = mainWith({ 'session.load': () => Promise.reject(secret) });
+    const answered = await answer('session.load');
+    expect(answered).toMatchObject({ ok: false, error: { code: 'internal' } });
+    expect(JSON.stringify(answered)).not.toContain('ada');
+    expect(onFault).toHaveBeenCalledWith(secret);
+  });
+});

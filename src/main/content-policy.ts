@@ -1,0 +1,23 @@
+/**
+ * The policy that every answer of the app's scheme carries (design §8): scripts and styles from the build alone, no inline,
+ * no eval, calls and pictures from the one server. blob: shows a picture that was picked and not yet uploaded.
+ * @param serverOrigin an http or https origin
+ */
+export function contentPolicy(serverOrigin: string): string {
+  const { origin } = new URL(serverOrigin);
+  const sockets = origin.replace(/^http/v, 'ws');
+  return Object.entries({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'img-src': `'self' blob: ${origin}`,
+    'connect-src': `'self' ${origin} ${sockets}`,
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  })
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ');
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+
+import type { SessionFile } from './session-file.ts';
+import { createSessionStore } from './session-store.ts';
+import type { Vault } from './vault.ts';
+
+/** A keychain that can be locked, and that opens only what it wrote itself. */
+class FakeVault implements Vault {
+  name = 'gnome_libsecret';
+  isLocked = false;
+  isThere = true;
+  encryptions = 0;
+
+  backend = () => this.name;
+  isAvailable = () => Promise.resolve(this.isThere);
+  encrypt = (text: string) => {
+    if (this.isLocked) return Promise.reject(new Error('locked'));
+    this.encryptions += 1;
+    return Promise.resolve(Buffer.from(`${this.name}:${text}`).toString('base64'));
+  };
+  decrypt = (secret: string) => {
+    const [name, text = ''] = Buffer.from(secret, 'base64').toString().split(':');
+    if (this.isLocked || !this.isThere || name !== this.name) return Promise.reject(new Error('cannot decrypt'));
+    return Promise.resolve({ text, isStale: false });
+  };
+}
+
+class FakeFile implements SessionFile {
+  content: unknown;
+  isDamaged = false;
+  aside: unknown[] = [];
+
+  read = () => {
+    if (this.isDamaged) throw new SyntaxError('Unexpected end of JSON input');
+    return this.content;
+  };
+  write = (content: Record<string, unknown>) => {
+    this.content = content;
+    this.isDamaged = false;
+  };
+  setAside = () => {
+    this.aside.push(this.content);
+    this.content = undefined;
+    this.isDamaged = false;
+  };
+  remove = () => {
+    this.content = undefined;
+    this.isDamaged = false;
+  };
+}
+
+const signedIn = { state: '{"user":"ada"}', accessToken: 'token-1' };
+const signedOut = { state: '{}', accessToken: null };
+
+/** An app that has stored a session and was started again. */
+async function restarted(vault = new FakeVault(), file = new FakeFile()) {
+  await createSessionStore(file, vault).save(signedIn);
+  return { vault, file, store: createSessionStore(file, vault) };
+}
+
+describe('signed in after a restart', () => {
+  it('gives back what was saved', async () => {
+    const { store } = await restarted();
+    expect(await store.load()).toEqual({ status: 'loaded', session: signedIn });
+  });
+
+  it('the token is on disk only as the keychain wrote it, with the keychain’s name', async () => {
+    const { file } = await restarted();
+    expect(JSON.stringify(file.content)).not.toContain('token-1');
+    expect(file.content).toMatchObject({ secret: { kind: 'encrypted', backend: 'gnome_libsecret' } });
+  });
+
+  it('nothing stored is none, and signing out stores no token', async () => {
+    expect(await createSessionStore(new FakeFile(), new FakeVault()).load()).toEqual({ status: 'none' });
+    const { store } = await restarted();
+    await store.load();
+    expect(await store.save(signedOut)).toEqual({ status: 'saved' });
+    expect(await store.load()).toEqual({ status: 'loaded', session: signedOut });
+  });
+
+  it('clearing forgets it', async () => {
+    const { store } = await restarted();
+    await store.clear();
+    expect(await store.load()).toEqual({ status: 'none' });
+  });
+});
+
+describe('a failed unlock never wipes or overwrites', () => {
+  it('says which keychain is asked for, and works again once it is unlocked', async () => {
+    const { store, vault, file } = await restarted();
+    const before = structuredClone(file.content);
+    vault.isLocked = true;
+    expect(await store.load()).toEqual({ status: 'locked', wroteWith: 'gnome_libsecret', have: 'gnome_libsecret' });
+    expect(file.content).toEqual(before);
+    vault.isLocked = false;
+    expect(await store.load()).toEqual({ status: 'loaded', session: signedIn });
+  });
+
+  it('also when the system changed its keychain', async () => {
+    const { store, vault } = await restarted();
+    vault.name = 'kwallet6';
+    expect(await store.load()).toEqual({ status: 'locked', wroteWith: 'gnome_libsecret', have: 'kwallet6' });
+  });
+
+  it('a page that starts empty and saves does not replace it, loaded before or not', async () => {
+    const { store, vault, file } = await restarted();
+    const before = structuredClone(file.content);
+    vault.isLocked = true;
+    expect(await store.save(signedOut)).toEqual({ status: 'refused', because: 'locked' });
+    await store.load();
+    expect(await store.save(signedOut)).toEqual({ status: 'refused', because: 'locked' });
+    expect(file.content).toEqual(before);
+  });
+
+  it('somebody who signs in afresh does, and the old one is set aside', async () => {
+    const { store, vault, file } = await restarted();
+    const before = structuredClone(file.content);
+    vault.name = 'kwallet6';
+    await store.load();
+    expect(await store.save({ state: '{}', accessToken: 'token-2' })).toEqual({ status: 'saved' });
+    expect(file.aside).toEqual([before]);
+    expect(await store.load()).toMatchObject({ session: { accessToken: 'token-2' } });
+  });
+
+  it('a keychain that locks while the app runs does not cost an unchanged token', async () => {
+    const { store, vault } = await restarted();
+    await store.load();
+    const before = vault.encryptions;
+    vault.isLocked = true;
+    expect(await store.save({ ...signedIn, state: '{"user":"ada","drafts":1}' })).toEqual({ status: 'saved' });
+    expect(vault.encryptions).toBe(before);
+    vault.isLocked = false;
+    expect(await store.load()).toMatchObject({ status: 'loaded', session: { accessToken: 'token-1' } });
+  });
+});
+
+describe('a damaged file is reported and kept', () => {
+  it.each([[null], [[]], [{}], [{ version: 2, state: '{}', secret: { kind: 'none' } }], [{ version: 1, state: '{}', secret: 'x' }]])(
+    '%j',
+    async (content) => {
+      const file = new FakeFile();
+      file.content = content;
+      const store = createSessionStore(file, new FakeVault());
+      expect(await store.load()).toEqual({ status: 'corrupt' });
+      expect(await store.save(signedOut)).toEqual({ status: 'refused', because: 'corrupt' });
+      expect(file.content).toBe(content);
+      expect(await store.save(signedIn)).toEqual({ status: 'saved' });
+      expect(file.aside).toEqual([content]);
+    },
+  );
+
+  it('half a file, after the power went', async () => {
+    const file = new FakeFile();
+    file.isDamaged = true;
+    expect(await createSessionStore(file, new FakeVault()).load()).toEqual({ status: 'corrupt' });
+  });
+});
+
+describe('a computer without a keychain', () => {
+  it('never gets the token in plain text, and keeps it over a reload of the page', async () => {
+    const vault = new FakeVault();
+    vault.isThere = false;
+    const file = new FakeFile();
+    const store = createSessionStore(file, vault);
+    expect(await store.save(signedIn)).toEqual({ status: 'token_in_memory' });
+    expect(JSON.stringify(file.content)).not.toContain('token-1');
+    expect(await store.load()).toEqual({ status: 'loaded', session: signedIn });
+    expect(await createSessionStore(file, vault).load()).toEqual({ status: 'token_not_kept', state: signedIn.state });
+  });
+});
+
+describe('calls take turns', () => {
+  it('the last save is the one that stays, however long the first one waits for the keychain', async () => {
+    const vault = new FakeVault();
+    const { encrypt } = vault;
+    vault.encrypt = async (text) => {
+      if (text === 'token-1') await new Promise((resolve) => setTimeout(resolve, 20));
+      return encrypt(text);
+    };
+    const store = createSessionStore(new FakeFile(), vault);
+    const first = store.save(signedIn);
+    const second = store.save({ state: '{}', accessToken: 'token-2' });
+    await Promise.all([first, second]);
+    expect(await store.load()).toMatchObject({ session: { accessToken: 'token-2' } });
+  });
+
+  it('a save that fails does not stop the next', async () => {
+    const file = new FakeFile();
+    const { write } = file;
+    file.write = () => {
+      throw new Error('ENOSPC');
+    };
+    const store = createSessionStore(file, new FakeVault());
+    await expect(store.save(signedIn)).rejects.toThrow('ENOSPC');
+    file.write = write;
+    expect(await store.save(signedIn)).toEqual({ status: 'saved' });
+  });
+});

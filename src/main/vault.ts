@@ -1,0 +1,34 @@
+import { type SafeStorage, safeStorage } from 'electron';
+
+/** The system's keychain, as far as the session store needs it. */
+export interface Vault {
+  /** The name of what keeps the secrets now, such as 'gnome_libsecret', 'keychain' or 'dpapi'. */
+  backend: () => string;
+  /** Whether it can be used now; may wait for the person to unlock it. */
+  isAvailable: () => Promise<boolean>;
+  /** Gives base64 that only this vault opens. Rejects while it is locked. */
+  encrypt: (text: string) => Promise<string>;
+  /**
+   * Rejects while the vault is locked, and for what another vault wrote.
+   * @returns the text, and whether it should be encrypted again, with a newer key
+   */
+  decrypt: (secret: string) => Promise<{ text: string; isStale: boolean }>;
+}
+
+const NAMES: Partial<Record<NodeJS.Platform, string>> = { darwin: 'keychain', win32: 'dpapi' };
+
+/**
+ * The vault that Electron offers. Linux alone has several, and may change them under a stored session.
+ * @param storage Electron's, or a test's
+ */
+export function createVault(storage: SafeStorage = safeStorage): Vault {
+  return {
+    backend: () => NAMES[process.platform] ?? storage.getSelectedStorageBackend(),
+    isAvailable: () => storage.isAsyncEncryptionAvailable(),
+    encrypt: async (text) => (await storage.encryptStringAsync(text)).toString('base64'),
+    async decrypt(secret) {
+      const { result, shouldReEncrypt } = await storage.decryptStringAsync(Buffer.from(secret, 'base64'));
+      return { text: result, isStale: shouldReEncrypt };
+    },
+  };
+}

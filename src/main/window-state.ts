@@ -1,0 +1,44 @@
+import { type BrowserWindow, screen } from 'electron';
+import Store from 'electron-store';
+
+import { type Bounds, placeWindow, readBounds } from './window-bounds.ts';
+
+/** Moving a window reports many times a second; it is written down once it rests. */
+const REST = 500;
+
+/** Remembers where the window was, in `window.json` of the user's data (design §8). */
+export interface WindowState {
+  /** Where to open, never off-screen, and whether to fill the display. */
+  restore: () => { bounds: Bounds; isMaximized: boolean };
+  /** Follows a window until it closes. */
+  follow: (window: BrowserWindow) => void;
+}
+
+/** Opens the remembered state. A damaged file is as good as none: where a window was is not worth a word. */
+export function openWindowState(): WindowState {
+  const store = new Store<Record<string, unknown>>({ name: 'window', clearInvalidConfig: true });
+  return {
+    restore() {
+      const main = screen.getPrimaryDisplay();
+      const others = screen.getAllDisplays().filter((display) => display.id !== main.id);
+      return {
+        bounds: placeWindow(readBounds(store.get('bounds')), [main.workArea, ...others.map((other) => other.workArea)]),
+        isMaximized: store.get('isMaximized') === true,
+      };
+    },
+    follow(window) {
+      let timer: NodeJS.Timeout | undefined;
+      const write = () => {
+        clearTimeout(timer);
+        store.set({ bounds: window.getNormalBounds(), isMaximized: window.isMaximized() });
+      };
+      const rest = () => {
+        clearTimeout(timer);
+        timer = setTimeout(write, REST);
+      };
+      window.on('resize', rest);
+      window.on('move', rest);
+      window.on('close', write);
+    },
+  };
+}
