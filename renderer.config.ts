@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type UserConfig } from 'vite';
 
-import { version } from './package.json' with { type: 'json' };
+import manifest from './package.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('src/renderer', import.meta.url));
 
@@ -22,7 +22,7 @@ export function rendererConfig(target: 'desktop' | 'web'): UserConfig {
     cacheDir: fileURLToPath(new URL(`.cache/vite-${target}`, import.meta.url)),
     plugins: [react()],
     resolve: { conditions: ['@oja/source', ...defaultClientConditions] },
-    define: { __TARGET__: JSON.stringify(target), __VERSION__: JSON.stringify(version) },
+    define: { __TARGET__: JSON.stringify(target), __VERSION__: JSON.stringify(manifest.version) },
     build: {
       target: target === 'desktop' ? 'chrome140' : 'baseline-widely-available',
       minify: true,

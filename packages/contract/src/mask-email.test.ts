@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+
+import { maskEmail } from './mask-email.ts';
+
+it.each([
+  ['chukwuemeka@example.com', 'chu******ka@example.com'],
+  ['amarac@example.com', 'ama*ac@example.com'],
+  ['ada@example.com', 'a***@example.com'],
+  ['o@example.com', 'o***@example.com'],
+])('%s is shown as %s', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+import { postInputSchema } from './posts.ts';
+
+const RIGHT = { title: 'Ankara, six yards', description: 'Soft cotton.', phoneNumber: '0803 123 4567', location: 'Aba', images: [] };
+
+/** The first message about one field, as a form would show it. */
+function messageOn(field: string, value: unknown): string | undefined {
+  const result = postInputSchema.safeParse({ ...RIGHT, [field]: value });
+  return result.error?.issues.find(({ path }) => path[0] === field)?.message;
+}
+
+describe('what a post must have, spec §5', () => {
+  it('takes a post with the required fields alone', () => {
+    expect(postInputSchema.parse(RIGHT)).toMatchObject({ phoneNumber: '8031234567' });
+  });
+
+  it.each([
+    ['title', '', 'Title is required'],
+    ['title', '   ', 'Title is required'],
+    ['description', '', 'Description is required'],
+    ['phoneNumber', '', 'Phone number is required'],
+    ['phoneNumber', '12', 'Enter a Nigerian phone number, such as 0803 123 4567.'],
+    ['location', '', 'Location is required'],
+    ['description', 'x'.repeat(1501), 'Description can be at most 1500 characters.'],
+    ['category', 'Provisions', 'Choose one of the listed categories.'],
+    ['price', Number.NaN, 'Enter the price in naira as a number, such as 25000.'],
+    ['price', -1, 'Enter the price in naira as a number, such as 25000.'],
+    ['images', Array.from({ length: 9 }, (_, index) => `https://oja.example/${index}.webp`), 'You can only upload up to 8 images.'],
+  ])('refuses %s %j', (field, value, message) => {
+    expect(messageOn(field, value)).toBe(message);
+  });
+
+  it('takes a description of exactly 1500 characters', () => {
+    expect(messageOn('description', 'x'.repeat(1500))).toBeUndefined();
+  });
+});
