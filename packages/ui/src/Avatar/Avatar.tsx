@@ -9,8 +9,8 @@ export interface AvatarProps {
   name: string;
   /** Address of the picture. */
   src?: string | null | undefined;
-  /** 32, 44, 64 or 112 px. Default `md`. */
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** 32, 44, 64 or 112 px. Default `medium`. */
+  size?: 'small' | 'medium' | 'large' | 'xlarge';
   /** Shows a dot: connected now. */
   online?: boolean | undefined;
   /** The name stands beside it, so it says nothing to screen readers. Default true. */
@@ -18,7 +18,7 @@ export interface AvatarProps {
 }
 
 /** A person's picture; a missing or broken one becomes initials. */
-export function Avatar({ name, src, size = 'md', online = false, decorative = true }: AvatarProps) {
+export function Avatar({ name, src, size = 'medium', online = false, decorative = true }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   return (
     <span className={styles.avatar} data-size={size}>

@@ -11,8 +11,8 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Visual weight. Default `primary`. */
   variant?: ButtonVariant;
-  /** `lg` for the one action of a page, `sm` inside rows; all keep a 44 px target. Default `md`. */
-  size?: 'sm' | 'md' | 'lg';
+  /** `large` for the one action of a page, `small` inside rows; all keep a 44 px target. Default `medium`. */
+  size?: 'small' | 'medium' | 'large';
   /** Work is under way: shows a spinner, keeps width and focus, and swallows clicks and submits. */
   loading?: boolean | undefined;
   /** Decorative icon before the text. */
@@ -26,7 +26,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 /** The action of a form or a page. Renders on the server. */
 export function Button({
   variant = 'primary',
-  size = 'md',
+  size = 'medium',
   loading = false,
   icon,
   fullWidth = false,

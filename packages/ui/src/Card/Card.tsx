@@ -5,8 +5,8 @@ import { cx } from '../cx/cx.ts';
 import styles from './Card.module.css';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** Space inside. `none` where pictures reach the edge. Default `md`. */
-  padding?: 'none' | 'sm' | 'md' | 'lg';
+  /** Space inside. `none` where pictures reach the edge. Default `medium`. */
+  padding?: 'none' | 'small' | 'medium' | 'large';
   /** `flat` on the ground, `raised` above other cards, `accent` for the one that is recommended. Default `flat`. */
   tone?: 'flat' | 'raised' | 'accent';
   /** Styles the single child instead: an article, a list item, a section. */
@@ -14,7 +14,7 @@ export interface CardProps extends ComponentProps<'div'> {
 }
 
 /** A surface that holds one thing together. Renders on the server. */
-export function Card({ padding = 'md', tone = 'flat', asChild = false, className, ...rest }: CardProps) {
+export function Card({ padding = 'medium', tone = 'flat', asChild = false, className, ...rest }: CardProps) {
   const Root = asChild ? Slot.Root : 'div';
   return <Root {...rest} className={cx(styles.card, className)} data-padding={padding} data-tone={tone} />;
 }

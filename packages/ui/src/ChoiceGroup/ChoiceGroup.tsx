@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 
 import { FieldError, type FieldBaseProps } from '../Field/Field.tsx';
 import { cx } from '../cx/cx.ts';
@@ -12,9 +12,11 @@ export interface ChoiceGroupProps extends Omit<FieldBaseProps, 'labelHidden'> {
   /** The chosen value; empty for none. */
   value: string | null | undefined;
   /** Called with the new value, and with '' when an optional choice is cleared. */
-  onValueChange: (value: string) => void;
+  onChange: (value: string) => void;
   /** Called when the focus leaves a choice: a form library's `onBlur`. */
   onBlur?: (() => void) | undefined;
+  /** The chosen (or first) radio button: where a form library puts the focus when the choice is missing. */
+  ref?: Ref<HTMLInputElement> | undefined;
   /** Nothing can be chosen. */
   disabled?: boolean | undefined;
   /** Extra class for placing the whole group. */
@@ -30,13 +32,15 @@ export function ChoiceGroup({
   name,
   options,
   value,
-  onValueChange,
+  onChange,
   onBlur,
+  ref,
   disabled = false,
   className,
 }: ChoiceGroupProps) {
   const id = useId();
   const describedBy = cx(hint != null && `${id}-hint`, error != null && `${id}-error`) || undefined;
+  const focusIndex = Math.max(0, options.findIndex((option) => option.value === value));
   return (
     <fieldset className={cx(styles.group, className)} disabled={disabled} aria-describedby={describedBy} role="radiogroup" aria-required={required} aria-invalid={error != null}>
       <legend className={styles.legend}>
@@ -48,22 +52,23 @@ export function ChoiceGroup({
         )}
       </legend>
       <div className={styles.pills}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value} className={styles.pill}>
             <input
+              {...(index === focusIndex && { ref })}
               type="radio"
               className={styles.radio}
               name={name}
               value={option.value}
               checked={option.value === value}
-              onChange={() => onValueChange(option.value)}
+              onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />
             {option.label ?? option.value}
           </label>
         ))}
         {!required && value && (
-          <button type="button" className={styles.clear} onClick={() => onValueChange('')}>
+          <button type="button" className={styles.clear} onClick={() => onChange('')}>
             Clear
           </button>
         )}

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   /** What is not there yet, in the spec's words: "No Conversations Yet". */
   title: string;
   /** What would fill it. */
-  children?: ReactNode;
+  text?: ReactNode;
   /** The button or link that does so. */
   action?: ReactNode;
   /** The cloth its art is cut from. Default `osubamba`. */
@@ -15,11 +15,11 @@ export interface EmptyStateProps {
   /** Icon in the middle of the art, saying what kind of thing is missing. */
   icon?: ReactNode;
   /** Heading level in the page. Default 2. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 1 | 2 | 3;
 }
 
 /** Stands where a list will be. Always says what comes next. */
-export function EmptyState({ title, children, action, motif = 'osubamba', icon, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, action, motif = 'osubamba', icon, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.empty}>
@@ -32,7 +32,7 @@ export function EmptyState({ title, children, action, motif = 'osubamba', icon, 
         )}
       </div>
       <Heading className={styles.title}>{title}</Heading>
-      {children && <div className={styles.text}>{children}</div>}
+      {text && <div className={styles.text}>{text}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

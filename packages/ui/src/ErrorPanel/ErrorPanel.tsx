@@ -8,7 +8,7 @@ export interface ErrorPanelProps {
   /** What did not work, in one line: "Failed to load messages". */
   title: string;
   /** Why, and what the person can do about it. */
-  children?: ReactNode;
+  text?: ReactNode;
   /** Tries again; without it no button is shown. */
   onRetry?: (() => void) | undefined;
   /** A new attempt is under way. */
@@ -24,7 +24,7 @@ export interface ErrorPanelProps {
 /** Stands where content should be when it could not be loaded. */
 export function ErrorPanel({
   title,
-  children,
+  text,
   onRetry,
   retrying = false,
   retryLabel = 'Try again',
@@ -38,7 +38,7 @@ export function ErrorPanel({
         <TriangleAlert aria-hidden="true" />
       </span>
       <Heading className={styles.title}>{title}</Heading>
-      {children && <div className={styles.text}>{children}</div>}
+      {text && <div className={styles.text}>{text}</div>}
       {(onRetry || action) && (
         <div className={styles.actions}>
           {onRetry && (

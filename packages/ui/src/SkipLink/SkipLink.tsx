@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import styles from './SkipLink.module.css';
 
 export interface SkipLinkProps {
-  /** Id of the element to jump to, without the `#`. Give that element `tabIndex={-1}`. */
-  targetId: string;
+  /** The element to jump to: "#content". Give that element `tabIndex={-1}`. */
+  href: string;
   /** Text of the link. Default "Skip to content". */
   children?: ReactNode;
 }
 
 /** The first stop of the Tab key on every page: jumps over navigation. Unseen until focused. */
-export function SkipLink({ targetId, children = 'Skip to content' }: SkipLinkProps) {
+export function SkipLink({ href, children = 'Skip to content' }: SkipLinkProps) {
   return (
-    <a className={styles.skip} href={`#${targetId}`}>
+    <a className={styles.skip} href={href}>
       {children}
     </a>
   );

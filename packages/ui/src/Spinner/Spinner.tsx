@@ -4,12 +4,12 @@ import styles from './Spinner.module.css';
 export interface SpinnerProps {
   /** What is being waited for, announced once. Leave out where the surroundings already say it. */
   label?: string;
-  /** `lg` when it stands alone on a page. Default `md`. */
-  size?: 'md' | 'lg';
+  /** `large` when it stands alone on a page. Default `medium`. */
+  size?: 'medium' | 'large';
 }
 
 /** Waiting of unknown length. Where the shape of what comes is known, use a skeleton. */
-export function Spinner({ label, size = 'md' }: SpinnerProps) {
+export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   return (
     <span className={styles.spinner} data-size={size} {...(label ? { role: 'status' } : { 'aria-hidden': true })}>
       <svg viewBox="0 0 24 24" fill="none" aria-hidden="true">

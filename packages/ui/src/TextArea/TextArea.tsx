@@ -20,14 +20,18 @@ export interface TextAreaProps extends FieldBaseProps, Omit<ComponentProps<'text
   className?: string | undefined;
 }
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/**
+ * Several lines of text; grows with what is typed where the browser can. Where something other than typing changes the
+ * text (a draft, a reset), pass `value` too, so that the count follows.
+ */
 export function TextArea({ label, hint, error, required, labelHidden, maxCharacters, id, className, ref, onInput, ...area }: TextAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const composed = useComposedRef(own, ref);
   const countId = useId();
-  const [length, setLength] = useState(0);
-  // After every render: a form library sets the value through the ref (a draft, a reset) without an event.
-  useLayoutEffect(() => setLength(own.current?.value.length ?? 0));
+  const [typed, setTyped] = useState(0);
+  // A form library has set its first value through the ref by now, without an event.
+  useLayoutEffect(() => setTyped(own.current?.value.length ?? 0), []);
+  const length = typeof area.value === 'string' ? area.value.length : typed;
 
   const left = maxCharacters === undefined ? Infinity : maxCharacters - length;
   const count = remainingText(left);
@@ -59,7 +63,7 @@ export function TextArea({ label, hint, error, required, labelHidden, maxCharact
             ref={composed}
             className={`${control.control} ${styles.area}`}
             onInput={(event) => {
-              setLength(event.currentTarget.value.length);
+              setTyped(event.currentTarget.value.length);
               onInput?.(event);
             }}
           />

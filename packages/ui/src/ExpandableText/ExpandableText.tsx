@@ -1,0 +1,37 @@
+import { useId, useState } from 'react';
+
+import { cx } from '../cx/cx.ts';
+import styles from './ExpandableText.module.css';
+import { previewOf } from './preview.ts';
+
+export interface ExpandableTextProps {
+  /** What a person wrote: any language, any direction, line breaks kept. */
+  text: string;
+  /** Words shown before it is opened: 15 for posts, 16 for a bio (spec §4, §2). Default 15. */
+  words?: number;
+  /** Text of the button that opens. Default "More"; "See More" for a bio. */
+  moreLabel?: string;
+  /** Text of the button that closes. Default "Less"; "View Less" for a bio. */
+  lessLabel?: string;
+  /** Extra class. */
+  className?: string | undefined;
+}
+
+/** The beginning of a text, with a button for the rest. */
+export function ExpandableText({ text, words = 15, moreLabel = 'More', lessLabel = 'Less', className }: ExpandableTextProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const preview = previewOf(text, words);
+  return (
+    <div className={cx(styles.box, className)}>
+      <p id={id} className={styles.text} dir="auto">
+        {open || preview === null ? text.trim() : preview}
+      </p>
+      {preview !== null && (
+        <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {open ? lessLabel : moreLabel}
+        </button>
+      )}
+    </div>
+  );
+}

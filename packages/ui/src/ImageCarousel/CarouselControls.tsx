@@ -1,0 +1,45 @@
+import { Expand, Pause, Play } from 'lucide-react';
+
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './CarouselControls.module.css';
+
+interface CarouselControlsProps {
+  /** The picture shown, from 0. */
+  index: number;
+  /** Number of pictures. */
+  count: number;
+  /** It advances by itself unless paused, so it can be paused (WCAG 2.2.2). */
+  canPlay: boolean;
+  /** Paused by the person. */
+  paused: boolean;
+  /** Pauses or goes on. */
+  setPaused: (paused: boolean) => void;
+  /** Moving now: then the count is not announced at every step. */
+  plays: boolean;
+  /** Opens the pictures large. */
+  onOpen: ((index: number) => void) | undefined;
+}
+
+/** Counter "n / total", pause, and the way to the large pictures. */
+export function CarouselControls({ index, count, canPlay, paused, setPaused, plays, onOpen }: CarouselControlsProps) {
+  return (
+    <>
+      {count > 1 && (
+        <p className={styles.count} aria-live={plays ? 'off' : 'polite'} aria-atomic="true">
+          {index + 1} / {count}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {canPlay && (
+          <IconButton
+            variant="overlay"
+            label={paused ? 'Play pictures' : 'Pause pictures'}
+            icon={paused ? <Play /> : <Pause />}
+            onClick={() => setPaused(!paused)}
+          />
+        )}
+        {onOpen && <IconButton variant="overlay" label="View pictures" icon={<Expand />} onClick={() => onOpen(index)} />}
+      </div>
+    </>
+  );
+}

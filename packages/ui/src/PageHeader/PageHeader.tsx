@@ -1,0 +1,39 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './PageHeader.module.css';
+
+export interface PageHeaderProps {
+  /** The page's only first-level heading. */
+  title: ReactNode;
+  /** One line under the title. */
+  text?: ReactNode;
+  /** The application's link to where this page belongs, without content; shows a back arrow in it. */
+  back?: ReactElement | undefined;
+  /** Goes back in the history instead of following a link. */
+  onBack?: (() => void) | undefined;
+  /** Name of the back arrow. Default "Back". */
+  backLabel?: string;
+  /** Buttons at its end. */
+  actions?: ReactNode;
+}
+
+/** The head of a dashboard page. */
+export function PageHeader({ title, text, back, onBack, backLabel = 'Back', actions }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      {back && (
+        <IconButton asChild className={styles.back} label={backLabel} icon={<ArrowLeft />}>
+          {back}
+        </IconButton>
+      )}
+      {!back && onBack && <IconButton className={styles.back} label={backLabel} icon={<ArrowLeft />} onClick={onBack} />}
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

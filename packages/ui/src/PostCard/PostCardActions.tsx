@@ -1,0 +1,71 @@
+import { Bookmark, Heart, MessageCircle, Share2 } from 'lucide-react';
+
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './PostCardActions.module.css';
+
+export interface PostCardActionsProps {
+  /** The viewer likes it. */
+  isLiked?: boolean | undefined;
+  /** How many do. */
+  likesCount?: number | undefined;
+  /** Likes it, or takes the like back. Also called by a double-click on a picture, only when not yet liked. */
+  onLike?: (() => void) | undefined;
+  /** How many comments there are. */
+  commentsCount?: number | undefined;
+  /** Opens the comments. */
+  onComment?: (() => void) | undefined;
+  /** The viewer has saved it. */
+  isSaved?: boolean | undefined;
+  /** Saves it, or no longer. */
+  onSave?: (() => void) | undefined;
+  /** Shares it. */
+  onShare?: (() => void) | undefined;
+}
+
+const number = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** What can be done with a post. An action without a handler is not shown: nothing here is dead. */
+export function PostCardActions({
+  isLiked = false,
+  likesCount = 0,
+  onLike,
+  commentsCount = 0,
+  onComment,
+  isSaved = false,
+  onSave,
+  onShare,
+}: PostCardActionsProps) {
+  if (!onLike && !onComment && !onSave && !onShare) return null;
+  return (
+    <div className={styles.actions}>
+      {onLike && (
+        <button type="button" className={styles.action} data-action="like" aria-pressed={isLiked} onClick={onLike}>
+          <Heart aria-hidden="true" />
+          <VisuallyHidden>Like, </VisuallyHidden>
+          <span>{number.format(likesCount)}</span>
+          <VisuallyHidden>{likesCount === 1 ? ' like' : ' likes'}</VisuallyHidden>
+        </button>
+      )}
+      {onComment && (
+        <button type="button" className={styles.action} onClick={onComment}>
+          <MessageCircle aria-hidden="true" />
+          <VisuallyHidden>Comment, </VisuallyHidden>
+          <span>{number.format(commentsCount)}</span>
+          <VisuallyHidden>{commentsCount === 1 ? ' comment' : ' comments'}</VisuallyHidden>
+        </button>
+      )}
+      {onShare && (
+        <button type="button" className={styles.action} onClick={onShare}>
+          <Share2 aria-hidden="true" />
+          <VisuallyHidden>Share</VisuallyHidden>
+        </button>
+      )}
+      {onSave && (
+        <button type="button" className={styles.action} data-action="save" aria-pressed={isSaved} onClick={onSave}>
+          <Bookmark aria-hidden="true" />
+          <VisuallyHidden>Save</VisuallyHidden>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { MapPin, PackageCheck, Tag } from 'lucide-react';
+
+import styles from './PostCardTags.module.css';
+
+interface PostCardTagsProps {
+  /** Where it is. */
+  location: string | null | undefined;
+  /** New or used. */
+  condition: string | null | undefined;
+  /** Kind of thing. */
+  category: string | null | undefined;
+}
+
+/** Where, in what state and of what kind: only what the vendor said. */
+export function PostCardTags({ location, condition, category }: PostCardTagsProps) {
+  const tags = [
+    { name: 'Location', value: location, icon: <MapPin aria-hidden="true" /> },
+    { name: 'Condition', value: condition, icon: <PackageCheck aria-hidden="true" /> },
+    { name: 'Category', value: category, icon: <Tag aria-hidden="true" /> },
+  ].filter((tag) => tag.value);
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag.name} className={styles.tag} title={tag.name}>
+          {tag.icon}
+          <bdi>{tag.value}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

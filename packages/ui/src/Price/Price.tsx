@@ -1,0 +1,27 @@
+import styles from './Price.module.css';
+
+const naira = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 });
+
+/** An amount as it is shown everywhere: naira sign and locale grouping (spec §9). Kobo only where there are any. */
+export function formatNaira(amount: number): string {
+  return `₦${naira.format(amount)}`;
+}
+
+export interface PriceProps {
+  /** In naira; null or undefined where the vendor gave none. */
+  amount: number | null | undefined;
+  /** "Negotiable Price" or "Fixed Price", beside the amount. */
+  pricePoint?: string | null | undefined;
+  /** `large` where it is what the eye looks for. Default `normal`. */
+  size?: 'normal' | 'large';
+}
+
+/** What something costs. */
+export function Price({ amount, pricePoint, size = 'normal' }: PriceProps) {
+  return (
+    <span className={styles.price} data-size={size}>
+      <span className={amount == null ? styles.ask : styles.amount}>{amount == null ? 'Ask for price' : formatNaira(amount)}</span>
+      {pricePoint && <span className={styles.point}>{pricePoint}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { cx } from '../cx/cx.ts';
+import styles from './RelativeTime.module.css';
+import { relativeTime } from './relative-time.ts';
+import { useMinute } from './useMinute.ts';
+
+const full = new Intl.DateTimeFormat('en-NG', { dateStyle: 'full', timeStyle: 'short' });
+
+export interface RelativeTimeProps {
+  /** The moment: milliseconds, or any form a Date understands. */
+  value: number | string | Date;
+  /** Extra class. */
+  className?: string | undefined;
+}
+
+/** How long ago something was, kept up to date; the full date is its tooltip. Nothing for a date that is none. */
+export function RelativeTime({ value, className }: RelativeTimeProps) {
+  const now = useMinute();
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return null;
+  return (
+    <time className={cx(styles.time, className)} dateTime={date.toISOString()} title={full.format(date)}>
+      {relativeTime(date.getTime(), now)}
+    </time>
+  );
+}

@@ -1,0 +1,46 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { Toast as RadixToast } from 'radix-ui';
+
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './ToastItem.module.css';
+import { dismissToast, type ToastEntry } from './toast-store.ts';
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert };
+
+/** Stands for "does not end": Radix sets no timer for it. */
+const FOREVER = Infinity;
+
+/** One toast. Errors and warnings interrupt a screen reader, the others wait for a pause. */
+export function ToastItem({ entry }: { entry: ToastEntry }) {
+  const { id, open, title, text, kind = 'info', durationMs = 5000, persistent = false, action } = entry;
+  const Icon = ICONS[kind];
+  return (
+    <RadixToast.Root
+      className={styles.toast}
+      data-kind={kind}
+      open={open}
+      onOpenChange={(stays) => {
+        if (!stays) dismissToast(id);
+      }}
+      duration={persistent ? FOREVER : durationMs}
+      type={kind === 'error' || kind === 'warning' ? 'foreground' : 'background'}
+    >
+      <Icon className={styles.icon} aria-hidden="true" />
+      <div className={styles.words}>
+        <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
+        {text && <RadixToast.Description className={styles.text}>{text}</RadixToast.Description>}
+        {action && (
+          <RadixToast.Action asChild altText={action.label}>
+            <Button className={styles.action} variant="secondary" size="small" onClick={action.onPress}>
+              {action.label}
+            </Button>
+          </RadixToast.Action>
+        )}
+      </div>
+      <RadixToast.Close asChild>
+        <IconButton label="Dismiss" icon={<X />} />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}
