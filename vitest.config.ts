@@ -16,6 +16,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['@oja/source', ...defaultServerConditions] } },
         test: {
           name: 'node',
+          globalSetup: ['packages/server/test/global-setup.ts'],
           include: ['packages/{contract,server}/**/*.test.ts', 'src/{main,preload,bridge}/**/*.test.ts', '{lint,scripts}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -56,11 +56,16 @@ function joined(person: { name: string; userName: string; bio: string }, passwor
   return { ...row, bio: person.bio, activated_at: at };
 }
 
-/** Spreads the posts over two weeks, vendors mixed, the newest some minutes old. */
+/** Spreads the posts over two weeks, the newest some minutes old; vendors take turns, in another order each round. */
 function planPosts(vendors: MarketPlan['vendors'], now: number, random: Random): PlannedPost[] {
-  const offers = vendors.flatMap(({ row, vendor }) => vendor.posts.map((content) => ({ author: row, phone: vendor.phone, content })));
+  const rounds = Math.max(...vendors.map(({ vendor }) => vendor.posts.length));
+  const offers = Array.from({ length: rounds }, (_, round) =>
+    random.some(vendors, vendors.length).flatMap(({ row, vendor }) =>
+      vendor.posts.slice(round, round + 1).map((content) => ({ author: row, phone: vendor.phone, content })),
+    ),
+  ).flat();
   const gap = POSTS_SPAN / offers.length;
-  return random.some(offers, offers.length).map((offer, index) => {
+  return offers.map((offer, index) => {
     const createdAt = Math.round(now - 12 * MINUTE - index * gap - random.next() * gap * 0.9);
     return { ...offer, id: newId(createdAt), createdAt };
   });

@@ -34,7 +34,7 @@ async function saveVariant(store: ImageStore, key: string, variant: Variant, sou
   const { data, info } = await sharp(source, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' })
     .autoOrient()
     .resize(variant.resize)
-    .webp({ quality: variant.quality, effort, smartSubsample: true })
+    .webp({ quality: variant.quality, effort })
     .toBuffer({ resolveWithObject: true });
   await store.write(variant.nameOf(key), data);
   return info;

@@ -42,11 +42,11 @@ ${drawBorder(width, height, unit, scheme)}</svg>`;
   return new TextEncoder().encode(svg);
 }
 
-/** A roundel for a profile picture. */
+/** A roundel for a profile picture; for whoever sells nothing, cloth alone. */
 export function drawRoundel(drawing: Drawing | undefined, scheme: Scheme, motif: Motif): Uint8Array {
   const object = drawing ? `<g transform="translate(256 250) scale(1.5)">${drawing(scheme.paint)}</g>` : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512">
-<defs><pattern id="cloth" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse" patternTransform="scale(${drawing ? 0.8 : 1.42})">${motif(scheme.motif)}</pattern></defs>
+<defs><pattern id="cloth" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse" patternTransform="scale(${drawing ? 0.8 : 1.42})">${motif(drawing ? scheme.motif : scheme.disc)}</pattern></defs>
 <rect width="512" height="512" fill="${scheme.ground}"/><rect width="512" height="512" fill="url(#cloth)"/>
 ${object && `<circle cx="256" cy="256" r="206" fill="${scheme.disc}"/>`}${object}</svg>`;
   return new TextEncoder().encode(svg);

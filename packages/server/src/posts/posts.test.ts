@@ -1,0 +1,136 @@
+import { POSTS_PAGE } from '@oja/contract/limits';
+import { VALIDATION } from '@oja/contract/texts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { jpeg, upload } from '../../test/pictures.ts';
+import { DRAFT, post } from '../../test/posts.ts';
+import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
+
+describe.each(DATABASES)('posts on %s', (kind) => {
+  let server: TestServer;
+  let vendor: Account;
+  let customer: Account;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    vendor = await server.addAccount('vendor');
+    customer = await server.addAccount();
+  });
+  afterAll(() => server.stop());
+
+  const list = (query = '') => server.call('GET', `/api/v1/posts${query}`, { as: customer });
+
+  it('201: two uploaded pictures and every field, first in the feed, counted with the vendor', async () => {
+    const first = (await upload(server, vendor, await jpeg(1800, 1200))).body;
+    const second = (await upload(server, vendor, await jpeg(400, 700))).body;
+    const answer = await post(server, vendor, {
+      category: 'Fashion',
+      price: 18_500.5,
+      condition: 'Brand New',
+      pricePoint: 'Fixed Price',
+      images: [first.secure_url, second.secure_url],
+    });
+    expect(answer.status).toBe(201);
+    const created = answer.body.data.post;
+    expect(created).toMatchObject({
+      title: DRAFT.title,
+      category: 'Fashion',
+      price: 18_500.5,
+      phoneNumber: '8031234567',
+      condition: 'Brand New',
+      pricePoint: 'Fixed Price',
+      images: [first.secure_url, second.secure_url],
+      likes: [],
+      likesCount: 0,
+      repliesCount: 0,
+      user: { _id: vendor.id, userName: vendor.userName, isVerifiedVendor: true },
+    });
+    expect(created.pictures[0]).toEqual({
+      url: first.secure_url,
+      thumbnailUrl: first.secure_url.replace('.webp', '-480.webp'),
+      width: 1600,
+      height: 1067,
+    });
+    expect((await list()).body.data.posts[0]._id).toBe(created._id);
+    const one = await server.call('GET', `/api/v1/posts/${created._id}`, { as: customer });
+    expect(one.body.data.posts).toEqual([created]);
+    const profile = await server.call('GET', `/api/v1/users/profile/${vendor.id}`, { as: customer });
+    expect(profile.body.data).toMatchObject({ postsCount: 1, posts: [{ _id: created._id }] });
+  });
+
+  it('201: what is optional may be left out', async () => {
+    const answer = await post(server, vendor);
+    expect(answer.body.data.post).toMatchObject({ category: null, price: null, condition: null, pricePoint: null, images: [] });
+  });
+
+  it('422: each required field, in its own words', async () => {
+    const answer = await server.call('POST', '/api/v1/posts', { as: vendor, body: { images: [] } });
+    expect(answer.status).toBe(422);
+    expect(answer.body.fields).toEqual({
+      title: 'Title is required',
+      description: 'Description is required',
+      phoneNumber: 'Phone number is required',
+      location: 'Location is required',
+    });
+  });
+
+  it('422: a description of 1501 characters, but not one of 1500', async () => {
+    const answer = await post(server, vendor, { description: 'a'.repeat(1501) });
+    expect(answer).toMatchObject({ status: 422, body: { fields: { description: VALIDATION.descriptionTooLong } } });
+    expect((await post(server, vendor, { description: 'a'.repeat(1500) })).status).toBe(201);
+  });
+
+  it('422: the ninth picture', async () => {
+    const { secure_url: address } = (await upload(server, vendor, await jpeg())).body;
+    const answer = await post(server, vendor, { images: Array.from({ length: 9 }, () => address) });
+    expect(answer).toMatchObject({ status: 422, body: { fields: { images: VALIDATION.imagesTooMany } } });
+  });
+
+  it.each([
+    ['another host', 'https://elsewhere.example/images/aa/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.webp'],
+    ['no such picture', 'http://oja.test/images/aa/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.webp'],
+    ['a way out of the folder', 'http://oja.test/images/../oja.sqlite'],
+  ])('422: a picture from %s', async (_name, address) => {
+    const answer = await post(server, vendor, { images: [address] });
+    expect(answer).toMatchObject({ status: 422, body: { fields: { images: VALIDATION.imageForeign } } });
+  });
+
+  it('422: a picture uploaded for something else', async () => {
+    const { secure_url: address } = (await upload(server, vendor, await jpeg(), 'profile')).body;
+    expect((await post(server, vendor, { images: [address] })).body.fields).toEqual({ images: VALIDATION.imageForeign });
+  });
+
+  it('pages neither repeat nor skip while new posts arrive', async () => {
+    for (let index = 0; index < POSTS_PAGE * 2; index += 1) {
+      server.clock.now += 1000;
+      await post(server, vendor, { title: `Paging ${index}` });
+    }
+    const first = (await list('?search=paging')).body.data;
+    expect(first).toMatchObject({ page: 1, hasMore: true, adverts: [] });
+    server.clock.now += 1000;
+    await post(server, vendor, { title: 'Paging, come later' });
+    const second = (await list(`?search=paging&page=2&until=${first.until}`)).body.data;
+    expect(second).toMatchObject({ page: 2, hasMore: false, until: first.until });
+    const titles = [...first.posts, ...second.posts].map((shown: { title: string }) => shown.title);
+    expect(titles).toEqual(Array.from({ length: POSTS_PAGE * 2 }, (_, index) => `Paging ${POSTS_PAGE * 2 - 1 - index}`));
+  });
+
+  it('search finds part of a title or category, without case or tone marks, and takes wildcards literally', async () => {
+    await post(server, vendor, { title: 'Àṣọ òkè 100% cotton', category: 'Skin Care' });
+    const found = async (text: string) => {
+      const { body } = await list(`?search=${encodeURIComponent(text)}`);
+      return body.data.posts.map((shown: { title: string }) => shown.title);
+    };
+    expect(await found('ASO OKE')).toEqual(['Àṣọ òkè 100% cotton']);
+    expect(await found('ọkẹ')).toEqual(['Àṣọ òkè 100% cotton']);
+    expect(await found('skin')).toEqual(['Àṣọ òkè 100% cotton']);
+    expect(await found('100%')).toEqual(['Àṣọ òkè 100% cotton']);
+    expect(await found('%cotton')).toEqual([]);
+    expect(await found('_')).toEqual([]);
+    expect(await found("'; drop table posts; --")).toEqual([]);
+  });
+
+  it('404 post_not_found: an unknown id; 404 not_found: what is no id', async () => {
+    expect(await server.call('GET', `/api/v1/posts/${customer.id}`, { as: customer })).toMatchObject({ status: 404, body: { code: 'post_not_found' } });
+    expect(await server.call('GET', '/api/v1/posts/nonsense', { as: customer })).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+});

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { inject } from 'vitest';
+
+import { buildApp } from '../src/app.ts';
+import { hashPassword } from '../src/auth/passwords.ts';
+import { openSession } from '../src/auth/session-store.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { dataPaths, prepareDataFolder } from '../src/data-folder.ts';
+import { type Database, type DatabaseKind, openDatabase } from '../src/db/database.ts';
+import { makeLog } from '../src/http/logging.ts';
+import type { Mail, Mailer } from '../src/mail/mailer.ts';
+import { folderImageStore } from '../src/uploads/image-store.ts';
+import { newUserRow } from '../src/users/user-store.ts';
+import { createDatabase } from './postgres.ts';
+
+/** Every test that touches the database runs on each. */
+export const DATABASES: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+
+export type Role = 'customer' | 'vendor' | 'admin';
+
+export interface Account {
+  id: string;
+  userName: string;
+  email: string;
+  token: string;
+}
+
+export const PASSWORD = 'correct horse';
+let passwordHash: Promise<string> | undefined;
+
+/** The real app on a database of its own, with a clock to turn and a mailer that keeps what it is given. */
+export interface TestServer {
+  app: FastifyInstance;
+  config: Config;
+  database: Database;
+  mails: Mail[];
+  /** Set to make the mailer fail. */
+  mailTrouble: { reason: string | undefined };
+  clock: { now: number };
+  addAccount(role?: Role, changes?: { userName?: string }): Promise<Account>;
+  /** Calls the app, as somebody or as a visitor; gives status and parsed body. */
+  call(method: 'GET' | 'POST', url: string, options?: { as?: Account; body?: object; headers?: Record<string, string> }): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+export interface Answer {
+  status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  body: any;
+  headers: Record<string, unknown>;
+}
+
+/** @param environment variables beside those that tests need */
+export async function startTestServer(kind: DatabaseKind, environment: Record<string, string> = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'oja-server-'));
+  const postgres = kind === 'postgres' ? await createDatabase(inject('postgresUrl')) : undefined;
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    WEB_DIR: join(folder, 'web'),
+    PUBLIC_URL: 'http://oja.test',
+    RATE_LIMIT_SCALE: '1000',
+    LOG_LEVEL: 'silent',
+    ...(postgres && { DATABASE_URL: postgres.url }),
+    ...environment,
+  });
+  await prepareDataFolder(config.dataDir);
+  const database = await openDatabase(config);
+  const paths = dataPaths(config.dataDir);
+  const mails: Mail[] = [];
+  const mailTrouble: TestServer['mailTrouble'] = { reason: undefined };
+  const clock = { now: Date.now() };
+  const app = await buildApp({
+    config,
+    database,
+    images: folderImageStore(paths.images, paths.unfinished),
+    mailer: collectingMailer(mails, mailTrouble),
+    now: () => clock.now,
+    log: makeLog(config.logLevel),
+  });
+  return {
+    app,
+    config,
+    database,
+    mails,
+    mailTrouble,
+    clock,
+    addAccount: (role = 'customer', changes = {}) => addAccount(database, clock.now, role, changes),
+    async call(method, url, options = {}) {
+      const request: InjectOptions = { method, url, headers: { ...bearer(options.as), ...options.headers } };
+      const response = await app.inject(options.body === undefined ? request : { ...request, payload: options.body });
+      const isJson = String(response.headers['content-type']).startsWith('application/json');
+      return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers };
+    },
+    async stop() {
+      await app.close();
+      await database.close();
+      await postgres?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The header that shows who is asking. */
+export function bearer(account: Account | undefined): Record<string, string> {
+  return account ? { authorization: `Bearer ${account.token}` } : {};
+}
+
+function collectingMailer(mails: Mail[], trouble: TestServer['mailTrouble']): Mailer {
+  return {
+    async send(mail) {
+      if (trouble.reason !== undefined) throw new Error(trouble.reason);
+      mails.push(mail);
+    },
+    close: () => undefined,
+  };
+}
+
+/** An activated account with an open session, straight into the database. */
+async function addAccount(database: Database, now: number, role: Role, changes: { userName?: string }): Promise<Account> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const userName = changes.userName ?? `${role}-${randomBytes(5).toString('hex')}`;
+  const email = `${randomBytes(6).toString('hex')}@example.com`;
+  const row = {
+    ...newUserRow({ name: `The ${role}`, userName, email, passwordHash: await passwordHash }, now),
+    activated_at: now,
+    is_verified_vendor: role === 'vendor' ? 1 : 0,
+    is_admin: role === 'admin' ? 1 : 0,
+  };
+  await database.queries.insertInto('users').values(row).execute();
+  return { id: row.id, userName, email, token: await openSession(database.queries, row.id, now) };
+}
