@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import type { LoadedSession } from '../platform/session-keeper.ts';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { RoutePending } from './RoutePending.tsx';
+import { ToastHost } from './ToastHost.tsx';
 
 const LandingScreen = lazy(() => import('../features/landing/LandingScreen.tsx'));
 const NotFoundScreen = lazy(() => import('./NotFoundScreen.tsx'));
@@ -32,6 +33,7 @@ export function App({ loaded }: { loaded: LoadedSession }) {
           <Route path="*" element={<NotFoundScreen />} />
         </Routes>
       </Suspense>
+      <ToastHost />
     </AppErrorBoundary>
   );
 }

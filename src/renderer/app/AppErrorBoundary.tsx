@@ -1,4 +1,3 @@
-import { FAILURES } from '@oja/contract/texts';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 import styles from './AppErrorBoundary.module.css';
@@ -19,8 +18,8 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, { faile
     if (!this.state.failed) return this.props.children;
     return (
       <main className={styles.page} role="alert">
-        <h1>{FAILURES.somethingWrong}</h1>
-        <p>This page stopped working. Reload it; if that does not help, go back to the start.</p>
+        <h1>This page stopped working</h1>
+        <p>Reload it; if that does not help, go back to the start.</p>
         <p className={styles.actions}>
           <button type="button" className={styles.reload} onClick={() => globalThis.location.reload()}>
             Reload

@@ -1,4 +1,4 @@
-import { ToastRegion, toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/Toast';
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet } from 'react-router-dom';
@@ -23,7 +23,6 @@ export default function StoreBoundary({ loaded }: { loaded: LoadedSession }) {
   return (
     <Provider store={store}>
       <Outlet />
-      <ToastRegion />
     </Provider>
   );
 }

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+}
+
+/**
+ * The scripts that a page needs before it shows what it is for: the entry, the page's own chunks and all they import.
+ * @param folder the built web app
+ * @param modules the lazily loaded modules on the way to the page, as they stand in Vite's manifest
+ * @returns paths of the script files
+ */
+export function criticalPath(folder: string, modules: readonly string[]): string[] {
+  const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
+  const files = new Set<string>();
+  const collect = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build's manifest does not list ${key}: was it moved?`);
+    if (files.has(`${folder}/${chunk.file}`)) return;
+    files.add(`${folder}/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) collect(imported);
+  };
+  for (const key of ['index.html', ...modules]) collect(key);
+  return [...files];
+}
