@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL server for a whole run. Without one the run fails, and says why. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startPostgres();
-  project.provide('postgresUrl', url);
-  return stop;
+  const postgres = await startPostgres();
+  project.provide('postgresUrl', postgres.url);
+  return () => postgres.stop();
 }

@@ -30,8 +30,8 @@ export interface TestPostgres {
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given === undefined || given === '') return startServer();
-  const { url, drop } = await createDatabase(given);
-  return { url, stop: drop };
+  const database = await createDatabase(given);
+  return { url: database.url, stop: () => database.drop() };
 }
 
 /** Makes an empty database on the server of another, for one test file. */

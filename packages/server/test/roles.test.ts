@@ -17,7 +17,7 @@ interface Subject {
 /** Each endpoint behind a session, and the status each role meets. */
 const ENDPOINTS: {
   name: string;
-  call(server: TestServer, as: Account | undefined, subject: Subject): Promise<{ status: number }>;
+  call: (server: TestServer, as: Account | undefined, subject: Subject) => Promise<{ status: number }>;
   meets: Record<RoleName, number>;
 }[] = [
   {

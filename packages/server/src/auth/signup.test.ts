@@ -105,6 +105,6 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
       signUp({ userName: 'Ifeoma', email: 'ife1@example.com' }),
       signUp({ userName: 'ifeoma', email: 'ife2@example.com' }),
     ]);
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409]);
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201, 409]));
   });
 });

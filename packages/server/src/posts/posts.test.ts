@@ -19,6 +19,11 @@ describe.each(DATABASES)('posts on %s', (kind) => {
 
   const list = (query = '') => server.call('GET', `/api/v1/posts${query}`, { as: customer });
 
+  const found = async (text: string) => {
+    const { body } = await list(`?search=${encodeURIComponent(text)}`);
+    return body.data.posts.map((shown: { title: string }) => shown.title);
+  };
+
   it('201: two uploaded pictures and every field, first in the feed, counted with the vendor', async () => {
     const first = (await upload(server, vendor, await jpeg(1800, 1200))).body;
     const second = (await upload(server, vendor, await jpeg(400, 700))).body;
@@ -116,10 +121,6 @@ describe.each(DATABASES)('posts on %s', (kind) => {
 
   it('search finds part of a title or category, without case or tone marks, and takes wildcards literally', async () => {
     await post(server, vendor, { title: 'Àṣọ òkè 100% cotton', category: 'Skin Care' });
-    const found = async (text: string) => {
-      const { body } = await list(`?search=${encodeURIComponent(text)}`);
-      return body.data.posts.map((shown: { title: string }) => shown.title);
-    };
     expect(await found('ASO OKE')).toEqual(['Àṣọ òkè 100% cotton']);
     expect(await found('ọkẹ')).toEqual(['Àṣọ òkè 100% cotton']);
     expect(await found('skin')).toEqual(['Àṣọ òkè 100% cotton']);

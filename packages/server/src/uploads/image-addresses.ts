@@ -1,4 +1,4 @@
-import { fullName, isImageName, thumbnailName } from './image-names.ts';
+import { fullName, keyIn, thumbnailName } from './image-names.ts';
 
 /** Translates between keys in the database and addresses on the wire. */
 export class ImageAddresses {
@@ -26,7 +26,7 @@ export class ImageAddresses {
   keyOf(address: string): string | undefined {
     if (!address.startsWith(this.#base)) return undefined;
     const name = address.slice(this.#base.length);
-    const key = name.slice(3, -'.webp'.length);
-    return isImageName(name) && fullName(key) === name ? key : undefined;
+    const key = keyIn(name);
+    return key !== undefined && name === fullName(key) ? key : undefined;
   }
 }

@@ -17,8 +17,8 @@ export function thumbnailName(key: string): string {
   return `${key.slice(0, 2)}/${key}-${THUMBNAIL_SIDE}.webp`;
 }
 
-/** Whether a name could be one of ours; nothing else ever reaches the disk. */
-export function isImageName(name: string): boolean {
-  const match = /^([0-9a-f]{2})\/([0-9a-f]{32})(?:-480)?\.webp$/.exec(name);
-  return match?.[2]?.startsWith(match[1] ?? '') ?? false;
+/** The key in a name of ours, full or thumbnail; undefined for any other text, which must never reach the disk. */
+export function keyIn(name: string): string | undefined {
+  const key = /^[0-9a-f]{2}\/([0-9a-f]{32})(?:-480)?\.webp$/.exec(name)?.[1];
+  return key !== undefined && (name === fullName(key) || name === thumbnailName(key)) ? key : undefined;
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { Refusal } from '../http/refusal.ts';
-import { isImageName } from './image-names.ts';
+import { keyIn } from './image-names.ts';
 import type { ImageStore } from './image-store.ts';
 
 const A_YEAR_FOREVER = 'public, max-age=31536000, immutable';
@@ -14,7 +14,7 @@ export function imageRoutes(images: ImageStore): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/images/:folder/:file', { schema: { params: imageParamsSchema } }, async ({ params }, reply) => {
       const name = `${params.folder}/${params.file}`;
-      const found = isImageName(name) ? await images.stream(name) : undefined;
+      const found = keyIn(name) === undefined ? undefined : await images.stream(name);
       if (!found) throw new Refusal('not_found');
       return reply
         .type('image/webp')

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type TestServer, startTestServer } from '../../test/test-server.ts';
+
+describe('every answer', () => {
+  let server: TestServer;
+  let secure: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer('sqlite', { WEB_ORIGINS: 'https://shop.example' });
+    secure = await startTestServer('sqlite', { PUBLIC_URL: 'https://oja.example' });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await secure.stop();
+  });
+
+  it('forbids script from elsewhere, inline or evaluated', async () => {
+    const { headers } = await server.call('GET', '/health');
+    const policy = String(headers['content-security-policy']);
+    expect(policy.split(';')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data: blob: http://oja.test",
+      "connect-src 'self' ws://oja.test",
+      "font-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ]);
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('insists on https once the public address has it', async () => {
+    const { headers } = await secure.call('GET', '/health');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    expect(headers['strict-transport-security']).toContain('max-age=');
+  });
+
+  it.each([
+    ['https://shop.example', 'https://shop.example'],
+    ['oja-app://app', 'oja-app://app'],
+    ['https://evil.example', undefined],
+  ])('to a page of %s: access-control-allow-origin %s, never with cookies', async (origin, allowed) => {
+    const { headers } = await server.call('GET', '/config.json', { headers: { origin } });
+    expect(headers['access-control-allow-origin']).toBe(allowed);
+    expect(headers).not.toHaveProperty('access-control-allow-credentials');
+  });
+
+  it('413 body_too_large', async () => {
+    const answer = await server.call('POST', '/api/login', { body: { userName: 'x'.repeat(200_000) } });
+    expect(answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
+  });
+
+  it('400 bad_request: JSON that is none; a type nobody understands', async () => {
+    for (const type of ['application/json', 'application/xml']) {
+      const response = await server.app.inject({ method: 'POST', url: '/api/login', headers: { 'content-type': type }, payload: '{"userName":' });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ code: 'bad_request' });
+    }
+  });
+
+  it('503 unavailable from /ready, 500 internal elsewhere, when the database is gone', async () => {
+    const broken = await startTestServer('sqlite');
+    expect((await broken.call('GET', '/ready')).status).toBe(200);
+    const account = await broken.addAccount();
+    await broken.database.close();
+    expect(await broken.call('GET', '/ready')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    const answer = await broken.call('GET', '/api/v1/posts', { as: account });
+    expect(answer).toMatchObject({ status: 500, body: { message: 'Something went wrong', code: 'internal' } });
+    expect(await broken.call('GET', '/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+
+  it('says what clients may know, and nothing else', async () => {
+    const told = await startTestServer('sqlite', { GOOGLE_CLIENT_ID: 'abc', SUPPORT_URL: 'mailto:help@oja.example', SMTP_URL: 'smtp://u:secret@127.0.0.1:1' });
+    expect((await told.call('GET', '/config.json')).body).toEqual({
+      uploadUrl: '/api/upload',
+      googleClientId: 'abc',
+      vendorFormUrl: null,
+      androidAppUrl: null,
+      supportUrl: 'mailto:help@oja.example',
+    });
+    await told.stop();
+  });
+});
+
+describe('rate limits', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.5' });
+  });
+  afterAll(() => server.stop());
+
+  const guess = (userName: string) => server.call('POST', '/api/login', { body: { userName, password: 'guess' } });
+
+  it('429 rate_limited: guessing at one account, while others still get in', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess('Ada')).status).toBe(401);
+    const refused = await guess(' ADA ');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await guess('Bola')).status).toBe(401);
+  });
+});

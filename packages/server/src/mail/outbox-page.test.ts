@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { type TestServer, startTestServer } from '../../test/test-server.ts';
+import { dataPaths } from '../data-folder.ts';
+import { outboxMailer } from './outbox-mailer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer('sqlite');
+});
+afterAll(() => server.stop());
+
+it('says when there is nothing', async () => {
+  expect((await server.call('GET', '/outbox')).body).toContain('No mail yet.');
+});
+
+it('lists mails with links to click, and nothing in them becomes markup', async () => {
+  const { outbox, unfinished } = dataPaths(server.config.dataDir);
+  const mailer = outboxMailer(outbox, unfinished, 'Oja <hello@oja.example>');
+  await mailer.send({ to: 'a@example.com', subject: 'Older', text: 'x', html: '' });
+  await mailer.send({ to: 'b@example.com', subject: '<script>alert(1)</script>', text: 'Open https://oja.example/activate?a=1&b=2\n<img src=x>', html: '' });
+  const { body, headers } = await server.call('GET', '/outbox');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toContain('<a href="https://oja.example/activate?a=1&amp;b=2">https://oja.example/activate?a=1&amp;b=2</a>');
+  expect(body).not.toMatch(/<script|<img|<style|style=/);
+  expect(body.indexOf('script')).toBeLessThan(body.indexOf('Older'));
+});
+
+it('is not there in production, nor when mails are really sent', async () => {
+  for (const environment of [
+    { NODE_ENV: 'production', OJA_ALLOW: 'outbox' },
+    { SMTP_URL: 'smtp://127.0.0.1:1' },
+  ]) {
+    const other = await startTestServer('sqlite', environment);
+    expect((await other.call('GET', '/outbox')).status).toBe(404);
+    await other.stop();
+  }
+});

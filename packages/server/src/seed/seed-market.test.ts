@@ -1,0 +1,72 @@
+import { CATEGORIES } from '@oja/contract/categories';
+import { IMAGES_MAX } from '@oja/contract/limits';
+import { postInputSchema } from '@oja/contract/posts';
+import { userNameSchema } from '@oja/contract/users';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+
+import { DATABASES, startTestServer } from '../../test/test-server.ts';
+import { dataPaths } from '../data-folder.ts';
+import { folderImageStore } from '../uploads/image-store.ts';
+import { CUSTOMERS } from './demo-customers.ts';
+import { planMarket } from './plan-market.ts';
+import { Random } from './random.ts';
+import { seedMarket } from './seed-market.ts';
+import { VENDORS } from './vendors/all.ts';
+
+describe('what is in the demo market', () => {
+  it('is 60 posts by 12 vendors in many categories, each as a form would take it', () => {
+    const posts = VENDORS.flatMap((vendor) => vendor.posts.map((content) => ({ ...content, phoneNumber: vendor.phone, images: [] })));
+    expect(VENDORS).toHaveLength(12);
+    expect(posts).toHaveLength(60);
+    for (const post of posts) {
+      expect(postInputSchema.safeParse(post).error?.issues ?? []).toEqual([]);
+      expect(post.pictures).toBeLessThanOrEqual(IMAGES_MAX);
+    }
+    expect(new Set(posts.map((post) => post.category)).size).toBeGreaterThan(CATEGORIES.length / 2);
+    for (const { userName } of [...VENDORS, ...CUSTOMERS]) expect(userNameSchema.safeParse(userName).success).toBe(true);
+  });
+
+  it('is decided the same way each time', () => {
+    const [first, second] = [7, 7].map((seed) =>
+      planMarket('', 1_800_000_000_000, new Random(seed)).posts.map((post) => [post.content.title, post.createdAt]),
+    );
+    expect(first).toEqual(second);
+  });
+});
+
+describe.each(DATABASES)('seeding on %s', (kind) => {
+  it('fills an empty database once: accounts that log in, counters that equal their rows, pictures that are there', async () => {
+    const server = await startTestServer(kind);
+    const { images, unfinished } = dataPaths(server.config.dataDir);
+    const store = folderImageStore(images, unfinished);
+    const said: string[] = [];
+    const seed = () => seedMarket(server.database, store, server.clock.now, (line) => said.push(line));
+    expect(await seed()).toBe(true);
+    expect(said[0]).toMatch(/^Seeding the demo market: 60 posts, 12 vendors, drawing \d+ pictures/);
+    expect(await seed()).toBe(false);
+
+    for (const userName of ['vendor', 'customer', 'admin']) {
+      const login = await server.call('POST', '/api/login', { body: { userName, password: 'oja-demo' } });
+      expect(login.body.data.user).toMatchObject({ isVerifiedVendor: userName === 'vendor', isAdmin: userName === 'admin' });
+    }
+
+    const { rows } = await sql`select
+      (select count(*) from posts) as posts,
+      (select count(*) from posts p where likes_count <> (select count(*) from likes where post_id = p.id)) as wrong_likes,
+      (select count(*) from users u where posts_count <> (select count(*) from posts where user_id = u.id)) as wrong_posts,
+      (select count(*) from users u where followers_count <> (select count(*) from follows where followed_id = u.id)) as wrong_followers,
+      (select count(*) from users u where following_count <> (select count(*) from follows where follower_id = u.id)) as wrong_following
+    `.execute(server.database.queries);
+    expect(rows).toEqual([{ posts: 60, wrong_likes: 0, wrong_posts: 0, wrong_followers: 0, wrong_following: 0 }]);
+
+    const login = await server.call('POST', '/api/login', { body: { userName: 'customer', password: 'oja-demo' } });
+    const feed = await server.call('GET', '/api/v1/posts', { headers: { authorization: `Bearer ${login.body.data.accessToken}` } });
+    for (const { pictures } of feed.body.data.posts) {
+      for (const address of [pictures[0].url, pictures[0].thumbnailUrl]) {
+        expect((await server.app.inject(new URL(address).pathname)).headers['content-type']).toBe('image/webp');
+      }
+    }
+    await server.stop();
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import { ImageAddresses } from './image-addresses.ts';
+import { newImageKey } from './image-names.ts';
+
+const addresses = new ImageAddresses('https://oja.example');
+
+it('finds the key in an address it made', () => {
+  const key = newImageKey();
+  expect(addresses.keyOf(addresses.full(key))).toBe(key);
+});
+
+it('takes no address but that of a full picture on this host', () => {
+  const key = newImageKey();
+  const full = addresses.full(key);
+  for (const foreign of [
+    addresses.thumbnail(key),
+    full.replace('oja.example', 'oja.example.evil'),
+    full.replace('https', 'http'),
+    `${full}?x=1`,
+    `${full}#x`,
+    full.replace('/images/', '/images/../images/'),
+    full.replace(key, key.toUpperCase()),
+    full.replace(/\/..\//, '/zz/'),
+    'https://oja.example/images/',
+  ]) {
+    expect(addresses.keyOf(foreign)).toBeUndefined();
+  }
+});

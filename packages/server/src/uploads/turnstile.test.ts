@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { expect, it } from 'vitest';
+
+import { Turnstile } from './turnstile.ts';
+
+it('never lets more through at once than it is wide, and lets everybody through in turn', async () => {
+  const turnstile = new Turnstile(2, 20);
+  let inside = 0;
+  let most = 0;
+  const order: number[] = [];
+  await Promise.all(
+    Array.from({ length: 9 }, (_, index) =>
+      turnstile.pass(async () => {
+        inside += 1;
+        most = Math.max(most, inside);
+        await pause(2);
+        inside -= 1;
+        order.push(index);
+      }),
+    ),
+  );
+  expect(most).toBe(2);
+  expect(order).toHaveLength(9);
+});
+
+it('makes room after a job that failed', async () => {
+  const turnstile = new Turnstile(1, 1);
+  await expect(turnstile.pass(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await expect(turnstile.pass(() => Promise.resolve('next'))).resolves.toBe('next');
+});
+
+it('sends away who comes when the line is full', async () => {
+  const turnstile = new Turnstile(1, 1);
+  const results = await Promise.allSettled(Array.from({ length: 3 }, () => turnstile.pass(() => pause(20))));
+  expect(results.map((result) => result.status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  expect(results[2]).toMatchObject({ reason: { code: 'unavailable' } });
+});

@@ -1,0 +1,116 @@
+import { REFUSALS } from '@oja/contract/texts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { jpeg, upload } from '../../test/pictures.ts';
+import { type Account, type TestServer, bearer, startTestServer } from '../../test/test-server.ts';
+
+describe('uploads', () => {
+  let server: TestServer;
+  let account: Account;
+  beforeAll(async () => {
+    server = await startTestServer('sqlite');
+    account = await server.addAccount('vendor');
+  });
+  afterAll(() => server.stop());
+
+  const fetchPicture = async (address: string) => {
+    const response = await server.app.inject(new URL(address).pathname);
+    return { response, picture: sharp(response.rawPayload), metadata: await sharp(response.rawPayload).metadata() };
+  };
+
+  it('200 post: at most 1600 px, a 480 px thumbnail, WebP, kept by browsers for good', async () => {
+    const { status, body } = await upload(server, account, await jpeg(2400, 1600));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ width: 1600, height: 1067 });
+    const { response, metadata } = await fetchPicture(body.secure_url);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(metadata).toMatchObject({ format: 'webp', width: 1600, height: 1067 });
+    const thumbnail = await fetchPicture(body.secure_url.replace('.webp', '-480.webp'));
+    expect(thumbnail.metadata).toMatchObject({ width: 480, height: 320 });
+  });
+
+  it('200: a small picture is not blown up', async () => {
+    expect((await upload(server, account, await jpeg(300, 200))).body).toMatchObject({ width: 300, height: 200 });
+  });
+
+  it('200 profile: a square of 512; 200 chat: at most 1280', async () => {
+    expect((await upload(server, account, await jpeg(900, 600), 'profile')).body).toMatchObject({ width: 512, height: 512 });
+    expect((await upload(server, account, await jpeg(2000, 1000), 'chat')).body).toMatchObject({ width: 1280, height: 640 });
+  });
+
+  it('200: place, camera and comments are gone, and the picture stands upright', async () => {
+    const photograph = await sharp(await jpeg(640, 480))
+      .withExif({
+        IFD0: { Make: 'SecretCamera', ImageDescription: 'my home' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '3/1 24/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const before = await sharp(photograph).metadata();
+    expect(before).toMatchObject({ width: 640, height: 480, orientation: 6 });
+    expect(before.exif?.toString('latin1')).toContain('SecretCamera');
+
+    const { body } = await upload(server, account, photograph);
+    expect(body).toMatchObject({ width: 480, height: 640 });
+    const { response, metadata } = await fetchPicture(body.secure_url);
+    expect(metadata.exif).toBeUndefined();
+    expect(metadata.xmp).toBeUndefined();
+    expect(metadata.orientation).toBeUndefined();
+    expect(response.rawPayload.toString('latin1')).not.toMatch(/SecretCamera|my home/);
+  });
+
+  it('422 image_too_large: 60 megapixels, from the header alone', async () => {
+    const huge = await sharp({ create: { width: 10_000, height: 6000, channels: 3, background: '#fff' } }).jpeg().toBuffer();
+    const start = performance.now();
+    const answer = await upload(server, account, huge);
+    expect(performance.now() - start).toBeLessThan(500);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'image_too_large', fields: { file: REFUSALS.image_too_large } } });
+  });
+
+  it.each([
+    ['a text file named .jpg', Buffer.from('I am not a picture, whatever my name says.')],
+    ['SVG, which can carry script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['a damaged picture', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400)])],
+  ])('422 not_an_image: %s', async (_name, content) => {
+    const answer = await upload(server, account, content);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'not_an_image', fields: { file: REFUSALS.not_an_image } } });
+  });
+
+  it('422 not_an_image: a picture cut short', async () => {
+    const whole = await jpeg();
+    expect((await upload(server, account, whole.subarray(0, whole.length / 2))).body.code).toBe('not_an_image');
+  });
+
+  it('413 upload_too_large: more than 10 MB', async () => {
+    const answer = await upload(server, account, Buffer.alloc(10 * 1024 * 1024 + 1, 7));
+    expect(answer).toMatchObject({ status: 413, body: { code: 'upload_too_large' } });
+  });
+
+  it('422: no file, no form, an unknown preset', async () => {
+    expect((await upload(server, account, Buffer.alloc(0))).body.code).toBe('upload_missing');
+    expect(await server.call('POST', '/api/upload', { as: account, body: {} })).toMatchObject({ status: 422, body: { code: 'upload_missing' } });
+    expect((await upload(server, account, await jpeg(), 'banner')).body).toMatchObject({ code: 'validation_failed', fields: { upload_preset: expect.any(String) } });
+  });
+
+  it('many at once all arrive', async () => {
+    const picture = await jpeg();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => upload(server, account, picture)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 12 }, () => 200));
+    expect(new Set(answers.map((answer) => answer.body.secure_url)).size).toBe(12);
+  });
+
+  it('404: names that are not ours never reach the disk', async () => {
+    for (const path of ['/images/../oja.sqlite', '/images/%2e%2e/oja.sqlite', '/images/aa/%2e%2e%2f%2e%2e%2foja.sqlite', '/images/aa/bb.webp', '/images/']) {
+      const response = await server.app.inject({ url: path, headers: { ...bearer(account), accept: 'text/html' } });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 'not_found' });
+    }
+  });
+});

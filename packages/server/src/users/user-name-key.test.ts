@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+
+import { userNameKey } from './user-name-key.ts';
+
+it('names that look the same are the same', () => {
+  expect(userNameKey(' Ada  OBI ')).toBe(userNameKey('ada obi'));
+  expect(userNameKey('Ọlá')).toBe(userNameKey('Ọlá'.normalize('NFD')));
+});
+
+it('a tone mark makes another name', () => {
+  expect(userNameKey('Ola')).not.toBe(userNameKey('Ọlá'));
+});

@@ -1,0 +1,85 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { type TestServer, startTestServer } from '../../test/test-server.ts';
+
+const LANDING = '<!doctype html><title>Landing</title>';
+const SHELL = '<!doctype html><title>Shell</title>';
+const SCRIPT = 'console.log("oja")';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer('sqlite');
+  const { webDir } = server.config;
+  await mkdir(join(webDir, 'assets'), { recursive: true });
+  await writeFile(join(webDir, 'index.html'), LANDING);
+  await writeFile(join(webDir, 'app.html'), SHELL);
+  await writeFile(join(webDir, 'app.html.br'), brotliCompressSync(SHELL));
+  await writeFile(join(webDir, 'assets/main-abc123.js'), SCRIPT);
+  await writeFile(join(webDir, 'assets/main-abc123.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(join(webDir, 'assets/main-abc123.js.gz'), gzipSync(SCRIPT));
+});
+afterAll(() => server.stop());
+
+const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+it('/: the prerendered landing page, asked for each time', async () => {
+  const answer = await server.call('GET', '/', { headers: PAGE });
+  expect(answer).toMatchObject({ status: 200, body: LANDING, headers: { 'cache-control': 'no-cache' } });
+});
+
+it.each(['/dashboard', '/dashboard/profile/01a1fc53', '/activate?email=a@b.c&token=x', '/no/such/page'])('%s: the shell, which finds its own way', async (path) => {
+  const answer = await server.call('GET', path, { headers: PAGE });
+  expect(answer).toMatchObject({ status: 200, body: SHELL, headers: { 'cache-control': 'no-cache' } });
+});
+
+it('assets are kept for good, and compressed when the browser takes it', async () => {
+  const plain = await server.call('GET', '/assets/main-abc123.js');
+  expect(plain).toMatchObject({ status: 200, body: SCRIPT, headers: { 'cache-control': 'public, max-age=31536000, immutable' } });
+  for (const [accepted, encoding] of [['gzip, deflate, br', 'br'], ['gzip', 'gzip']]) {
+    const answer = await server.call('GET', '/assets/main-abc123.js', { headers: { 'accept-encoding': accepted ?? '' } });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  }
+});
+
+it('the shell comes compressed too', async () => {
+  const answer = await server.call('GET', '/dashboard', { headers: { ...PAGE, 'accept-encoding': 'br' } });
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringContaining('text/html') });
+});
+
+it.each([
+  ['/api/nothing', PAGE],
+  ['/api/v1x', PAGE],
+  ['/assets/gone-123.js', PAGE],
+  ['/favicon-gone.png', PAGE],
+  ['/dashboard', { accept: 'application/json' }],
+])('404 not_found as JSON: %s', async (path, headers) => {
+  const answer = await server.call('GET', path, { headers });
+  expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+});
+
+it('404 not_found as JSON: another method', async () => {
+  expect(await server.call('POST', '/dashboard', { headers: PAGE })).toMatchObject({ status: 404, body: { code: 'not_found' } });
+});
+
+it('nothing above the folder is served', async () => {
+  for (const path of ['/../oja.sqlite', '/%2e%2e/oja.sqlite', '/assets/..%2f..%2foja.sqlite']) {
+    const response = await server.app.inject({ url: path });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+  }
+});
+
+it('a new build has a new version', async () => {
+  const version = async () => (await server.call('GET', '/version.json')).body.version;
+  const before = await version();
+  expect(await version()).toBe(before);
+  await writeFile(join(server.config.webDir, 'index.html'), `${LANDING}<p>new</p>`);
+  expect(await version()).not.toBe(before);
+});

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const MAIN = resolve(import.meta.dirname, '../src/main.ts');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oja-startup-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Run {
+  process: ChildProcess;
+  output: () => string;
+  ended: Promise<number | null>;
+}
+
+function start(environment: Record<string, string>): Run {
+  const { PATH } = process.env;
+  const server = spawn(process.execPath, [MAIN], { env: { ...(PATH !== undefined && { PATH }), OJA_DEMO: 'off', ...environment } });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  return {
+    process: server,
+    output: () => output,
+    ended: new Promise((settle) => {
+      server.once('exit', settle);
+    }),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((settle) => {
+    probe.listen(0, '127.0.0.1', settle);
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((settle) => {
+    probe.close(settle);
+  });
+  return port;
+}
+
+async function startReady(environment: Record<string, string>): Promise<Run & { url: string }> {
+  const port = await freePort();
+  const run = start({ PORT: String(port), HOST: '127.0.0.1', ...environment });
+  await expect.poll(run.output, { timeout: 15_000 }).toContain('Oja is ready at');
+  return { ...run, url: `http://127.0.0.1:${port}` };
+}
+
+/** Starts what cannot start; gives how it ended and all it said. */
+async function refused(environment: Record<string, string>): Promise<{ code: number | null; said: string[] }> {
+  const run = start(environment);
+  const code = await run.ended;
+  return { code, said: run.output().trim().split('\n') };
+}
+
+/** Exit code 1, and two lines: that it cannot start, and why. */
+const because = (why: RegExp) => ({ code: 1, said: ['Oja cannot start:', expect.stringMatching(why)] });
+
+describe('what stops a start is said in one line, without a stack trace, and ends with 1', () => {
+  it('a port that is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((settle) => {
+      other.listen(0, '127.0.0.1', settle);
+    });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+    const { port } = other.address() as AddressInfo;
+    expect(await refused({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'port') })).toEqual(because(new RegExp(`PORT ${port} is taken by another program\\. Stop`)));
+    other.close();
+  });
+
+  it('a data folder that cannot be written', async () => {
+    await writeFile(join(folder, 'a-file'), '');
+    expect(await refused({ DATA_DIR: join(folder, 'a-file/data') })).toEqual(because(/DATA_DIR cannot be written: .*Give this user the right/));
+  });
+
+  it('a PostgreSQL that is not there, its password kept quiet', async () => {
+    const port = await freePort();
+    const answer = await refused({ DATA_DIR: join(folder, 'pg'), DATABASE_URL: `postgres://oja:hush@127.0.0.1:${port}/oja` });
+    expect(answer).toEqual(because(/DATABASE_URL: PostgreSQL at 127\.0\.0\.1:\d+\/oja cannot be used: .*ECONNREFUSED.*Start PostgreSQL/));
+    expect(answer.said.join('')).not.toContain('hush');
+  });
+
+  it('another server on the same data folder', async () => {
+    const dataDir = join(folder, 'shared');
+    const first = await startReady({ DATA_DIR: dataDir });
+    expect(await refused({ DATA_DIR: dataDir, PORT: String(await freePort()) })).toEqual(because(/Another Oja server is already using .*shared\. Stop it/));
+    first.process.kill('SIGTERM');
+    await first.ended;
+  });
+
+  it('a variable that is wrong', async () => {
+    expect(await refused({ PORT: 'four thousand' })).toEqual(because(/PORT must be a number/));
+  });
+});
+
+describe('stopping', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('%s: clean, and the next start finds everything', async (signal) => {
+    const dataDir = join(folder, `stop-${signal}`);
+    const first = await startReady({ DATA_DIR: dataDir });
+    const body = { name: 'Ada', userName: 'ada', email: 'ada@example.com', password: 'long enough', confirmPassword: 'long enough' };
+    const signUp = (url: string) => fetch(`${url}/api/signup`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    expect((await signUp(first.url)).status).toBe(201);
+    const outbox = await (await fetch(`${first.url}/outbox`)).text();
+    const link = /href="([^"]+)"/.exec(outbox)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const { search } = new URL(link);
+    expect((await fetch(`${first.url}/api/activate${search}`)).status).toBe(200);
+    first.process.kill(signal);
+    expect(await first.ended).toBe(0);
+
+    const second = await startReady({ DATA_DIR: dataDir });
+    expect((await signUp(second.url)).status).toBe(409);
+    second.process.kill(signal);
+    await second.ended;
+  });
+});
+
+describe('the log', () => {
+  it('holds no token, neither from addresses nor from headers', async () => {
+    const run = await startReady({ DATA_DIR: join(folder, 'log'), LOG_LEVEL: 'trace' });
+    await fetch(`${run.url}/api/activate?email=a@example.com&token=very-secret-token`);
+    await fetch(`${run.url}/api/v1/posts`, { headers: { authorization: `Bearer ${'s3cret'.repeat(8)}` } });
+    run.process.kill('SIGTERM');
+    await run.ended;
+    expect(run.output()).toContain('/api/activate');
+    expect(run.output()).not.toMatch(/very-secret-token|s3cret/);
+  });
+});
