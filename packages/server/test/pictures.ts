@@ -13,7 +13,7 @@ export async function jpeg(width = 640, height = 480): Promise<Buffer> {
 }
 
 /** A form as browsers send it. */
-export function uploadForm(content: Uint8Array, preset: string | undefined, fileName = 'photo.jpg') {
+function uploadForm(content: Uint8Array, preset: string | undefined, fileName = 'photo.jpg') {
   const boundary = `----oja${randomBytes(8).toString('hex')}`;
   const presetPart = preset === undefined ? '' : `--${boundary}\r\ncontent-disposition: form-data; name="upload_preset"\r\n\r\n${preset}\r\n`;
   const filePart = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\ncontent-type: image/jpeg\r\n\r\n`;

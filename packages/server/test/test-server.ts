@@ -21,7 +21,7 @@ import { createDatabase } from './postgres.ts';
 /** Every test that touches the database runs on each. */
 export const DATABASES: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
-export type Role = 'customer' | 'vendor' | 'admin';
+type Role = 'customer' | 'vendor' | 'admin';
 
 export interface Account {
   id: string;
