@@ -1,11 +1,27 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 import { BROWSER_ARGS, findBrowser } from './scripts/find-browser.mjs';
 
 const executablePath = findBrowser();
+
+/** All stories in a real Chromium, in one colour mode, with axe's findings as errors. */
+function storybookProject(mode: 'dark' | 'light'): TestProjectConfiguration {
+  return {
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { mode } })],
+    test: {
+      name: `storybook-${mode}`,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_ARGS } }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
 
 /** Three places tests run: Node, a DOM in Node, and every story in a real Chromium. */
 export default defineConfig({
@@ -31,18 +47,9 @@ export default defineConfig({
           setupFiles: ['./tests/dom-setup.ts'],
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --no-open' })],
-        test: {
-          name: 'storybook',
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_ARGS } }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      // Every story twice: axe sees the colours of one mode at a time.
+      storybookProject('dark'),
+      storybookProject('light'),
     ],
   },
 });

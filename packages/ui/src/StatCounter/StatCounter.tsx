@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { useCountUp } from 'react-countup';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useReducedMotion } from '../useReducedMotion/useReducedMotion.ts';
@@ -16,8 +15,8 @@ export interface StatCounterProps {
   suffix?: string;
 }
 
-/** Spec §9: the counter animation lasts 2 s. */
-const SECONDS = 2;
+/** The counting itself comes when the first number is seen: most visitors' first screen has none. */
+const Counting = lazy(() => import('./Counting.tsx'));
 
 /**
  * A number that counts up when it is first seen. What it ends on is what it renders otherwise: on the server, without
@@ -47,20 +46,9 @@ export function StatCounter({ value, decimals = 0, prefix = '', suffix = '' }: S
   return (
     <span className={styles.counter}>
       <VisuallyHidden>{final}</VisuallyHidden>
-      <Counting {...{ value, decimals, prefix, suffix }} onEnd={() => setPhase('done')} />
+      <Suspense fallback={<span aria-hidden="true">{final}</span>}>
+        <Counting {...{ value, decimals, prefix, suffix }} onEnd={() => setPhase('done')} />
+      </Suspense>
     </span>
   );
-}
-
-interface CountingProps extends Required<StatCounterProps> {
-  /** The final value has been reached. */
-  onEnd: () => void;
-}
-
-/** The moving digits. Found by id: the counter library's ref type predates refs that start as null. */
-function Counting({ value, onEnd, ...format }: CountingProps) {
-  const id = useId();
-  const { start } = useCountUp({ ...format, ref: id, end: value, duration: SECONDS, separator: ',', startOnMount: false, onEnd });
-  useEffect(start, [start]);
-  return <span id={id} aria-hidden="true" />;
 }

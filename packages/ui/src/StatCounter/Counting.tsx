@@ -1,0 +1,22 @@
+import { useEffect, useId } from 'react';
+import { useCountUp } from 'react-countup';
+
+/** Spec §9: the counter animation lasts 2 s. */
+const SECONDS = 2;
+
+export interface CountingProps {
+  value: number;
+  decimals: number;
+  prefix: string;
+  suffix: string;
+  /** The final value has been reached. */
+  onEnd: () => void;
+}
+
+/** The moving digits. Found by id: the counter library's ref type predates refs that start as null. */
+export default function Counting({ value, onEnd, ...format }: CountingProps) {
+  const id = useId();
+  const { start } = useCountUp({ ...format, ref: id, end: value, duration: SECONDS, separator: ',', startOnMount: false, onEnd });
+  useEffect(start, [start]);
+  return <span id={id} aria-hidden="true" />;
+}

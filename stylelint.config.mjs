@@ -1,0 +1,46 @@
+const styles = 'packages/ui/src/styles/tokens.css';
+
+/**
+ * What the identity depends on: components speak in token roles, never in raw colours or unknown names, and in
+ * logical properties, so that right-to-left text needs no second style sheet.
+ * @type {import('stylelint').Config}
+ */
+export default {
+  extends: ['stylelint-config-standard'],
+  ignoreFiles: ['**/dist/**', 'out/**', 'dist-*/**', '**/node_modules/**'],
+  referenceFiles: [styles],
+  reportNeedlessDisables: true,
+  reportDescriptionlessDisables: true,
+  rules: {
+    'no-unknown-custom-properties': true,
+    'property-layout-mappings': 'flow-relative',
+    'value-keyword-layout-mappings': 'flow-relative',
+    'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': [
+      ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
+      { message: 'Use a colour role from tokens.css' },
+    ],
+    'declaration-property-value-disallowed-list': {
+      'font-size': ['/px$/'],
+      'z-index': ['/^[0-9]/'],
+    },
+    // CSS Modules are read as properties in TypeScript, and named the way those are.
+    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
+    'keyframes-name-pattern': '^[a-z][a-zA-Z0-9]*$',
+    // Readable in groups; the parts of a component are not in order of specificity.
+    'no-descending-specificity': null,
+    // Firefox and Safari know autofill and progress parts only by their own names.
+    'property-no-vendor-prefix': [true, { ignoreProperties: ['text-fill-color', 'font-smoothing'] }],
+  },
+  overrides: [
+    {
+      files: [styles],
+      rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'custom-property-pattern': '^oja-[a-z0-9-]+$' },
+    },
+    {
+      files: ['packages/ui/src/styles/fonts.css'],
+      rules: { 'length-zero-no-unit': null },
+    },
+  ],
+};
