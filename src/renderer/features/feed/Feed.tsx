@@ -33,10 +33,12 @@ export function Feed() {
     return <EmptyState title="The market is still quiet" text="Nothing has been posted yet. Come back soon." />;
   }
   return (
-    <div className={styles.feed} role="feed" aria-busy={isFetchingNextPage}>
-      {posts.map((post, index) => (
-        <PostItem key={post._id} post={post} eager={index === 0} />
-      ))}
+    <div className={styles.feed}>
+      <div className={styles.feed} role="feed" aria-busy={isFetchingNextPage}>
+        {posts.map((post, index) => (
+          <PostItem key={post._id} post={post} eager={index === 0} />
+        ))}
+      </div>
       {isFetchingNextPage && <PostCardSkeleton />}
       {hasNextPage && !isFetchingNextPage && (
         <Button ref={endRef} variant="secondary" onClick={loadMore}>

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+
+import { logInAs } from './demo.ts';
+import { makeJpeg } from './jpeg.ts';
+
+/** What the post form does with bad input: each fault its own message, and nothing typed is lost. */
+
+const MEGABYTE = 1024 * 1024;
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+
+async function openPostForm(page: Page) {
+  await logInAs(page, 'vendor');
+  await page.goto('/dashboard/post');
+  await page.getByLabel('Title').fill('Six yards of ankara');
+  await page.getByLabel('Description').fill('Soft cotton, never washed.');
+  await page.getByLabel('Phone number').fill('08031234567');
+  await page.getByLabel('Location').fill('Balogun, Lagos');
+  return page.locator('input[type=file]');
+}
+
+/** Nothing of what openPostForm typed may be gone. */
+async function expectFormKept(page: Page) {
+  await expect(page).toHaveURL(/\/dashboard\/post$/);
+  await expect(page.getByLabel('Title')).toHaveValue('Six yards of ankara');
+  await expect(page.getByLabel('Description')).toHaveValue('Soft cotton, never washed.');
+  await expect(page.getByLabel('Phone number')).toHaveValue('08031234567');
+  await expect(page.getByLabel('Location')).toHaveValue('Balogun, Lagos');
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Post', exact: true }).click();
+
+test('missing fields of a post are told at each field', async ({ page }) => {
+  await logInAs(page, 'vendor');
+  await page.goto('/dashboard/post');
+  await submit(page);
+  await expect(page.getByLabel('Title')).toHaveAccessibleDescription(/Title is required/);
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByLabel('Description')).toHaveAccessibleDescription(/Description is required/);
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/Phone number is required/);
+  await expect(page.getByLabel('Location')).toHaveAccessibleDescription(/Location is required/);
+});
+
+test('the ninth picture, the same name twice and more than 10MB are refused by the form', async ({ page }) => {
+  const input = await openPostForm(page);
+  const small = await makeJpeg({ width: 40, height: 40, hue: 10 });
+  await input.setInputFiles(Array.from({ length: 9 }, (_, index) => jpeg(`${index}.jpg`, small)));
+  await expect(page.getByText('You can only upload up to 8 images.', { exact: true })).toBeVisible();
+  await expect(page.getByText('8 of 8')).toBeVisible();
+
+  await page.getByRole('button', { name: /Remove/ }).first().click();
+  await input.setInputFiles([jpeg('3.jpg', small)]);
+  await expect(page.getByText('Some images have already been selected.', { exact: true })).toBeVisible();
+
+  await input.setInputFiles([jpeg('huge.jpg', Buffer.alloc(10 * MEGABYTE + 1))]);
+  await expect(page.getByText('Total image size must not exceed 10MB.', { exact: true })).toBeVisible();
+  await expect(page.getByText('7 of 8')).toBeVisible();
+  await expectFormKept(page);
+});
+
+test('a text file named .jpg is refused by the server, by name', async ({ page }) => {
+  const input = await openPostForm(page);
+  await input.setInputFiles([jpeg('notes.jpg', Buffer.from('This is a shopping list, not a picture.'))]);
+  await submit(page);
+  await expect(page.getByText(/^Failed to upload notes\.jpg: This file is not a picture\./)).toBeVisible();
+  await expect(page.getByText('Image upload failed', { exact: true })).toBeVisible();
+  await expectFormKept(page);
+});
+
+test('a 60-megapixel picture is refused by the server, by name', async ({ page }) => {
+  const input = await openPostForm(page);
+  const huge = await sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#262e80' } }).jpeg().toBuffer();
+  await input.setInputFiles([jpeg('billboard.jpg', huge)]);
+  await submit(page);
+  await expect(page.getByText(/^Failed to upload billboard\.jpg: This picture has too many pixels\./)).toBeVisible();
+  await expectFormKept(page);
+});
+
+test('a description of 1501 characters stays whole and is told at the field', async ({ page }) => {
+  await openPostForm(page);
+  const description = page.getByLabel('Description');
+  await description.fill('x'.repeat(1501));
+  await submit(page);
+  await expect(description).toHaveAccessibleDescription(/Description can be at most 1500 characters\./);
+  await expect(description).toHaveValue('x'.repeat(1501));
+});
+
+test('a customer is led to verification, and the server refuses the post itself', async ({ page, request }) => {
+  await logInAs(page, 'customer');
+  await page.getByRole('link', { name: 'Post' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/verify-vendor$/);
+  await expect(page.getByRole('link', { name: 'Proceed to Verification' })).toHaveAttribute('href', 'https://forms.example/oja');
+
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('oja.session') ?? '{}').accessToken);
+  const answer = await request.post('/api/v1/posts', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { title: 'A', description: 'B', phoneNumber: '08031234567', location: 'C', images: [] },
+  });
+  expect(answer.status()).toBe(403);
+  expect(await answer.json()).toEqual({ code: 'vendor_only', message: 'Only verified vendors can post. Verify your business first.' });
+});

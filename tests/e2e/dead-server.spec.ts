@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { logInAs } from './demo.ts';
+
+/** A server that stops: the client says so, asks again twice where asking is harmless, and loses nothing. */
+
+function countCalls(page: Page, path: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) calls += 1;
+  });
+  return () => calls;
+}
+
+test('login without a server: says so, and keeps what was typed', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email or username').fill('customer');
+  await page.getByLabel('Password', { exact: true }).fill('oja-demo');
+  const calls = countCalls(page, '/api/login');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Network Error!', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('oja-demo');
+  expect(calls()).toBe(1);
+
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('the feed asks three times in all, says so, and comes back on a click', async ({ page }) => {
+  await logInAs(page, 'customer');
+  await page.route('**/api/v1/posts?*', (route) => route.abort('connectionrefused'));
+  const calls = countCalls(page, '/api/v1/posts');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The feed could not be loaded' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Network Error!', { exact: true }).first()).toBeVisible();
+  expect(calls()).toBe(3);
+
+  await page.unroute('**/api/v1/posts?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a dashboard that cannot be loaded says why and leads to /', async ({ page }) => {
+  await logInAs(page, 'customer');
+  await page.route('**/api/v1/users/dashboard/*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await page.reload();
+  await expect(page).toHaveURL(/:\d+\/$/, { timeout: 20_000 });
+  await expect(page.getByText('Network Error!', { exact: true })).toBeVisible();
+});
+
+test('a like that the server never hears of is taken back, with a word', async ({ page }) => {
+  await logInAs(page, 'customer');
+  const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ });
+  const before = { pressed: await like.getAttribute('aria-pressed'), text: await like.innerText() };
+  await page.route('**/api/v1/posts/like/*', (route) => route.abort('connectionrefused'));
+  await like.click();
+  await expect(page.getByText('Network Error!', { exact: true })).toBeVisible();
+  await expect(like).toHaveAttribute('aria-pressed', before.pressed ?? 'false');
+  expect(await like.innerText()).toBe(before.text);
+});
+
+test('an ended session leads to / and says so', async ({ page }) => {
+  await logInAs(page, 'customer');
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('oja.session') ?? '{}');
+    localStorage.setItem('oja.session', JSON.stringify({ ...session, accessToken: 'x'.repeat(43) }));
+  });
+  await page.reload();
+  await expect(page.getByText('Please log in to continue.', { exact: true }).first()).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});

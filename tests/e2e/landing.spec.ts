@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+
+import { logInAs } from './demo.ts';
+
+const TAGLINES = [
+  'Find the phone, the fabric and the plumber.',
+  'Follow the vendors you trust.',
+  'Ask before you pay.',
+  'Sell to your street, your city, your country.',
+  'From Aba to Zaria, one market.',
+];
+
+test('the page reads without scripts, since it is rendered when it is built', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('84.7%')).toBeVisible();
+  await context.close();
+});
+
+test('five taglines are typed out, one after the other', async ({ page }) => {
+  await page.goto('/');
+  const line = page.locator('[class*="_line_"]').first();
+  await expect(line).toHaveText(TAGLINES[0] ?? '');
+  for (const tagline of TAGLINES.slice(1)) await expect(line).toHaveText(tagline, { timeout: 15_000 });
+});
+
+test('the numbers count up when they are seen, and end on their values', async ({ page }) => {
+  await page.goto('/');
+  const panel = page.getByRole('region', { name: 'Oja in numbers' });
+  await panel.scrollIntoViewIfNeeded();
+  const seen = new Set<string>();
+  const moving = panel.locator('dd').first();
+  await expect(async () => {
+    seen.add(await moving.innerText());
+    expect(seen.size).toBeGreaterThan(2);
+  }).toPass({ intervals: [50], timeout: 4000 });
+  for (const value of ['10,000', '20,000', '84.7%', '500']) await expect(panel.getByText(value).last()).toBeVisible();
+});
+
+const LINKS = [
+  { name: 'Get Started', visitor: '/signup', member: '/signup' },
+  { name: 'Login', visitor: '/login', member: '/login' },
+  { name: 'Sign Up', visitor: '/signup', member: '/signup' },
+  { name: 'Create an account', visitor: '/signup', member: '/dashboard' },
+  { name: 'Already have an account', visitor: '/login', member: '/dashboard' },
+  { name: 'Connect & Transact', visitor: '/login', member: '/dashboard/ads' },
+] as const;
+
+test('the buttons lead a visitor where the specification says', async ({ page }) => {
+  await page.goto('/');
+  for (const { name, visitor } of LINKS) await expect(page.getByRole('link', { name })).toHaveAttribute('href', visitor);
+  await expect(page.getByRole('link', { name: 'Download for Android' })).toHaveAttribute('href', 'https://downloads.example/oja.apk');
+});
+
+test('the buttons lead someone who is logged in where the specification says', async ({ page }) => {
+  await logInAs(page, 'customer');
+  await page.goto('/');
+  for (const { name, member } of LINKS) await expect(page.getByRole('link', { name })).toHaveAttribute('href', member);
+});
+
+test('an address that leads nowhere shows the not-found page, with the way home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Oops! Lost in Space' })).toBeVisible();
+  await expect(page.getByText("The page you're looking for doesn't exist or might have been removed.")).toBeVisible();
+  await page.getByRole('link', { name: 'Take Me Home' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
