@@ -5,7 +5,7 @@ import { type Login, type SessionAnswer, sessionAnswerSchema, type Signup } from
 import { api } from './api.ts';
 
 /** Calls of spec §7 "Auth". */
-const authApi = api.injectEndpoints({
+export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation<SessionAnswer, Login>({
       query: (body) => ({ url: '/login', method: 'POST', body }),

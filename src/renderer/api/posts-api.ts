@@ -1,5 +1,5 @@
 import {
-  type LikeAnswer, likeAnswerSchema, type Post, postAnswerSchema, type PostCreatedAnswer, postCreatedAnswerSchema,
+  type LikeAnswer, likeAnswerSchema, type Post, type PostCreatedAnswer, postCreatedAnswerSchema,
   type PostInput, type PostsAnswer, postsAnswerSchema,
 } from '@oja/contract/posts';
 
@@ -20,11 +20,6 @@ export const postsApi = api.injectEndpoints({
       query: ({ pageParam }) => ({ url: '/v1/posts', params: pageParam }),
       providesTags: (answer) => ['Posts', ...(answer?.pages ?? []).flatMap(({ data }) => data.posts.map(tagOf))],
       ...(import.meta.env.DEV && { responseSchema: postsAnswerSchema }),
-    }),
-    getPost: build.query<{ data: { posts: Post[] } }, string>({
-      query: (id) => `/v1/posts/${encodeURIComponent(id)}`,
-      providesTags: (answer) => (answer?.data.posts ?? []).map(tagOf),
-      ...(import.meta.env.DEV && { responseSchema: postAnswerSchema }),
     }),
     createPost: build.mutation<PostCreatedAnswer, PostInput>({
       query: (body) => ({ url: '/v1/posts', method: 'POST', body }),
@@ -56,4 +51,4 @@ export const postsApi = api.injectEndpoints({
   }),
 });
 
-export const { useCreatePostMutation, useGetPostQuery, useGetPostsInfiniteQuery, useLikePostMutation } = postsApi;
+export const { useCreatePostMutation, useGetPostsInfiniteQuery, useLikePostMutation } = postsApi;

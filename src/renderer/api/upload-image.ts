@@ -3,7 +3,7 @@ import { FAILURES, REFUSALS } from '@oja/contract/texts';
 import type { UploadAnswer, UploadPreset } from '@oja/contract/uploads';
 
 /** An upload that failed, with a sentence for the person. */
-export class UploadError extends Error {
+class UploadError extends Error {
   override name = 'UploadError';
 }
 

@@ -3,7 +3,7 @@ import { type DashboardProfile, dashboardProfileAnswerSchema, type Profile, prof
 import { api } from './api.ts';
 
 /** Calls of spec §7 "Users". */
-export const usersApi = api.injectEndpoints({
+const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDashboard: build.query<{ data: DashboardProfile }, string>({
       query: (userName) => `/v1/users/dashboard/${encodeURIComponent(userName)}`,

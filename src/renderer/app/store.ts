@@ -22,7 +22,3 @@ export function makeStore(platform: Platform, session: SessionState) {
         .concat(api.middleware),
   });
 }
-
-export type AppStore = ReturnType<typeof makeStore>;
-export type RootState = ReturnType<typeof reducer>;
-export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,26 @@
+import type { KnipConfig } from 'knip';
+
+/** Nothing unused stays: files, exports, packages. */
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: [
+        'src/renderer/landing-html.tsx',
+        'scripts/{start,test}.mjs',
+        'scripts/{build-web,check,dev,fonts,icons,screens}.ts',
+        'tests/e2e/serve.ts',
+        '.storybook/**/*.{ts,tsx}',
+      ],
+      project: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'tests/**/*.ts', 'lint/**/*.ts'],
+      vite: { config: ['vite.web.config.ts', 'renderer.config.ts'] },
+      // scripts/fonts.ts reads the typefaces' files by path; scripts/checks.ts runs publint by name.
+      ignoreDependencies: ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/hanken-grotesk', 'publint'],
+    },
+    // Every schema, text and limit of the specification is here, also those that wait for their endpoint.
+    'packages/contract': { entry: ['src/*.ts'] },
+    'packages/ui': { entry: ['src/*/*.tsx'] },
+    'packages/server': { entry: ['test/**/*.ts'] },
+  },
+};
+
+export default config;

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import type { LoadedSession } from '../../bridge/sessions.ts';
+import { createDesktopSessions } from './desktop.ts';
+import type { StoredSession } from './stored-session.ts';
+
+const user = { _id: '0197a000-0000-7000-8000-000000000001', userName: 'ada' } as StoredSession['user'];
+const session: StoredSession = { version: 1, user, accessToken: 'secret-token' };
+
+/** A bridge whose session.load finds what it is told, and which notes what it is asked to save. */
+function bridgeWith(found: LoadedSession) {
+  return { call: vi.fn((name: string) => Promise.resolve({ ok: true as const, value: name === 'session.load' ? found : undefined })) };
+}
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the double answers only the calls these tests make
+const sessionsOver = (bridge: unknown) => createDesktopSessions(bridge as Parameters<typeof createDesktopSessions>[0]);
+
+describe('the session on the desktop', () => {
+  it('is saved with its token apart, and never in the plain part', async () => {
+    const bridge = bridgeWith({ status: 'none' });
+    await sessionsOver(bridge).save(session);
+    const [, payload] = bridge.call.mock.calls[0] as unknown as [string, { state: string; accessToken: string }];
+    expect(payload.accessToken).toBe('secret-token');
+    expect(payload.state).not.toContain('secret-token');
+  });
+
+  it('comes back whole after a restart', async () => {
+    const state = JSON.stringify({ ...session, accessToken: '' });
+    const sessions = sessionsOver(bridgeWith({ status: 'loaded', session: { state, accessToken: 'secret-token' } }));
+    expect(await sessions.load()).toEqual({ status: 'found', session });
+    expect(sessions.isPresent()).toBe(true);
+  });
+
+  it.each<[string, LoadedSession, RegExp]>([
+    ['a locked keychain', { status: 'locked', wroteWith: 'kwallet6', have: 'basic_text' }, /saved with kwallet6/],
+    ['a computer without a keychain', { status: 'token_not_kept', state: '{}' }, /no keychain/],
+    ['a damaged file', { status: 'corrupt' }, /damaged/],
+    ['a state nobody can read', { status: 'loaded', session: { state: '{', accessToken: 'x' } }, /could not be read/],
+  ])('%s is told in words, and is not taken for signed in', async (_case, found, words) => {
+    const sessions = sessionsOver(bridgeWith(found));
+    expect(await sessions.load()).toEqual({ status: 'unreadable', reason: expect.stringMatching(words) });
+    expect(sessions.isPresent()).toBe(false);
+  });
+
+  it('says so when main does not answer', async () => {
+    const call = () => Promise.resolve({ ok: false, error: { code: 'timed_out', message: 'Oja did not answer in time.' } });
+    expect(await sessionsOver({ call }).load()).toEqual({ status: 'unreadable', reason: 'Oja did not answer in time.' });
+  });
+});
