@@ -4,13 +4,26 @@ import type { LoadedSession } from '../../bridge/sessions.ts';
 import { createDesktopSessions } from './desktop.ts';
 import type { StoredSession } from './stored-session.ts';
 
-const user = { _id: '0197a000-0000-7000-8000-000000000001', userName: 'ada' } as StoredSession['user'];
+const user: StoredSession['user'] = {
+  _id: '0197a000-0000-7000-8000-000000000001',
+  name: 'Ada',
+  userName: 'ada',
+  email: 'ada@example.com',
+  bio: '',
+  profileImage: null,
+  isAdmin: false,
+  isVerifiedVendor: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
 const session: StoredSession = { version: 1, user, accessToken: 'secret-token' };
 
-/** A bridge whose session.load finds what it is told, and which notes what it is asked to save. */
+type Call = (name: string, payload?: unknown) => Promise<unknown>;
+
+/** A bridge whose session.load finds what it is told, and which notes what it is asked. */
 function bridgeWith(found: LoadedSession) {
-  return { call: vi.fn((name: string) => Promise.resolve({ ok: true as const, value: name === 'session.load' ? found : undefined })) };
+  return { call: vi.fn<Call>((name) => Promise.resolve({ ok: true, value: name === 'session.load' ? found : undefined })) };
 }
+const neverAnswers: Call = () => Promise.resolve({ ok: false, error: { code: 'timed_out', message: 'Oja did not answer in time.' } });
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the double answers only the calls these tests make
 const sessionsOver = (bridge: unknown) => createDesktopSessions(bridge as Parameters<typeof createDesktopSessions>[0]);
 
@@ -18,9 +31,10 @@ describe('the session on the desktop', () => {
   it('is saved with its token apart, and never in the plain part', async () => {
     const bridge = bridgeWith({ status: 'none' });
     await sessionsOver(bridge).save(session);
-    const [, payload] = bridge.call.mock.calls[0] as unknown as [string, { state: string; accessToken: string }];
-    expect(payload.accessToken).toBe('secret-token');
-    expect(payload.state).not.toContain('secret-token');
+    expect(bridge.call).toHaveBeenCalledExactlyOnceWith('session.save', {
+      state: expect.not.stringContaining('secret-token'),
+      accessToken: 'secret-token',
+    });
   });
 
   it('comes back whole after a restart', async () => {
@@ -42,7 +56,6 @@ describe('the session on the desktop', () => {
   });
 
   it('says so when main does not answer', async () => {
-    const call = () => Promise.resolve({ ok: false, error: { code: 'timed_out', message: 'Oja did not answer in time.' } });
-    expect(await sessionsOver({ call }).load()).toEqual({ status: 'unreadable', reason: 'Oja did not answer in time.' });
+    expect(await sessionsOver({ call: neverAnswers }).load()).toEqual({ status: 'unreadable', reason: 'Oja did not answer in time.' });
   });
 });

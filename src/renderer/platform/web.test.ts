@@ -45,7 +45,7 @@ describe('the session in localStorage', () => {
 
   it('tells who listens of signing in and out, here and in another tab', async () => {
     const sessions = createWebSessions(localStorage);
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const stop = sessions.subscribe(listener);
     await sessions.save(session);
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'oja.session' }));
