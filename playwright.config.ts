@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { BROWSER_ARGS, findBrowser } from './scripts/find-browser.mjs';
+import { BROWSER_ARGS, findBrowser } from './scripts/find-browser.ts';
 import { E2E_SERVERS } from './tests/e2e/servers.ts';
 
 const executablePath = findBrowser();

@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-import { BROWSER_ARGS, findBrowser } from './scripts/find-browser.mjs';
+import { BROWSER_ARGS, findBrowser } from './scripts/find-browser.ts';
 
 const executablePath = findBrowser();
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser } from './find-browser.ts';
 import { fail, root } from './prepare.mjs';
 
 const run = (program: string, args: string[]) =>

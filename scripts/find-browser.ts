@@ -8,8 +8,7 @@ const FIXED_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** @param {string} file */
-function isExecutable(file) {
+function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -19,7 +18,7 @@ function isExecutable(file) {
 }
 
 /** Browsers that Playwright downloaded earlier, newest first. */
-function playwrightBrowsers() {
+function playwrightBrowsers(): string[] {
   const cache =
     process.platform === 'darwin' ? join(homedir(), 'Library/Caches/ms-playwright') : join(homedir(), '.cache/ms-playwright');
   if (!existsSync(cache)) return [];
@@ -36,9 +35,8 @@ function playwrightBrowsers() {
 /**
  * The browser that stories and end-to-end tests run in: OJA_BROWSER, else Chromium or Chrome on the PATH,
  * else in its usual place, else one that Playwright downloaded. Gives undefined where there is none.
- * @returns {string | undefined}
  */
-export function findBrowser() {
+export function findBrowser(): string | undefined {
   const onPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   const candidates = [process.env['OJA_BROWSER'] ?? '', ...onPath, ...FIXED_PLACES, ...playwrightBrowsers()];
   return candidates.find((candidate) => candidate !== '' && isExecutable(candidate));
