@@ -11,6 +11,18 @@ const root = fileURLToPath(new URL('src/renderer', import.meta.url));
 export const DEFAULT_SERVER_ORIGIN = process.env['OJA_SERVER_ORIGIN'] ?? 'http://localhost:4000';
 
 /**
+ * What every page needs comes in two files instead of a dozen: fewer round trips, and better compressed.
+ * The first changes only with a library's release, so that browsers keep it over ours.
+ */
+const CHUNKS = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\// },
+  {
+    name: 'base',
+    test: /packages\/ui\/src\/(?:AdireMotif|Button|Logo|Spinner|VisuallyHidden|cx|useReducedMotion)\/|src\/renderer\/platform\/|contract\/src\/limits|lucide-react\/dist\/esm\/(?!icons)|@radix-ui\/react-(?:slot|compose-refs)/,
+  },
+];
+
+/**
  * The one renderer, built twice: for browsers, where the server that hosts it is also its API,
  * and for the desktop window, where Chromium's version is known.
  * @param target which of the two builds
@@ -26,9 +38,11 @@ export function rendererConfig(target: 'desktop' | 'web'): UserConfig {
     build: {
       target: target === 'desktop' ? 'chrome140' : 'baseline-widely-available',
       minify: true,
-      manifest: true,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: fileURLToPath(new URL('src/renderer/index.html', import.meta.url)) },
+      rolldownOptions: {
+        input: fileURLToPath(new URL('src/renderer/index.html', import.meta.url)),
+        output: { codeSplitting: { groups: CHUNKS } },
+      },
     },
   };
 }

@@ -9,7 +9,7 @@ const API = process.env['OJA_API'] ?? 'http://localhost:4000';
 /** The renderer for browsers; in development, calls go through to the server at OJA_API. */
 export default defineConfig(
   mergeConfig(rendererConfig('web'), {
-    build: { outDir: fileURLToPath(new URL('dist-web', import.meta.url)), emptyOutDir: true },
+    build: { outDir: fileURLToPath(new URL('dist-web', import.meta.url)), emptyOutDir: true, manifest: true },
     server: {
       port: 5173,
       proxy: Object.fromEntries(

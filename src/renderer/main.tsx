@@ -5,11 +5,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app/App.tsx';
+import { preloadScreen } from './app/screens.ts';
 import { createDesktopPlatform } from './platform/desktop.ts';
 import { PlatformContext } from './platform/PlatformContext.tsx';
 import { createWebPlatform } from './platform/web.ts';
 
 const platform = __TARGET__ === 'desktop' ? await createDesktopPlatform() : createWebPlatform();
+preloadScreen(globalThis.location.pathname);
 const loaded = await platform.sessions.load();
 
 const root = document.querySelector('#root');

@@ -4,15 +4,16 @@ import { Route, Routes } from 'react-router-dom';
 import type { LoadedSession } from '../platform/session-keeper.ts';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { RoutePending } from './RoutePending.tsx';
+import { loadActivate, loadDashboard, loadLanding, loadLogin, loadNotFound, loadSignup, loadStoreBoundary } from './screens.ts';
 import { ToastHost } from './ToastHost.tsx';
 
-const LandingScreen = lazy(() => import('../features/landing/LandingScreen.tsx'));
-const NotFoundScreen = lazy(() => import('./NotFoundScreen.tsx'));
-const StoreBoundary = lazy(() => import('./StoreBoundary.tsx'));
-const LoginScreen = lazy(() => import('../features/auth/LoginScreen.tsx'));
-const SignupScreen = lazy(() => import('../features/auth/SignupScreen.tsx'));
-const ActivateScreen = lazy(() => import('../features/auth/ActivateScreen.tsx'));
-const DashboardRoutes = lazy(() => import('./DashboardRoutes.tsx'));
+const LandingScreen = lazy(loadLanding);
+const NotFoundScreen = lazy(loadNotFound);
+const StoreBoundary = lazy(loadStoreBoundary);
+const LoginScreen = lazy(loadLogin);
+const SignupScreen = lazy(loadSignup);
+const ActivateScreen = lazy(loadActivate);
+const DashboardRoutes = lazy(loadDashboard);
 
 /**
  * Every route of spec §2, each loaded when first visited. Public pages mount without the store;

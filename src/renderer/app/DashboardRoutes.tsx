@@ -3,14 +3,15 @@ import { Route, Routes } from 'react-router-dom';
 
 import { RequireSession } from './RequireSession.tsx';
 import { RequireVendor } from './RequireVendor.tsx';
+import { loadFeed, loadNotFound, loadPostForm, loadProfile, loadSettings, loadVerifyVendor } from './screens.ts';
 import { DashboardShell } from './shell/DashboardShell.tsx';
 
-const FeedScreen = lazy(() => import('../features/feed/FeedScreen.tsx'));
-const PostFormScreen = lazy(() => import('../features/posts/PostFormScreen.tsx'));
-const ProfileScreen = lazy(() => import('../features/profile/ProfileScreen.tsx'));
-const SettingsScreen = lazy(() => import('../features/settings/SettingsScreen.tsx'));
-const VerifyVendorScreen = lazy(() => import('../features/vendor/VerifyVendorScreen.tsx'));
-const NotFoundScreen = lazy(() => import('./NotFoundScreen.tsx'));
+const FeedScreen = lazy(loadFeed);
+const PostFormScreen = lazy(loadPostForm);
+const ProfileScreen = lazy(loadProfile);
+const SettingsScreen = lazy(loadSettings);
+const VerifyVendorScreen = lazy(loadVerifyVendor);
+const NotFoundScreen = lazy(loadNotFound);
 
 /** The protected routes of spec §2 "Dashboard routes", all inside the shell with its tab bar. */
 export default function DashboardRoutes() {

@@ -1,3 +1,5 @@
+import './zod-without-eval.ts';
+
 import { postInputSchema } from '@oja/contract/posts';
 import { z } from 'zod';
 

@@ -1,0 +1,35 @@
+/**
+ * How each lazily loaded part arrives, and which parts an address needs. Routes nest, so each would only be asked for
+ * when the one around it has come; on a slow line that is a round trip each. preloadScreen asks for all at once.
+ */
+export const loadLanding = () => import('../features/landing/LandingScreen.tsx');
+export const loadNotFound = () => import('./NotFoundScreen.tsx');
+export const loadStoreBoundary = () => import('./StoreBoundary.tsx');
+export const loadLogin = () => import('../features/auth/LoginScreen.tsx');
+export const loadSignup = () => import('../features/auth/SignupScreen.tsx');
+export const loadActivate = () => import('../features/auth/ActivateScreen.tsx');
+export const loadDashboard = () => import('./DashboardRoutes.tsx');
+export const loadFeed = () => import('../features/feed/FeedScreen.tsx');
+export const loadPostForm = () => import('../features/posts/PostFormScreen.tsx');
+export const loadProfile = () => import('../features/profile/ProfileScreen.tsx');
+export const loadSettings = () => import('../features/settings/SettingsScreen.tsx');
+export const loadVerifyVendor = () => import('../features/vendor/VerifyVendorScreen.tsx');
+
+const NEEDED: readonly [RegExp, ...(() => Promise<unknown>)[]][] = [
+  [/^\/login/, loadStoreBoundary, loadLogin],
+  [/^\/signup/, loadStoreBoundary, loadSignup],
+  [/^\/activate/, loadStoreBoundary, loadActivate],
+  [/^\/dashboard/, loadStoreBoundary, loadDashboard],
+  [/^\/dashboard\/?$/, loadFeed],
+  [/^\/dashboard\/post\/?$/, loadPostForm],
+  [/^\/dashboard\/profile\//, loadProfile],
+  [/^\/dashboard\/settings/, loadSettings],
+  [/^\/dashboard\/verify-vendor/, loadVerifyVendor],
+];
+
+/** Asks for everything that the page at this path will need. What cannot be had is told when the route itself asks. */
+export function preloadScreen(pathname: string): void {
+  for (const [pattern, ...loads] of NEEDED) {
+    if (pattern.test(pathname)) for (const load of loads) load().catch(() => undefined);
+  }
+}
