@@ -39,8 +39,9 @@ export default {
       rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'custom-property-pattern': '^oja-[a-z0-9-]+$' },
     },
     {
-      files: ['packages/ui/src/styles/fonts.css'],
-      rules: { 'length-zero-no-unit': null },
+      // Plain classes for the arrangement of stories and of Storybook's own pages.
+      files: ['.storybook/preview.css'],
+      rules: { 'selector-class-pattern': '^(docs|story|sb)-[a-z-]+$' },
     },
   ],
 };

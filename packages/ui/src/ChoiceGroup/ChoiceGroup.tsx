@@ -67,7 +67,7 @@ export function ChoiceGroup({
             {option.label ?? option.value}
           </label>
         ))}
-        {!required && value && (
+        {!required && !disabled && value && (
           <button type="button" className={styles.clear} onClick={() => onChange('')}>
             Clear
           </button>

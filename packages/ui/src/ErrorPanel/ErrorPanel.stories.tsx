@@ -3,14 +3,14 @@ import { expect, fn } from 'storybook/test';
 
 import { ErrorPanel } from './ErrorPanel.tsx';
 
-const meta = {
+const meta: Meta<typeof ErrorPanel> = {
   title: 'Feedback/ErrorPanel',
   component: ErrorPanel,
   args: { title: 'Failed to load messages', text: 'Network Error! Check your connection.', onRetry: fn() },
-} satisfies Meta<typeof ErrorPanel>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ErrorPanel>;
 
 export const WithRetry: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
 import styles from './Field.module.css';
 
@@ -47,20 +46,15 @@ export function Field({ id: givenId, label, hint, error, required, labelHidden, 
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describing = cx(describedBy, hint != null && hintId, error != null && errorId);
-  const words = (
-    <>
-      {label}
-      {required && (
-        <span className={styles.required} aria-hidden="true">
-          *
-        </span>
-      )}
-    </>
-  );
   return (
     <div className={cx(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
-        {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      <label className={styles.label} htmlFor={id} data-hidden={labelHidden || undefined}>
+        {label}
+        {required && (
+          <span className={styles.required} aria-hidden="true">
+            *
+          </span>
+        )}
       </label>
       {children({
         id,

@@ -1,13 +1,17 @@
 import autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 import { useReducedMotion } from '../useReducedMotion/useReducedMotion.ts';
 import { createSwipeThreshold } from './swipe-threshold.ts';
+import { useResting } from './useResting.ts';
 import { useSeen } from './useSeen.ts';
 
 /** Spec §9. */
 const ADVANCE_MS = 5000;
+
+/** The plugin only keeps the time: when to play is decided here, so it never restarts what someone has paused. */
+const createTimer = () => [autoplay({ delay: ADVANCE_MS, playOnInit: false, stopOnFocusIn: false })];
 
 interface CarouselOptions {
   /** Number of pictures. */
@@ -26,29 +30,16 @@ interface CarouselOptions {
 export function useCarousel({ count, startIndex, autoPlay, root, onIndexChange }: CarouselOptions) {
   const reduced = useReducedMotion();
   const seen = useSeen(root);
+  const resting = useResting(root);
   const [paused, setPaused] = useState(false);
   const [index, setIndex] = useState(startIndex);
   const several = count > 1;
   const canPlay = autoPlay && several && !reduced;
-  const plays = canPlay && seen && !paused;
+  const plays = canPlay && seen && !paused && !resting;
 
-  const plugins = useMemo(
-    () =>
-      plays
-        ? [
-            autoplay({
-              delay: ADVANCE_MS,
-              stopOnInteraction: false,
-              stopOnMouseEnter: true,
-              stopOnFocusIn: true,
-              rootNode: (viewport) => viewport.parentElement,
-            }),
-          ]
-        : [],
-    [plays],
-  );
+  const [timer] = useState(createTimer);
   const [{ watchDrag, follow }] = useState(createSwipeThreshold);
-  const [viewport, api] = useEmblaCarousel({ loop: several, startIndex, watchDrag: several && watchDrag }, plugins);
+  const [viewport, api] = useEmblaCarousel({ loop: several, startIndex, watchDrag: several && watchDrag }, timer);
 
   useEffect(() => follow(api), [api, follow]);
   useEffect(() => {
@@ -60,6 +51,18 @@ export function useCarousel({ count, startIndex, autoPlay, root, onIndexChange }
     api.on('select', select);
     return () => void api.off('select', select);
   }, [api, onIndexChange]);
+  useEffect(() => {
+    const clock = api?.plugins().autoplay;
+    if (!clock || !plays) return undefined;
+    const start = () => clock.play();
+    start();
+    // A drag stops the clock; letting go starts it anew.
+    api.on('pointerUp', start);
+    return () => {
+      api.off('pointerUp', start);
+      clock.stop();
+    };
+  }, [api, plays]);
 
   return {
     viewport,
@@ -68,7 +71,6 @@ export function useCarousel({ count, startIndex, autoPlay, root, onIndexChange }
     canPlay,
     paused,
     setPaused,
-    /** Playing at the moment, as far as we know: then changes are not announced. */
     plays,
     next: () => api?.scrollNext(reduced),
     previous: () => api?.scrollPrev(reduced),

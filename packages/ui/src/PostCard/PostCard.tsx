@@ -72,7 +72,7 @@ export function PostCard({ author, authorLink, createdAt, title, titleLink, pict
               {title}
             </LinkSlot>
           </Heading>
-          <Price amount={post.price} pricePoint={post.pricePoint} />
+          <Price amount={post.price} pricePoint={post.pricePoint} size="large" />
           <ExpandableText text={post.description} />
           <PostCardTags location={post.location} condition={post.condition} category={post.category} />
           {post.phoneNumber && <Phone number={post.phoneNumber} onCopied={post.onPhoneCopied} onCopyFailed={post.onPhoneCopyFailed} />}

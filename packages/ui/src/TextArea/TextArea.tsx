@@ -24,7 +24,7 @@ export interface TextAreaProps extends FieldBaseProps, Omit<ComponentProps<'text
  * Several lines of text; grows with what is typed where the browser can. Where something other than typing changes the
  * text (a draft, a reset), pass `value` too, so that the count follows.
  */
-export function TextArea({ label, hint, error, required, labelHidden, maxCharacters, id, className, ref, onInput, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, required, labelHidden, maxCharacters, rows = 5, id, className, ref, onInput, ...area }: TextAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const composed = useComposedRef(own, ref);
   const countId = useId();
@@ -57,7 +57,9 @@ export function TextArea({ label, hint, error, required, labelHidden, maxCharact
         <span className={control.box}>
           <textarea
             dir="auto"
-            rows={5}
+            rows={rows}
+            // A box that grows with its text ignores `rows`; this keeps the height it starts with.
+            style={{ minBlockSize: `calc(${rows}lh + 1.5rem)` }}
             {...area}
             {...wiring}
             ref={composed}

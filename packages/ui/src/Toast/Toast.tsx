@@ -5,6 +5,7 @@ import { useTopLayer } from '../topLayer/top-layer.ts';
 import styles from './Toast.module.css';
 import { ToastItem } from './ToastItem.tsx';
 import { useToasts } from './toast-store.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 export { dismissToast, toast, type ToastKind, type ToastMessage } from './toast-store.ts';
 
@@ -20,12 +21,13 @@ export interface ToastRegionProps {
 export function ToastRegion({ label = 'Notifications ({hotkey})' }: ToastRegionProps) {
   const toasts = useToasts();
   const dialog = useTopLayer();
+  const viewport = useFocusReturn(toasts.length === 0);
   const region = (
     <RadixToast.Provider swipeDirection="right" {...(dialog && { announcerContainer: dialog })}>
       {toasts.map((entry) => (
         <ToastItem key={entry.id} entry={entry} />
       ))}
-      <RadixToast.Viewport className={styles.viewport} label={label} />
+      <RadixToast.Viewport ref={viewport} className={styles.viewport} label={label} />
     </RadixToast.Provider>
   );
   return dialog ? createPortal(region, dialog) : region;
