@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { previewOf } from './preview.ts';
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ');
+
+test('fifteen words fit, the sixteenth is cut', () => {
+  expect(previewOf(words(15), 15)).toBeNull();
+  expect(previewOf(words(16), 15)).toBe(`${words(15)}…`);
+});
+
+test('white space around and between words is not a word', () => {
+  expect(previewOf(`  ${words(3)} \n\n `, 3)).toBeNull();
+  expect(previewOf('one  \n two', 1)).toBe('one…');
+});
+
+test('a wall without spaces is cut between letters, never within an emoji or an underdot', () => {
+  expect(previewOf('👩🏽‍🌾'.repeat(100), 1)).toBe(`${'👩🏽‍🌾'.repeat(20)}…`);
+  expect(previewOf('ọ́'.repeat(100), 1)).toBe(`${'ọ́'.repeat(20)}…`);
+});
+
+test('a text of 100,000 characters is cut at once', () => {
+  const start = performance.now();
+  previewOf('a '.repeat(50_000), 15);
+  previewOf('a'.repeat(100_000), 15);
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { AdireMotif } from './AdireMotif/AdireMotif.tsx';
+import { Button } from './Button/Button.tsx';
+import { Card } from './Card/Card.tsx';
+import { Link } from './Link/Link.tsx';
+import { Logo } from './Logo/Logo.tsx';
+import { SkipLink } from './SkipLink/SkipLink.tsx';
+import { StatCounter } from './StatCounter/StatCounter.tsx';
+import { TaglineTyper } from './TaglineTyper/TaglineTyper.tsx';
+
+const onTheLandingPage = {
+  AdireMotif: <AdireMotif variant="ibadandun" />,
+  Button: (
+    <Button asChild size="large">
+      <a href="/signup">Get Started</a>
+    </Button>
+  ),
+  Card: <Card>Two left.</Card>,
+  Link: <Link href="/login">Login</Link>,
+  Logo: <Logo />,
+  SkipLink: <SkipLink href="#content" />,
+  StatCounter: <StatCounter value={84.7} decimals={1} suffix="%" />,
+  TaglineTyper: <TaglineTyper taglines={['Sell to your street.', 'Buy from people you can ask.']} />,
+};
+
+test.for(Object.entries(onTheLandingPage))('%s renders without a window, and without a style attribute that the policy would refuse', ([, element]) => {
+  expect(typeof window).toBe('undefined');
+  const html = renderToString(element);
+  expect(html).not.toContain('style=');
+});
+
+test('without scripts a counter shows its final value and the typer its first line', () => {
+  expect(renderToString(onTheLandingPage.StatCounter)).toContain('84.7%');
+  expect(renderToString(onTheLandingPage.TaglineTyper)).toMatch(/>Sell to your street\.<\/span>/);
+});
+
+test('a link in the shape of a button is a link, with nothing of a button left', () => {
+  const html = renderToString(onTheLandingPage.Button);
+  expect(html).toMatch(/^<a [^>]*href="\/signup"[^>]*>Get Started<\/a>$/);
+  expect(html).not.toContain('type=');
+});

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { defineConfig, type Plugin } from 'vite';
+
+const src = join(import.meta.dirname, 'src');
+
+/** One entry for each component: a folder that holds a file of its own name. The export pattern counts on that. */
+const entries = Object.fromEntries(
+  readdirSync(src)
+    .filter((name) => existsSync(join(src, name, `${name}.tsx`)))
+    .map((name) => [`${name}/${name}`, join(src, name, `${name}.tsx`)]),
+);
+
+/**
+ * Puts typefaces, tokens and page basics at the head of the one style sheet, in the order styles.css imports them.
+ * Not through Vite: its library mode would write the typefaces into the style sheet instead of beside it.
+ */
+const globalStyles: Plugin = {
+  name: 'oja-global-styles',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const sheet = bundle['styles.css'];
+      if (sheet?.type !== 'asset') throw new Error('The components gave no styles.css to put the global styles into.');
+      const imports = readFileSync(join(src, 'styles/styles.css'), 'utf8').matchAll(/@import url\('\.\/(.+?)'\)/g);
+      const parts = Array.from(imports, ([, file = '']) => readFileSync(join(src, 'styles', file), 'utf8'));
+      sheet.source = [...parts, sheet.source].join('\n');
+      for (const file of readdirSync(join(src, 'styles/fonts'))) {
+        this.emitFile({ type: 'asset', fileName: `fonts/${file}`, source: readFileSync(join(src, 'styles/fonts', file)) });
+      }
+    },
+  },
+};
+
+/** ES modules that mirror the sources, one style sheet, typefaces as files. What an application shares stays outside. */
+export default defineConfig({
+  plugins: [globalStyles],
+  build: {
+    target: 'baseline-widely-available',
+    minify: false,
+    lib: { entry: entries, formats: ['es'], cssFileName: 'styles' },
+    rolldownOptions: {
+      external: [/^react($|\/|-dom)/, /^radix-ui/, /^lucide-react/, /^embla-carousel/, /^react-countup/],
+      output: { preserveModules: true, preserveModulesRoot: src, entryFileNames: '[name].js' },
+    },
+  },
+});
