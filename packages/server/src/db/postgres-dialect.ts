@@ -21,8 +21,10 @@ export async function postgresDialect(url: string): Promise<PostgresDialect> {
     application_name: 'oja',
     types: { getTypeParser },
   });
-  // A connection that breaks while it is idle is replaced at the next use; without a listener it would end the process.
+  // A connection that breaks is replaced at the next use, and a query underway on it fails by itself; without these
+  // listeners, for those idle and those in a transaction, its break would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     (await pool.connect()).release();
   } catch (error) {

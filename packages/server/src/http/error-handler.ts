@@ -2,13 +2,14 @@ import type { ErrorBody } from '@oja/contract/errors';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
+import { isDatabaseAway } from '../db/database-faults.ts';
 import { Refusal } from './refusal.ts';
 
-/** Answers every error as the contract's `{ message, code, fields? }`, and logs those that nobody expected. */
+/** Answers every error as the contract's `{ message, code, fields? }`, and logs those that are the server's own. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error);
-    if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed');
+    if (refusal.status >= 500 && refusal !== error) request.log.error({ err: error }, 'request failed');
     return reply.code(refusal.status).send(errorBody(refusal));
   });
 }
@@ -25,6 +26,7 @@ function toRefusal(error: unknown): Refusal {
     if (error.validationContext === 'params') return new Refusal('not_found');
     return fromIssues(error.validation);
   }
+  if (isDatabaseAway(error)) return new Refusal('unavailable');
   switch (statusOf(error)) {
     case 413:
       return new Refusal('body_too_large');

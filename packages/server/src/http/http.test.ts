@@ -61,14 +61,14 @@ describe('every answer', () => {
     }
   });
 
-  it('503 unavailable from /ready, 500 internal elsewhere, when the database is gone', async () => {
+  it('503 unavailable from /ready and elsewhere, when the database is gone; /health still says that the process lives', async () => {
     const broken = await startTestServer('sqlite');
     expect((await broken.call('GET', '/ready')).status).toBe(200);
     const account = await broken.addAccount();
     await broken.database.close();
     expect(await broken.call('GET', '/ready')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     const answer = await broken.call('GET', '/api/v1/posts', { as: account });
-    expect(answer).toMatchObject({ status: 500, body: { message: 'Something went wrong', code: 'internal' } });
+    expect(answer).toMatchObject({ status: 503, body: { message: 'Oja is not available right now. Try again in a moment.', code: 'unavailable' } });
     expect(await broken.call('GET', '/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
