@@ -9,6 +9,7 @@ const config: KnipConfig = {
         'scripts/{start,test}.mjs',
         'scripts/{build-web,check,dev,fonts,icons,screens}.ts',
         'tests/e2e/serve.ts',
+        'tests/screens/*.ts',
         '.storybook/**/*.{ts,tsx}',
       ],
       project: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'tests/**/*.ts', 'lint/**/*.ts'],

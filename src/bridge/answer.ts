@@ -8,7 +8,7 @@ export type BridgeErrorCode =
   | 'internal';
 
 /** A failure as it crosses between the processes, where classes and stacks do not. */
-export interface BridgeError {
+interface BridgeError {
   code: BridgeErrorCode;
   /** For people. */
   message: string;

@@ -11,7 +11,7 @@ export interface AppInfo {
  * Every call the renderer may make of the machine: what it takes and what it gives. `undefined` means that it takes nothing.
  * The handlers of main, their validators, the time limits and the preload all follow from this one map.
  */
-export interface BridgeCalls {
+interface BridgeCalls {
   'session.load': { takes: undefined; gives: LoadedSession };
   'session.save': { takes: SessionValue; gives: SavedSession };
   /** Forgets the session for good, whether it could be read or not: only on the person's own word. */

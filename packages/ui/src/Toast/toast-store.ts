@@ -29,7 +29,7 @@ export interface ToastEntry extends ToastMessage {
 }
 
 /** How many are seen at once; the others wait their turn. */
-export const TOASTS_VISIBLE = 3;
+const TOASTS_VISIBLE = 3;
 /** How long the leaving animation may take before a toast is dropped. */
 const LEAVING_MS = 250;
 
