@@ -12,7 +12,7 @@ const config: KnipConfig = {
         'tests/screens/*.ts',
         '.storybook/**/*.{ts,tsx}',
       ],
-      project: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'tests/**/*.ts', 'lint/**/*.ts'],
+      project: ['.storybook/**/*.{ts,tsx,mdx}', 'src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'tests/**/*.ts', 'lint/**/*.ts'],
       vite: { config: ['vite.web.config.ts', 'renderer.config.ts'] },
       // scripts/fonts.ts reads the typefaces' files by path; scripts/checks.ts runs publint by name.
       ignoreDependencies: ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/hanken-grotesk', 'publint'],

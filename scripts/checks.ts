@@ -47,6 +47,7 @@ export const CHECKS: readonly Check[] = [
       ['npm', 'run', '--silent', 'build:desktop'],
       ['npm', 'run', '--silent', 'build:ui'],
       ['publint', '--strict', 'packages/ui'],
+      ['npm', 'run', '--silent', 'build:storybook', '--', '--quiet'],
       ['size-limit'],
     ],
   },
