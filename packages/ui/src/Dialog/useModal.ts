@@ -16,6 +16,9 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, { open, onClo
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return undefined;
+    // A page with a scroll bar keeps its room while it cannot scroll (base.css), one without gets none.
+    const page = document.documentElement;
+    page.toggleAttribute('data-scrolls', page.scrollHeight > page.clientHeight);
     dialog.showModal();
     const leave = enterTopLayer(dialog);
     return () => {

@@ -18,7 +18,7 @@ export interface ImageCarouselProps {
   label: string;
   /** The first picture is likely in view when the page opens: loaded at once. Default false. */
   eager?: boolean;
-  /** `square` crops to a square, as in the feed; `fill` shows all of it in the box it is given. Default `square`. */
+  /** `square` crops to a square (5:4 on wide screens), as in the feed; `fill` shows all of it in the box it is given. Default `square`. */
   fit?: 'square' | 'fill';
   /** The picture shown first. Default 0. */
   startIndex?: number;
