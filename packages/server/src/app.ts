@@ -6,7 +6,7 @@ import { prepareViewer, requireSession, viewerOf } from './auth/session-guard.ts
 import { signupRoutes } from './auth/signup-routes.ts';
 import { dataPaths } from './data-folder.ts';
 import { addCrossOriginRules } from './http/cross-origin.ts';
-import { addErrorHandler } from './http/error-handler.ts';
+import { addErrorHandler, answerBadAddress } from './http/error-handler.ts';
 import { acceptEmptyJson } from './http/json-bodies.ts';
 import { addRateLimits, limit } from './http/rate-limits.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -35,6 +35,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     requestTimeout: 120_000,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBadAddress,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

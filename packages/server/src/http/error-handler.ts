@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@oja/contract/errors';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 import { isDatabaseAway } from '../db/database-faults.ts';
@@ -12,6 +12,12 @@ export function addErrorHandler(app: FastifyInstance): void {
     if (refusal.status >= 500 && refusal !== error) request.log.error({ err: error }, 'request failed');
     return reply.code(refusal.status).send(errorBody(refusal));
   });
+}
+
+/** For Fastify's `frameworkErrors`: an address that cannot even be decoded meets no route, and so no error handler. */
+export function answerBadAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  const refusal = new Refusal('bad_request');
+  void reply.code(refusal.status).send(errorBody(refusal));
 }
 
 /** The wire form of a refusal. */
@@ -27,19 +33,18 @@ function toRefusal(error: unknown): Refusal {
     return fromIssues(error.validation);
   }
   if (isDatabaseAway(error)) return new Refusal('unavailable');
-  switch (statusOf(error)) {
+  const status = statusOf(error);
+  switch (status) {
     case 413:
       return new Refusal('body_too_large');
+    // The web app's files answer 403 to a path that could lead out of their folder.
+    case 403:
     case 404:
       return new Refusal('not_found');
     case 503:
       return new Refusal('unavailable');
-    case 400:
-    case 406:
-    case 415:
-      return new Refusal('bad_request');
     default:
-      return new Refusal('internal');
+      return new Refusal(status >= 400 && status < 500 ? 'bad_request' : 'internal');
   }
 }
 

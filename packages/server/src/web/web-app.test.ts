@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 
@@ -31,7 +33,7 @@ it('/: the prerendered landing page, asked for each time', async () => {
   expect(answer).toMatchObject({ status: 200, body: LANDING, headers: { 'cache-control': 'no-cache' } });
 });
 
-it.each(['/dashboard', '/dashboard/profile/01a1fc53', '/activate?email=a@b.c&token=x', '/no/such/page'])('%s: the shell, which finds its own way', async (path) => {
+it.each(['/dashboard', '/dashboard/profile/01a1fc53', '/dashboard/profile/x.y', '/dashboard/search/Food?query=St. Louis', '/activate?email=a@b.c&token=x', '/no/such/page'])('%s: the shell, which finds its own way', async (path) => {
   const answer = await server.call('GET', path, { headers: PAGE });
   expect(answer).toMatchObject({ status: 200, body: SHELL, headers: { 'cache-control': 'no-cache' } });
 });
@@ -69,11 +71,36 @@ it('404 not_found as JSON: another method', async () => {
   expect(await server.call('POST', '/dashboard', { headers: PAGE })).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-it('nothing above the folder is served', async () => {
-  for (const path of ['/../oja.sqlite', '/%2e%2e/oja.sqlite', '/assets/..%2f..%2foja.sqlite']) {
-    const response = await server.app.inject({ url: path });
-    expect(response.statusCode).toBeGreaterThanOrEqual(400);
-  }
+describe('over a socket, which takes any address as it is', () => {
+  let port: number;
+  beforeAll(async () => {
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    port = server.app.addresses()[0]?.port ?? 0;
+  });
+
+  const fetchRaw = (path: string, headers: Record<string, string> = {}) =>
+    new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path, headers }, (response) => {
+        text(response).then((body) => resolve({ status: response.statusCode, body }), reject);
+      }).on('error', reject);
+    });
+
+  it.each(['/../oja.sqlite', '/%2e%2e/oja.sqlite', '/..%2foja.sqlite', '/assets/..%2f..%2foja.sqlite', '/.built-from', '//oja.test/x', '/a//b', '/%00', '/\\x'])(
+    '404 not_found: %s, nothing above the folder, nothing hidden',
+    async (path) => {
+      await writeFile(join(server.config.webDir, '.built-from'), 'SECRET');
+      const { status, body } = await fetchRaw(path);
+      expect({ status, body: JSON.parse(body) }).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    },
+  );
+
+  it.each([
+    ['/%zz', {}],
+    ['/assets/main-abc123.js', { range: 'bytes=99999-' }],
+  ])('400 bad_request, no fault of ours: %s %j', async (path, headers) => {
+    const { status, body } = await fetchRaw(path, headers);
+    expect({ status, body: JSON.parse(body) }).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+  });
 });
 
 it('a new build has a new version', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, sep } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,6 +9,9 @@ import { Refusal } from '../http/refusal.ts';
 
 /** Addresses that are never a page of the web app. */
 const NOT_PAGES = /^\/(?:api|images|assets|socket\.io)(?:\/|$)/;
+
+/** Here a dot belongs to a name or a search; elsewhere it makes a file. */
+const DOTTED_PAGES = /^\/dashboard\//;
 
 /**
  * Serves the built web app: `/` is the prerendered landing page, files under /assets carry their hash in their name,
@@ -37,13 +40,14 @@ export async function addWebApp(app: FastifyInstance, webDir: string): Promise<v
 }
 
 function cachingOf(path: string, webDir: string): string {
-  if (path.startsWith(join(webDir, 'assets'))) return 'public, max-age=31536000, immutable';
+  if (path.startsWith(join(webDir, 'assets', sep))) return 'public, max-age=31536000, immutable';
   // Pages, and the few files beside them whose names stay the same: asked for each time, sent only when changed.
   return 'no-cache';
 }
 
 function asksForPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const path = new URL(request.url, 'http://oja').pathname;
-  return !NOT_PAGES.test(path) && extname(path) === '' && (request.headers.accept ?? '').includes('text/html');
+  const path = request.url.split('?', 1)[0] ?? '';
+  if (NOT_PAGES.test(path) || (extname(path) !== '' && !DOTTED_PAGES.test(path))) return false;
+  return (request.headers.accept ?? '').includes('text/html');
 }
