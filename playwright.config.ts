@@ -30,6 +30,7 @@ export default defineConfig({
     use: { baseURL: `http://localhost:${port}` },
   })),
   webServer: E2E_SERVERS.map(({ database, port }) => ({
+    cwd: import.meta.dirname,
     command: `node tests/e2e/serve.ts ${database} ${port}`,
     url: `http://localhost:${port}/health`,
     timeout: 120_000,

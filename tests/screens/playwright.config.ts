@@ -2,10 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 import base from '../../playwright.config.ts';
 
+const [sqlite] = base.projects ?? [];
+const [server] = [base.webServer ?? []].flat();
+if (!sqlite || !server) throw new Error('playwright.config.ts must name SQLite first, with its server.');
+
 /** The end-to-end set-up on SQLite alone, for taking pictures instead of checking. */
-export default defineConfig({
-  ...base,
-  testDir: '.',
-  reporter: 'line',
-  projects: (base.projects ?? []).filter(({ name }) => name === 'sqlite').map(({ testMatch: _all, ...project }) => project),
-});
+export default defineConfig({ ...base, testDir: '.', reporter: 'line', projects: [sqlite], webServer: server });

@@ -10,13 +10,13 @@ export function DashboardTabs() {
   const { _id } = useUser();
   const items = [
     { key: 'home', label: 'Home', icon: <House />, href: '/dashboard', active: /^\/dashboard\/?$/.test(pathname) },
-    { key: 'post', label: 'Post', icon: <SquarePlus />, href: '/dashboard/post', active: pathname.startsWith('/dashboard/post') },
+    { key: 'post', label: 'Post', icon: <SquarePlus />, href: '/dashboard/post', active: /^\/dashboard\/(?:post|verify-vendor)/.test(pathname) },
     {
       key: 'profile',
       label: 'Profile',
       icon: <UserRound />,
       href: `/dashboard/profile/${_id}`,
-      active: pathname === `/dashboard/profile/${_id}`,
+      active: pathname === `/dashboard/profile/${_id}` || pathname.startsWith('/dashboard/settings'),
     },
   ];
   return <TabBar items={items} renderLink={({ href, ...link }) => <Link to={href} {...link} />} />;

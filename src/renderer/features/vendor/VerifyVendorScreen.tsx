@@ -1,4 +1,5 @@
 import { Button } from '@oja/ui/Button';
+import { Card } from '@oja/ui/Card';
 import { Notice } from '@oja/ui/Notice';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { VendorBadge } from '@oja/ui/VendorBadge';
@@ -25,12 +26,16 @@ export default function VerifyVendorScreen() {
         <p className={styles.lead}>
           Buyers on Oja pay people they have never met. That is why every vendor is checked before the first post.
         </p>
-        <VendorBadge />
-        <ol className={styles.steps}>
-          {STEPS.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <Card className={styles.card} padding="large">
+          <VendorBadge />
+          <ol className={styles.steps}>
+            {STEPS.map((step) => (
+              <li key={step} className={styles.step}>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </Card>
         {config?.vendorFormUrl ? (
           <Button asChild size="large">
             <a href={config.vendorFormUrl} target="_blank" rel="noreferrer">
