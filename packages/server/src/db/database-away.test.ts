@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDatabase } from '../../test/postgres.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import { isDatabaseAway } from './database-faults.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, type Queries, openDatabase } from './database.ts';
 
 describe('connections to PostgreSQL that break', () => {
   let postgres: Awaited<ReturnType<typeof createDatabase>>;
@@ -59,6 +59,12 @@ describe('connections to PostgreSQL that break', () => {
   });
 });
 
+/** Breaks the connections that wait for a lock, and says how many there were. */
+async function breakWaiting(queries: Queries): Promise<number> {
+  const broken = await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(queries);
+  return broken.rows.length;
+}
+
 it('503 unavailable, not 500: a request whose connection is broken underway', async () => {
   const server = await startTestServer('postgres');
   const account = await server.addAccount();
@@ -67,9 +73,7 @@ it('503 unavailable, not 500: a request whose connection is broken underway', as
     // The request waits for this lock.
     await sql`lock table posts in access exclusive mode`.execute(transaction);
     const answer = server.call('GET', '/api/v1/posts', { as: account });
-    const breakWaiting = () =>
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(queries);
-    await expect.poll(async () => (await breakWaiting()).rows.length).toBe(1);
+    await expect.poll(() => breakWaiting(queries)).toBe(1);
     expect(await answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   });
   expect((await server.call('GET', '/api/v1/posts', { as: account })).status).toBe(200);

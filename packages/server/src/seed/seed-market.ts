@@ -37,7 +37,7 @@ export async function seedMarket(
   const plan = planMarket(await hashPassword(DEMO_PASSWORD), now, random);
   const pictures = plan.posts.reduce((sum, post) => sum + post.content.pictures, 0);
   say(`Seeding the demo market: ${plan.posts.length} posts, ${plan.vendors.length} vendors, drawing ${pictures} pictures …`);
-  const turnstile = new Turnstile(availableParallelism(), Number.POSITIVE_INFINITY);
+  const turnstile = new Turnstile(availableParallelism());
   const drawn = await drawPosts(plan, store, turnstile, random);
   await drawPeople(plan, store, turnstile, random);
   return database.queries.transaction().execute(async (transaction) => {

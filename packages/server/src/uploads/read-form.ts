@@ -11,7 +11,7 @@ const LIMITS = { fileSize: IMAGES_TOTAL_BYTES_MAX, files: 1, fields: 4, fieldSiz
 
 /**
  * Reads the multipart form of an upload, its parts in any order.
- * @throws Refusal `upload_missing`, `upload_too_large`, or `validation_failed` for an unknown preset
+ * @throws Refusal `upload_missing`, `upload_too_large`, `bad_request` for a broken form, or `validation_failed` for an unknown preset
  */
 export async function readUploadForm(request: FastifyRequest): Promise<{ content: Buffer; preset: UploadPreset }> {
   if (!request.isMultipart()) throw refuseFile('upload_missing');
@@ -31,8 +31,10 @@ async function readParts(request: FastifyRequest) {
       else if (part.fieldname === 'upload_preset') presetName = part.value;
     }
   } catch (error) {
-    if (errorCode(error) !== 'FST_REQ_FILE_TOO_LARGE') throw error;
-    throw new Refusal('upload_too_large', { file: REFUSALS.upload_too_large });
+    if (errorCode(error) === 'FST_REQ_FILE_TOO_LARGE') throw new Refusal('upload_too_large', { file: REFUSALS.upload_too_large });
+    // The parser gives no code to a form that is cut short or has no boundary: nothing but the request is read here.
+    if (errorCode(error) === undefined) throw new Refusal('bad_request');
+    throw error;
   }
   return { content, presetName };
 }

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import { uploadAnswerSchema } from '@oja/contract/uploads';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireSession, viewerOf } from '../auth/session-guard.ts';
@@ -9,25 +10,39 @@ import type { Services } from '../services.ts';
 import { checkPicture, refuseFile } from './check-picture.ts';
 import { ImageAddresses } from './image-addresses.ts';
 import { readUploadForm } from './read-form.ts';
-import { savePicture } from './save-picture.ts';
+import { type StoredImage, UndecodablePicture, savePicture } from './save-picture.ts';
 import { Turnstile } from './turnstile.ts';
+import { UploadRoom } from './upload-room.ts';
 
-/** Pictures decoded at once, and how many may wait: each holds up to 10 MB. */
+/** Pictures decoded at once. */
 const AT_ONCE = 2;
-const WAITING_MAX = 40;
+
+/** Uploads held at once, of up to 10 MB each: by everybody, and by one person, whose client sends a few side by side. */
+const HELD_MAX = 40;
+const HELD_BY_PERSON_MAX = 12;
 
 /** Picture uploads, spec §7 "Image upload". */
 export function uploadRoutes(services: Services): FastifyPluginAsyncZod {
   const { config, images, log } = services;
   const addresses = new ImageAddresses(config.publicUrl);
-  const turnstile = new Turnstile(AT_ONCE, WAITING_MAX);
+  const room = new UploadRoom(HELD_MAX, HELD_BY_PERSON_MAX);
+  const turnstile = new Turnstile(AT_ONCE);
+
+  async function receive(request: FastifyRequest): Promise<StoredImage> {
+    const { content, preset } = await readUploadForm(request);
+    return turnstile.pass(async () => {
+      await checkPicture(content);
+      return savePicture(images, preset, content);
+    });
+  }
+
   return async (app) => {
     await app.register(multipart);
     app.addHook('onRequest', requireSession(services));
 
     /**
      * POST /api/upload, multipart `file` and `upload_preset`: the address and size of the picture as it is kept.
-     * 413 `upload_too_large`; 422 `upload_missing`, `not_an_image`, `image_too_large`.
+     * 413 `upload_too_large`; 422 `upload_missing`, `not_an_image`, `image_too_large`; 429 and 503 when too many are underway.
      */
     app.post(
       '/upload',
@@ -36,13 +51,10 @@ export function uploadRoutes(services: Services): FastifyPluginAsyncZod {
         preHandler: limit(app, 'uploadByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
       },
       async (request) => {
-        const { content, preset } = await readUploadForm(request);
-        const saved = await turnstile.pass(async () => {
-          await checkPicture(content);
-          return savePicture(images, preset, content).catch((error: unknown) => {
-            log.info({ err: error }, 'a picture could not be decoded');
-            throw refuseFile('not_an_image');
-          });
+        const saved = await room.enter(viewerOf(request).id, () => receive(request)).catch((error: unknown) => {
+          if (!(error instanceof UndecodablePicture)) throw error;
+          log.info({ err: error }, 'a picture could not be decoded');
+          throw refuseFile('not_an_image');
         });
         return { secure_url: addresses.full(saved.key), width: saved.width, height: saved.height };
       },

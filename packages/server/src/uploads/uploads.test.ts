@@ -1,9 +1,12 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+
 import { REFUSALS } from '@oja/contract/texts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { jpeg, upload } from '../../test/pictures.ts';
 import { type Account, type TestServer, bearer, startTestServer } from '../../test/test-server.ts';
+import { dataPaths } from '../data-folder.ts';
 
 describe('uploads', () => {
   let server: TestServer;
@@ -97,6 +100,23 @@ describe('uploads', () => {
     expect((await upload(server, account, Buffer.alloc(0))).body.code).toBe('upload_missing');
     expect(await server.call('POST', '/api/upload', { as: account, body: {} })).toMatchObject({ status: 422, body: { code: 'upload_missing' } });
     expect((await upload(server, account, await jpeg(), 'banner')).body).toMatchObject({ code: 'validation_failed', fields: { upload_preset: expect.any(String) } });
+  });
+
+  it.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    ['cut short', 'multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nhalf'],
+  ])('400 bad_request, no fault of ours: a form %s', async (_name, type, payload) => {
+    const response = await server.app.inject({ method: 'POST', url: '/api/upload', headers: { ...bearer(account), 'content-type': type }, payload });
+    expect({ status: response.statusCode, body: response.json() }).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+  });
+
+  it('500, not "no picture": a good picture that cannot be kept', async () => {
+    const { images } = dataPaths(server.config.dataDir);
+    await rename(images, `${images}-away`);
+    await writeFile(images, 'a file where the folder was');
+    expect(await upload(server, account, await jpeg())).toMatchObject({ status: 500, body: { code: 'internal' } });
+    await rm(images);
+    await rename(`${images}-away`, images);
   });
 
   it('many at once all arrive', async () => {

@@ -72,10 +72,9 @@ it('404 not_found as JSON: another method', async () => {
 });
 
 describe('over a socket, which takes any address as it is', () => {
-  let port: number;
+  let port: string;
   beforeAll(async () => {
-    await server.app.listen({ host: '127.0.0.1', port: 0 });
-    port = server.app.addresses()[0]?.port ?? 0;
+    ({ port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })));
   });
 
   const fetchRaw = (path: string, headers: Record<string, string> = {}) =>
