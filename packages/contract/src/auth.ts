@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { answerOf } from './answers.ts';
 import { EMAIL_MAX, OTP_LENGTH, PASSWORD_MAX } from './limits.ts';
-import { VALIDATION } from './texts.ts';
+import { REFUSALS, VALIDATION } from './texts.ts';
+import { typedText } from './typed-text.ts';
 import { emailSchema, nameSchema, passwordSchema, userNameSchema, userSchema } from './users.ts';
 
 /** POST /api/signup, spec §7. That both passwords agree is checked by the server, as spec §5 says. */
@@ -17,7 +18,7 @@ export type Signup = z.infer<typeof signupSchema>;
 
 /** POST /api/login: `userName` takes a user name or an e-mail. */
 export const loginSchema = z.object({
-  userName: z.string(VALIDATION.userNameRequired).trim().min(1, VALIDATION.userNameRequired).max(EMAIL_MAX, VALIDATION.userNameLength),
+  userName: typedText(VALIDATION.userNameRequired).min(1, VALIDATION.userNameRequired).max(EMAIL_MAX, VALIDATION.userNameLength),
   password: z.string(VALIDATION.passwordRequired).min(1, VALIDATION.passwordRequired).max(PASSWORD_MAX, VALIDATION.passwordLength),
 });
 export type Login = z.infer<typeof loginSchema>;
@@ -29,8 +30,11 @@ export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
 /** POST /api/google */
 export const googleSchema = z.object({ access_token: z.string().min(1).max(4096) });
 
-/** GET /api/activate?email=&token= */
-export const activateQuerySchema = z.object({ email: z.string().max(EMAIL_MAX), token: z.string().max(128) });
+/** GET /api/activate?email=&token=; a link that lost a part on its way is told like any other dead link. */
+export const activateQuerySchema = z.object({
+  email: z.string(REFUSALS.activation_invalid).max(EMAIL_MAX, REFUSALS.activation_invalid),
+  token: z.string(REFUSALS.activation_invalid).max(128, REFUSALS.activation_invalid),
+});
 
 /** POST /api/activate/resend: mails a new link if the account waits for one; the answer never tells which. */
 export const resendActivationSchema = z.object({ userName: loginSchema.shape.userName });

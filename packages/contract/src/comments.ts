@@ -5,6 +5,7 @@ import { authorSchema } from './author.ts';
 import { idSchema, timestampSchema } from './ids.ts';
 import { COMMENT_MAX } from './limits.ts';
 import { VALIDATION } from './texts.ts';
+import { typedText } from './typed-text.ts';
 
 /** A comment under a post; `userId` carries its author, as the wire of spec §3 names it. */
 export const commentSchema = z.object({
@@ -17,7 +18,7 @@ export type Comment = z.infer<typeof commentSchema>;
 
 /** POST /api/v1/posts/reply/{id} and PATCH /api/v1/posts/reply/{postId}/{commentId} */
 export const commentInputSchema = z.object({
-  text: z.string().trim().min(1, VALIDATION.commentRequired).max(COMMENT_MAX, VALIDATION.commentTooLong),
+  text: typedText().min(1, VALIDATION.commentRequired).max(COMMENT_MAX, VALIDATION.commentTooLong),
 });
 
 /** `status` repeats the HTTP status, as spec §7 lists it. */

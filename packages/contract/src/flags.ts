@@ -5,10 +5,11 @@ import { authorSchema } from './author.ts';
 import { FLAG_REASONS } from './categories.ts';
 import { idSchema, timestampSchema } from './ids.ts';
 import { VALIDATION } from './texts.ts';
+import { typedText } from './typed-text.ts';
 
 /** POST /api/v1/posts/flag */
 export const flagInputSchema = z.object({
-  postTitle: z.string().max(200),
+  postTitle: typedText().max(200),
   postId: idSchema,
   flagReason: z.enum(FLAG_REASONS, VALIDATION.flagReasonRequired),
 });

@@ -5,6 +5,7 @@ import { authorSchema } from './author.ts';
 import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
 import { MESSAGE_MAX } from './limits.ts';
 import { VALIDATION } from './texts.ts';
+import { typedText } from './typed-text.ts';
 
 /** A chat message, spec §3. `clientId` is made by the sender: the same one twice is one message. */
 export const messageSchema = z.object({
@@ -21,7 +22,7 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
-const messageText = z.string().trim().max(MESSAGE_MAX, VALIDATION.messageTooLong);
+const messageText = typedText().max(MESSAGE_MAX, VALIDATION.messageTooLong);
 const hasContent = (message: { message?: string | undefined; text?: string | undefined; img: string }) =>
   Boolean(message.message ?? message.text) || message.img !== '';
 

@@ -8,6 +8,7 @@ import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
 import { DESCRIPTION_MAX, IMAGES_MAX, LOCATION_MAX, PRICE_MAX, TITLE_MAX } from './limits.ts';
 import { normalisePhone } from './phone.ts';
 import { VALIDATION } from './texts.ts';
+import { typedText } from './typed-text.ts';
 
 /** An uploaded picture in a post: its full size (at most 1600 px wide or high) and its 480 px thumbnail. */
 export const postImageSchema = z.object({
@@ -52,10 +53,8 @@ export type Post = z.infer<typeof postSchema>;
 
 /** The fields a vendor fills in, spec §5. */
 export const postInputSchema = z.object({
-  title: z.string(VALIDATION.titleRequired).trim().min(1, VALIDATION.titleRequired).max(TITLE_MAX, VALIDATION.titleTooLong),
-  description: z
-    .string(VALIDATION.descriptionRequired)
-    .trim()
+  title: typedText(VALIDATION.titleRequired).min(1, VALIDATION.titleRequired).max(TITLE_MAX, VALIDATION.titleTooLong),
+  description: typedText(VALIDATION.descriptionRequired)
     .min(1, VALIDATION.descriptionRequired)
     .max(DESCRIPTION_MAX, VALIDATION.descriptionTooLong),
   category: z.enum(CATEGORIES, VALIDATION.categoryUnknown).nullish(),
@@ -69,9 +68,9 @@ export const postInputSchema = z.object({
       if (phone === undefined) context.addIssue({ code: 'custom', message: VALIDATION.phoneShape });
       return phone ?? z.NEVER;
     }),
-  location: z.string(VALIDATION.locationRequired).trim().min(1, VALIDATION.locationRequired).max(LOCATION_MAX, VALIDATION.locationTooLong),
-  condition: z.enum(CONDITIONS).nullish(),
-  pricePoint: z.enum(PRICE_POINTS).nullish(),
+  location: typedText(VALIDATION.locationRequired).min(1, VALIDATION.locationRequired).max(LOCATION_MAX, VALIDATION.locationTooLong),
+  condition: z.enum(CONDITIONS, VALIDATION.conditionUnknown).nullish(),
+  pricePoint: z.enum(PRICE_POINTS, VALIDATION.pricePointUnknown).nullish(),
   images: z.array(imageUrlSchema).max(IMAGES_MAX, VALIDATION.imagesTooMany),
 });
 /** What a form holds before the schema has trimmed and normalised it. */
@@ -84,7 +83,7 @@ export const postEditSchema = postInputSchema.omit({ images: true }).partial();
 /** GET /api/v1/posts and /api/v1/posts/feed: `page` from 1; `until` pins the list so that pages neither repeat nor skip. */
 export const postsQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
-  search: z.string().trim().max(100).optional(),
+  search: typedText().max(100).optional(),
   until: z.coerce.number().int().nonnegative().optional(),
 });
 export const postsAnswerSchema = answerOf(
@@ -108,7 +107,7 @@ export const savedPostsAnswerSchema = answerOf(z.array(postSchema)).extend({ mes
 /** GET /api/v1/posts/category?category=&query= */
 export const categoryQuerySchema = z.object({
   category: z.string().trim().min(1).max(40),
-  query: z.string().trim().max(100).optional(),
+  query: typedText().max(100).optional(),
 });
 export const categoryAnswerSchema = answerOf(z.object({ posts: z.array(postSchema) })).extend({ message: z.string() });
 

@@ -30,6 +30,8 @@ export const VALIDATION = {
   locationRequired: 'Location is required',
   locationTooLong: `Location can be at most ${LOCATION_MAX} characters.`,
   categoryUnknown: 'Choose one of the listed categories.',
+  conditionUnknown: 'Choose one of the listed conditions.',
+  pricePointUnknown: 'Choose one of the listed price points.',
   priceShape: 'Enter the price in naira as a number, such as 25000.',
   commentRequired: 'Write a comment first.',
   commentTooLong: `A comment can be at most ${COMMENT_MAX} characters.`,

@@ -5,8 +5,9 @@ import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
 import { BIO_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, USER_NAME_MAX, USER_NAME_MIN } from './limits.ts';
 import { postSchema } from './posts.ts';
 import { VALIDATION } from './texts.ts';
+import { typedText } from './typed-text.ts';
 
-export const nameSchema = z.string(VALIDATION.nameRequired).trim().min(1, VALIDATION.nameRequired).max(NAME_MAX, VALIDATION.nameTooLong);
+export const nameSchema = typedText(VALIDATION.nameRequired).min(1, VALIDATION.nameRequired).max(NAME_MAX, VALIDATION.nameTooLong);
 
 /** A user or business name: unique without regard to case; never with '@', which tells it from an e-mail at login. */
 export const userNameSchema = z
@@ -15,7 +16,9 @@ export const userNameSchema = z
   .min(1, VALIDATION.userNameRequired)
   .min(USER_NAME_MIN, VALIDATION.userNameLength)
   .max(USER_NAME_MAX, VALIDATION.userNameLength)
-  .regex(/^[\p{L}\p{M}\p{N}]+(?:[ ._'&-]+[\p{L}\p{M}\p{N}]+)*$/u, VALIDATION.userNameShape);
+  .regex(/^[\p{L}\p{M}\p{N}]+(?:[ ._'&-]+[\p{L}\p{M}\p{N}]+)*$/u, VALIDATION.userNameShape)
+  // Letters that show nothing, such as the Hangul filler, would make a name that nobody sees.
+  .regex(/^\P{Default_Ignorable_Code_Point}*$/u, VALIDATION.userNameShape);
 
 export const emailSchema = z
   .string(VALIDATION.emailRequired)
@@ -82,7 +85,7 @@ export const profileAnswerSchema = answerOf(profileSchema);
 
 /** GET /api/v1/users/all */
 export const peopleQuerySchema = z.object({
-  search: z.string().trim().max(100).optional(),
+  search: typedText().max(100).optional(),
   cursor: z.string().max(100).optional(),
 });
 export const peopleAnswerSchema = answerOf(
@@ -95,7 +98,7 @@ export const profileEditSchema = z
   .object({
     name: nameSchema,
     userName: userNameSchema,
-    bio: z.string().trim().max(BIO_MAX, VALIDATION.bioTooLong),
+    bio: typedText().max(BIO_MAX, VALIDATION.bioTooLong),
     password: passwordSchema,
     profileImage: imageUrlSchema,
   })

@@ -42,7 +42,8 @@ export function postRoutes({ config, database, images, now }: Services): Fastify
           adverts: [],
           page,
           hasMore: rows.length > POSTS_PAGE,
-          until: until ?? rows[0]?.created_at ?? now(),
+          // Only the first page knows the newest post: later ones, asked for without `until`, must not pin to theirs.
+          until: until ?? (page === 1 ? rows[0]?.created_at : undefined) ?? now(),
         },
       };
     });

@@ -119,6 +119,24 @@ describe.each(DATABASES)('posts on %s', (kind) => {
     expect(titles).toEqual(Array.from({ length: POSTS_PAGE * 2 }, (_, index) => `Paging ${POSTS_PAGE * 2 - 1 - index}`));
   });
 
+  it('a later page asked for alone pins the list no deeper than the first', async () => {
+    const first = (await list('?search=paging')).body.data;
+    const { until } = (await list('?search=paging&page=2')).body.data;
+    expect((await list(`?search=paging&until=${until}`)).body.data.posts).toEqual(first.posts);
+  });
+
+  it('201 and 200: control characters, which PostgreSQL refuses, are dropped and never a fault', async () => {
+    const answer = await post(server, vendor, { title: 'Drum\u0000set' });
+    expect(answer).toMatchObject({ status: 201, body: { data: { post: { title: 'Drumset' } } } });
+    expect(await found('drum\u0000set')).toEqual(['Drumset']);
+  });
+
+  it('prices keep their kobo, and no fraction of one', async () => {
+    for (const [price, kept] of [[0, 0], [-0, 0], [0.1 + 0.2, 0.3], [1.006, 1.01], [18_500.55, 18_500.55], [99_999_999_999.99, 99_999_999_999.99]]) {
+      expect((await post(server, vendor, { price })).body.data.post.price).toBe(kept);
+    }
+  });
+
   it('search finds part of a title or category, without case or tone marks, and takes wildcards literally', async () => {
     await post(server, vendor, { title: 'Àṣọ òkè 100% cotton', category: 'Skin Care' });
     expect(await found('ASO OKE')).toEqual(['Àṣọ òkè 100% cotton']);

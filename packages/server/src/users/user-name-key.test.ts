@@ -4,6 +4,7 @@ import { userNameKey } from './user-name-key.ts';
 
 it('names that look the same are the same', () => {
   expect(userNameKey(' Ada  OBI ')).toBe(userNameKey('ada obi'));
+  expect(userNameKey('H\u0331awa')).toBe(userNameKey('h\u0331awa'));
   expect(userNameKey('Ọlá')).toBe(userNameKey('Ọlá'.normalize('NFD')));
 });
 

@@ -3,5 +3,6 @@
  * Tone marks count: in Yoruba they make another name.
  */
 export function userNameKey(userName: string): string {
-  return userName.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/g, ' ');
+  // Normalised again: some letters with a mark have a form of their own in lower case alone.
+  return userName.normalize('NFKC').toLowerCase().normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
 }
