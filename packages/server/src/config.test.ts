@@ -25,12 +25,13 @@ describe('configuration', () => {
   });
 
   it('says one line for each fault', () => {
-    const faults = faultsOf({ PORT: 'many', DATABASE_URL: 'mysql://x', OJA_DEMO: 'maybe', WEB_ORIGINS: 'not an origin', RATE_LIMIT_SCALE: '0' });
-    expect(faults.map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL', 'WEB_ORIGINS', 'OJA_DEMO', 'RATE_LIMIT_SCALE']);
+    const faults = faultsOf({ PORT: 'many', DATABASE_URL: 'mysql://x', OJA_DEMO: 'maybe', WEB_ORIGINS: 'not an origin', TRUST_PROXY: 'nginx', RATE_LIMIT_SCALE: '0' });
+    expect(faults.map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL', 'WEB_ORIGINS', 'OJA_DEMO', 'TRUST_PROXY', 'RATE_LIMIT_SCALE']);
     for (const line of faults) expect(line).not.toContain('\n');
   });
 
   it('reads lists separated by commas', () => {
+    expect(readConfig({ TRUST_PROXY: '127.0.0.1, ::1,10.0.0.0/8' }).trustedProxies).toEqual(['127.0.0.1', '::1', '10.0.0.0/8']);
     expect(readConfig({ WEB_ORIGINS: 'https://a.example/app, http://localhost:5173' }).webOrigins).toEqual(['https://a.example', 'http://localhost:5173']);
   });
 

@@ -11,6 +11,10 @@ const ALLOWABLE = ['outbox', 'demo'] as const;
 
 const optionalText = z.string().trim().min(1).optional();
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://oja.example' });
+const proxy = z.union(
+  [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])],
+  'may have addresses such as 10.0.0.1, ranges such as 10.0.0.0/8, loopback, linklocal and uniquelocal only',
+);
 const list = z
   .string()
   .default('')
@@ -30,7 +34,8 @@ const list = z
  * - `GOOGLE_CLIENT_ID`, `VENDOR_FORM_URL`, `ANDROID_APP_URL`, `SUPPORT_URL` told to clients in /config.json
  * - `OJA_DEMO` on or off: whether an empty database is filled with the demo market; on by default outside production
  * - `OJA_ALLOW` what production would otherwise refuse, separated by commas: outbox, demo
- * - `TRUST_PROXY` addresses or ranges of the proxies in front, separated by commas, whose X-Forwarded-For is believed
+ * - `TRUST_PROXY` addresses or ranges of the proxies in front, separated by commas (or loopback, linklocal,
+ *   uniquelocal), whose X-Forwarded-For is believed
  * - `RATE_LIMIT_SCALE` (1) multiplies every rate limit; test runs raise it
  * - `LOG_LEVEL` of pino; info in production, warn elsewhere
  */
@@ -55,7 +60,7 @@ const environmentSchema = z.object({
     .optional(),
   OJA_DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
   OJA_ALLOW: list.pipe(z.array(z.enum(ALLOWABLE, `may name ${ALLOWABLE.join(' and ')}`))),
-  TRUST_PROXY: list,
+  TRUST_PROXY: list.pipe(z.array(proxy)),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });

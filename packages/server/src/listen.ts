@@ -8,7 +8,7 @@ import { StartupFault, errorCode, errorText } from './startup-fault.ts';
  */
 export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
   try {
-    await app.listen({ host, port, listenTextResolver: () => '' });
+    await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` });
   } catch (error) {
     throw new StartupFault([explain(error, host, port)], { cause: error });
   }

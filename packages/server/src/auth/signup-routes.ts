@@ -9,7 +9,7 @@ import { refuseField } from '../http/refusal.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Services } from '../services.ts';
 import { findByLogin } from '../users/user-store.ts';
-import { accountKey } from './account-key.ts';
+import { accountKey, emailKey } from './account-key.ts';
 import { createAccount, newActivation } from './account-store.ts';
 import { activateAccount } from './activate-account.ts';
 import { activationMail } from './activation-mail.ts';
@@ -27,7 +27,11 @@ export function signupRoutes({ config, database, now }: Services, delivery: Deli
       '/signup',
       {
         schema: { body: signupSchema, response: { 201: messageAnswerSchema, ...refusals } },
-        preHandler: limit(app, 'signupByAddress', config.rateLimitScale),
+        preHandler: [
+          limit(app, 'signupByAddress', config.rateLimitScale),
+          // Each signup mails whoever is named, from however many addresses it is asked for.
+          limit(app, 'signupByEmail', config.rateLimitScale, emailKey),
+        ],
       },
       async ({ body }, reply) => {
         if (body.password !== body.confirmPassword) throw refuseField('confirmPassword', VALIDATION.passwordsDiffer);

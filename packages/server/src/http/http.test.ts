@@ -101,4 +101,40 @@ describe('rate limits', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await guess('Bola')).status).toBe(401);
   });
+
+  it('429 rate_limited: mailing one person again and again through signup', async () => {
+    const signUp = (index: number, email: string) =>
+      server.call('POST', '/api/signup', {
+        body: { name: 'Eve', userName: `eve ${index}`, email, password: 'long enough', confirmPassword: 'long enough' },
+      });
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await signUp(attempt, 'victim@example.com')).status).toBe(201);
+    expect((await signUp(6, 'VICTIM@example.com')).status).toBe(429);
+    expect(server.mails).toHaveLength(5);
+    expect((await signUp(7, 'other@example.com')).status).toBe(201);
+  });
+
+  it('429 rate_limited: an IPv6 subscriber who takes another of their addresses each time', async () => {
+    const strict = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.01' });
+    const activate = async (remoteAddress: string) =>
+      (await strict.app.inject({ url: '/api/activate?email=a@example.com&token=x', remoteAddress })).statusCode;
+    expect(await activate('2001:db8:1:2::1')).toBe(400);
+    expect(await activate('2001:db8:1:2:ffff::2')).toBe(429);
+    expect(await activate('2001:db8:1:3::1')).toBe(400);
+    await strict.stop();
+  });
+
+  it('X-Forwarded-For is believed from a named proxy alone', async () => {
+    expect(await statusesBehindProxy({})).toEqual([400, 429]);
+    expect(await statusesBehindProxy({ TRUST_PROXY: '127.0.0.1' })).toEqual([400, 400]);
+  });
 });
+
+/** What two people meet at a limit of one, when a proxy names their addresses. */
+async function statusesBehindProxy(environment: Record<string, string>): Promise<number[]> {
+  const server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.01', ...environment });
+  const activate = async (address: string) =>
+    (await server.app.inject({ url: '/api/activate?email=a@example.com&token=x', headers: { 'x-forwarded-for': address } })).statusCode;
+  const statuses = [await activate('198.51.100.1'), await activate('198.51.100.2')];
+  await server.stop();
+  return statuses;
+}

@@ -13,6 +13,7 @@ const HOUR = 60 * MINUTE;
 const RATE_LIMITS = {
   everythingByAddress: { max: 3000, windowMs: MINUTE },
   signupByAddress: { max: 60, windowMs: HOUR },
+  signupByEmail: { max: 10, windowMs: HOUR },
   loginByAddress: { max: 300, windowMs: 5 * MINUTE },
   loginByAccount: { max: 10, windowMs: 5 * MINUTE },
   activationByAddress: { max: 120, windowMs: HOUR },
@@ -32,16 +33,16 @@ export async function addRateLimits(app: FastifyInstance, scale: number): Promis
 
 /**
  * A hook that refuses with `rate_limited` (429, with retry-after) what happens too often.
- * @param whose tells apart who is counted; by default the address
+ * @param whose tells apart who is counted; by default the address, of IPv6 the /64 network that one subscriber has
  */
 export function limit(
   app: FastifyInstance,
   name: RateLimitName,
   scale: number,
-  whose: (request: FastifyRequest) => string = (request) => request.ip,
+  whose?: (request: FastifyRequest) => string,
 ): onRequestAsyncHookHandler {
   const { max, windowMs } = RATE_LIMITS[name];
-  const check = app.createRateLimit({ max: Math.max(1, Math.round(max * scale)), timeWindow: windowMs, keyGenerator: whose });
+  const check = app.createRateLimit({ max: Math.max(1, Math.round(max * scale)), timeWindow: windowMs, ...(whose && { keyGenerator: whose }) });
   return async (request, reply) => {
     const state = await check(request);
     if (state.isAllowed || !state.isExceeded) return;
