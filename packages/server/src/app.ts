@@ -5,6 +5,7 @@ import { loginRoutes } from './auth/login-routes.ts';
 import { prepareViewer, requireSession, viewerOf } from './auth/session-guard.ts';
 import { signupRoutes } from './auth/signup-routes.ts';
 import { dataPaths } from './data-folder.ts';
+import { closeWithLastAnswers } from './http/clean-close.ts';
 import { addCrossOriginRules } from './http/cross-origin.ts';
 import { addErrorHandler, answerBadAddress } from './http/error-handler.ts';
 import { acceptEmptyJson } from './http/json-bodies.ts';
@@ -41,6 +42,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   addErrorHandler(app);
   acceptEmptyJson(app);
+  closeWithLastAnswers(app);
   prepareViewer(app);
   await addSecurityHeaders(app, config.publicUrl);
   await addCrossOriginRules(app, config.webOrigins);

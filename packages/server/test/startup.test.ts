@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -122,6 +124,38 @@ describe('stopping', () => {
     const second = await startReady({ DATA_DIR: dataDir });
     expect((await signUp(second.url)).status).toBe(409);
     second.process.kill(signal);
+    await second.ended;
+  });
+});
+
+describe('stopping while a request is underway', () => {
+  it('no request is cut off: it is answered, what it wrote is kept, and the process ends by itself', async () => {
+    const dataDir = join(folder, 'underway');
+    const first = await startReady({ DATA_DIR: dataDir });
+    const body = JSON.stringify({ name: 'Bola', userName: 'bola', email: 'bola@example.com', password: 'long enough', confirmPassword: 'long enough' });
+    // As browsers and proxies do, the connection asks to be kept for a next request.
+    const agent = new Agent({ keepAlive: true });
+    const signUp = (url: string) => request(`${url}/api/signup`, { agent, method: 'POST', headers: { 'content-type': 'application/json', 'content-length': body.length } });
+    const slow = signUp(first.url);
+    const answered = new Promise((settle, reject) => {
+      slow.once('response', (response) => settle(response.resume().statusCode)).once('error', reject);
+    });
+    slow.write(body.slice(0, 20));
+    await pause(300);
+    first.process.kill('SIGTERM');
+    await expect.poll(() => fetch(`${first.url}/health`).then(() => 'open', () => 'closed'), { timeout: 5000 }).toBe('closed');
+    slow.end(body.slice(20));
+    expect(await answered).toBe(201);
+    expect(await first.ended).toBe(0);
+
+    const second = await startReady({ DATA_DIR: dataDir });
+    const login = await fetch(`${second.url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userName: 'bola', password: 'long enough' }),
+    });
+    expect(await login.json()).toMatchObject({ code: 'not_activated' });
+    second.process.kill('SIGTERM');
     await second.ended;
   });
 });
