@@ -97,6 +97,7 @@ test('a visitor becomes a customer, and likes what a vendor posts', async ({ bro
     await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
     await expect(vendor.getByText('Post created successfully', { exact: true })).toBeVisible();
     await expect(vendor).toHaveURL(/\/dashboard$/);
+    expect(await vendor.evaluate(() => globalThis.scrollY)).toBe(0);
   });
 
   await test.step('the server has re-encoded the pictures, and the camera’s EXIF is gone', async () => {

@@ -6,6 +6,7 @@ import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { RoutePending } from './RoutePending.tsx';
 import { loadActivate, loadDashboard, loadLanding, loadLogin, loadNotFound, loadSignup, loadStoreBoundary } from './screens.ts';
 import { ToastHost } from './ToastHost.tsx';
+import { useScrollToTop } from './use-scroll-to-top.ts';
 
 const LandingScreen = lazy(loadLanding);
 const NotFoundScreen = lazy(loadNotFound);
@@ -20,6 +21,7 @@ const DashboardRoutes = lazy(loadDashboard);
  * it comes with the first route that needs it.
  */
 export function App({ loaded }: { loaded: LoadedSession }) {
+  useScrollToTop();
   return (
     <AppErrorBoundary>
       <Suspense fallback={<RoutePending />}>

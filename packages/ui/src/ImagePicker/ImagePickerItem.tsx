@@ -3,6 +3,7 @@ import { CircleCheck, RotateCw, X } from 'lucide-react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import styles from './ImagePickerItem.module.css';
+import { PickedPreview } from './PickedPreview.tsx';
 
 /** One picture on its way to a post. */
 export interface PickedImage {
@@ -42,7 +43,7 @@ export function ImagePickerItem({ item, cover, disabled, onRemove, onRetry }: Im
   return (
     <li className={styles.item} data-status={status}>
       <div className={styles.frame}>
-        <img className={styles.preview} src={item.previewUrl} alt="" width="240" height="240" />
+        <PickedPreview url={item.previewUrl} />
         {cover && <span className={styles.cover}>Cover</span>}
         {status === 'done' && <CircleCheck className={styles.check} aria-hidden="true" />}
         <IconButton

@@ -15,8 +15,7 @@ export interface PickedImage {
 export type PickedImagesAction =
   | { type: 'added'; images: PickedImage[] }
   | { type: 'removed'; id: string }
-  | { type: 'changed'; id: string; change: Partial<PickedImage> }
-  | { type: 'cleared' };
+  | { type: 'changed'; id: string; change: Partial<PickedImage> };
 
 /** The chosen pictures, in the order in which they will be shown. */
 export function pickedImagesReducer(images: PickedImage[], action: PickedImagesAction): PickedImage[] {
@@ -27,7 +26,5 @@ export function pickedImagesReducer(images: PickedImage[], action: PickedImagesA
       return images.filter(({ id }) => id !== action.id);
     case 'changed':
       return images.map((image) => (image.id === action.id ? { ...image, ...action.change } : image));
-    case 'cleared':
-      return [];
   }
 }

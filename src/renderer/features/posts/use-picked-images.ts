@@ -1,5 +1,6 @@
 import { FAILURES } from '@oja/contract/texts';
 import { toast } from '@oja/ui/Toast';
+import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useReducer, useRef, useState } from 'react';
 
 import { useGetConfigQuery } from '../../api/config-api.ts';
@@ -21,32 +22,32 @@ export function usePickedImages() {
   const { serverOrigin } = usePlatform();
   const { data: config } = useGetConfigQuery();
 
+  const previews = useRef(new Set<string>());
   useEffect(() => {
     const running = cancels.current;
+    const shown = previews.current;
     return () => {
       for (const controller of running.values()) controller.abort();
+      for (const url of shown) URL.revokeObjectURL(url);
     };
   }, []);
 
   const add = (files: File[]) => {
     const { accepted, message: refusal } = selectImages(images.map(({ file }) => file), files);
     setMessage(refusal);
-    dispatch({
-      type: 'added',
-      images: accepted.map((file) => ({
-        id: crypto.randomUUID(),
-        file,
-        previewUrl: URL.createObjectURL(file),
-        status: 'waiting',
-        progress: 0,
-      })),
-    });
+    const added = accepted.map((file): PickedImage => ({
+      id: nanoid(),
+      file,
+      previewUrl: URL.createObjectURL(file),
+      status: 'waiting',
+      progress: 0,
+    }));
+    for (const { previewUrl } of added) previews.current.add(previewUrl);
+    dispatch({ type: 'added', images: added });
   };
 
   const remove = (id: string) => {
     cancels.current.get(id)?.abort();
-    const image = images.find((candidate) => candidate.id === id);
-    if (image) URL.revokeObjectURL(image.previewUrl);
     setMessage(undefined);
     dispatch({ type: 'removed', id });
   };
