@@ -1,6 +1,25 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
 import type { FastifyInstance } from 'fastify';
 
 import { StartupFault, errorCode, errorText } from './startup-fault.ts';
+
+/**
+ * Sees whether the address is free, before a first start spends its time on filling the market.
+ * @throws StartupFault when it cannot be had
+ */
+export async function checkAddress({ host, port }: { host: string; port: number }): Promise<void> {
+  const probe = createServer();
+  try {
+    probe.listen({ host, port });
+    await once(probe, 'listening');
+  } catch (error) {
+    throw new StartupFault([explain(error, host, port)], { cause: error });
+  }
+  probe.close();
+  await once(probe, 'close');
+}
 
 /**
  * Lets the app take requests.

@@ -3,7 +3,7 @@ import { type Config, readConfig } from './config.ts';
 import { dataPaths, prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/database.ts';
 import { makeLog } from './http/logging.ts';
-import { listen } from './listen.ts';
+import { checkAddress, listen } from './listen.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
@@ -19,6 +19,7 @@ const STOP_MS = 10_000;
 /** Starts the server from the environment. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  await checkAddress(config);
   await prepareDataFolder(config.dataDir);
   const paths = dataPaths(config.dataDir);
   const log = makeLog(config.logLevel);

@@ -113,6 +113,14 @@ describe('rate limits', () => {
     expect((await signUp(7, 'other@example.com')).status).toBe(201);
   });
 
+  it('files are not counted: a whole town behind one address may look at pictures', async () => {
+    const strict = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.0001' });
+    expect((await strict.call('POST', '/api/logout')).status).toBe(200);
+    expect((await strict.call('POST', '/api/logout')).status).toBe(429);
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await strict.call('GET', '/version.json')).status).toBe(200);
+    await strict.stop();
+  });
+
   it('429 rate_limited: an IPv6 subscriber who takes another of their addresses each time', async () => {
     const strict = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.01' });
     const activate = async (remoteAddress: string) =>

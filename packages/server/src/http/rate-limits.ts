@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
  * one; what must be tight is limited by account or person.
  */
 const RATE_LIMITS = {
-  everythingByAddress: { max: 3000, windowMs: MINUTE },
+  apiByAddress: { max: 3000, windowMs: MINUTE },
   signupByAddress: { max: 60, windowMs: HOUR },
   signupByEmail: { max: 10, windowMs: HOUR },
   loginByAddress: { max: 300, windowMs: 5 * MINUTE },
@@ -25,10 +25,16 @@ const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** Prepares counting, and limits everything by address. */
+/**
+ * Prepares counting, and limits the API by address. Files are not counted: a carrier's one address stands for a whole
+ * town, and a page of pictures is a hundred requests.
+ */
 export async function addRateLimits(app: FastifyInstance, scale: number): Promise<void> {
   await app.register(rateLimit, { global: false });
-  app.addHook('onRequest', limit(app, 'everythingByAddress', scale));
+  const limitByAddress = limit(app, 'apiByAddress', scale);
+  app.addHook('onRequest', async function limitApi(request, reply) {
+    if (request.url.startsWith('/api/')) await limitByAddress.call(this, request, reply);
+  });
 }
 
 /**
