@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { countCalls } from './count-calls.ts';
 import { activationLinkFor } from './outbox.ts';
 
 /** What account pages do with bad input: each fault its own message, and nothing typed is lost. */
@@ -15,15 +16,6 @@ async function fillSignup(page: Page, values: { userName: string; email: string;
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(confirmPassword);
   await page.getByRole('button', { name: 'Register' }).click();
-}
-
-/** Counts what the page sends to a call. */
-function countCalls(page: Page, path: string): () => number {
-  let calls = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) calls += 1;
-  });
-  return () => calls;
 }
 
 for (const { path, button, call } of [

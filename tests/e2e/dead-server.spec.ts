@@ -1,16 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
+import { countCalls } from './count-calls.ts';
 import { logInAs } from './demo.ts';
 
 /** A server that stops: the client says so, asks again twice where asking is harmless, and loses nothing. */
-
-function countCalls(page: Page, path: string): () => number {
-  let calls = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) calls += 1;
-  });
-  return () => calls;
-}
 
 test('login without a server: says so, and keeps what was typed', async ({ page }) => {
   await page.goto('/login');

@@ -1,8 +1,8 @@
 import type { Post } from '@oja/contract/posts';
-import type { User } from '@oja/contract/users';
 import * as toasts from '@oja/ui/Toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { ADA as user } from '../../../tests/fixtures/user.ts';
 import { authApi } from '../api/auth-api.ts';
 import { postsApi } from '../api/posts-api.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -11,10 +11,6 @@ import { makeStore } from './store.ts';
 
 /** What calls do to the store, to the screen's words and to the network when things go wrong. */
 
-const user: User = {
-  _id: '0197a000-0000-7000-8000-000000000001', name: 'Ada', userName: 'ada', email: 'ada@example.com', bio: '',
-  profileImage: null, isAdmin: false, isVerifiedVendor: false, createdAt: '2026-01-01T00:00:00.000Z',
-};
 const post: Post = {
   _id: '0197a000-0000-7000-8000-0000000000aa', title: 'Wrapper', description: 'Six yards', category: null, price: 5, phoneNumber: '8031234567',
   location: 'Aba', condition: null, pricePoint: null, images: [], pictures: [], createdAt: '2026-01-01T00:00:00.000Z',

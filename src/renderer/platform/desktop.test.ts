@@ -1,21 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { ADA } from '../../../tests/fixtures/user.ts';
 import type { LoadedSession } from '../../bridge/sessions.ts';
 import { createDesktopSessions } from './desktop.ts';
 import type { StoredSession } from './stored-session.ts';
 
-const user: StoredSession['user'] = {
-  _id: '0197a000-0000-7000-8000-000000000001',
-  name: 'Ada',
-  userName: 'ada',
-  email: 'ada@example.com',
-  bio: '',
-  profileImage: null,
-  isAdmin: false,
-  isVerifiedVendor: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-};
-const session: StoredSession = { version: 1, user, accessToken: 'secret-token' };
+const session: StoredSession = { version: 1, user: ADA, accessToken: 'secret-token' };
 
 type Call = (name: string, payload?: unknown) => Promise<unknown>;
 

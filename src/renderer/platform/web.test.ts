@@ -1,20 +1,9 @@
-import type { User } from '@oja/contract/users';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { ADA } from '../../../tests/fixtures/user.ts';
 import { createWebSessions } from './web.ts';
 
-const user: User = {
-  _id: '0197a000-0000-7000-8000-000000000001',
-  name: 'Ada',
-  userName: 'ada',
-  email: 'ada@example.com',
-  bio: '',
-  profileImage: null,
-  isAdmin: false,
-  isVerifiedVendor: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-};
-const session = { version: 1 as const, user, accessToken: 'x'.repeat(43) };
+const session = { version: 1 as const, user: ADA, accessToken: 'x'.repeat(43) };
 
 beforeEach(() => localStorage.clear());
 
