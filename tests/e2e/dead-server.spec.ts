@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { countCalls } from './count-calls.ts';
-import { logInAs } from './demo.ts';
+import { logInAs, startSession } from './demo.ts';
 
 /** A server that stops: the client says so, asks again twice where asking is harmless, and loses nothing. */
 
@@ -22,10 +22,10 @@ test('login without a server: says so, and keeps what was typed', async ({ page 
 });
 
 test('the feed asks three times in all, says so, and comes back on a click', async ({ page }) => {
-  await logInAs(page, 'customer');
+  await startSession(page, 'customer');
   await page.route('**/api/v1/posts?*', (route) => route.abort('connectionrefused'));
   const calls = countCalls(page, '/api/v1/posts');
-  await page.reload();
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'The feed could not be loaded' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Network Error!', { exact: true }).first()).toBeVisible();
   expect(calls()).toBe(3);
@@ -36,9 +36,9 @@ test('the feed asks three times in all, says so, and comes back on a click', asy
 });
 
 test('a dashboard that cannot be loaded says why and leads to /', async ({ page }) => {
-  await logInAs(page, 'customer');
+  await startSession(page, 'customer');
   await page.route('**/api/v1/users/dashboard/*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
-  await page.reload();
+  await page.goto('/dashboard');
   await expect(page).toHaveURL(/:\d+\/$/, { timeout: 20_000 });
   await expect(page.getByText('Network Error!', { exact: true })).toBeVisible();
 });
