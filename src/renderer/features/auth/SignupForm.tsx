@@ -7,8 +7,8 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 
 import { useSignUpMutation } from '../../api/auth-api.ts';
+import { showFieldErrors } from '../../api/field-errors.ts';
 import styles from './AuthForm.module.css';
-import { showFieldErrors } from './field-errors.ts';
 import { REQUIRED, toastMissing } from './require-all.ts';
 
 const EMPTY: Signup = { name: '', userName: '', email: '', password: '', confirmPassword: '' };

@@ -5,7 +5,7 @@ import { toast } from '@oja/ui/Toast';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
-import { serverRefusal } from '../../api/failure.ts';
+import { showFieldErrors } from '../../api/field-errors.ts';
 import { useCreatePostMutation } from '../../api/posts-api.ts';
 import { PostFieldInputs } from './PostFieldInputs.tsx';
 import styles from './PostForm.module.css';
@@ -32,8 +32,7 @@ export function PostForm() {
     if (!images) return;
     const answer = await createPost({ ...fields, images });
     if (!answer.data) {
-      const refused = serverRefusal(answer.error)?.fields ?? {};
-      for (const name of POST_FIELDS) if (refused[name]) form.setError(name, { type: 'server', message: refused[name] });
+      showFieldErrors(answer.error, POST_FIELDS, form.setError);
       return;
     }
     toast({ kind: 'success', title: answer.data.message, durationMs: TOAST_MS.post });
