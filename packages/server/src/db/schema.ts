@@ -67,6 +67,10 @@ export interface PostsTable {
   likes_count: number;
   replies_count: number;
   created_at: number;
+  /** An advert stands between the posts of the feed, not among them. */
+  is_advert: number;
+  /** The post is shown before this moment: an unpaid advert never, a plain post for ever. */
+  shown_until: number;
 }
 
 export interface LikesTable {
@@ -81,6 +85,187 @@ export interface SavesTable {
   created_at: number;
 }
 
+export interface AdvertsTable {
+  id: string;
+  /** Null once the post is gone. */
+  post_id: string | null;
+  user_id: string | null;
+  plan: string;
+  price_kobo: number;
+  state: string;
+  /** Which provider takes the payment. */
+  provider: string;
+  /** Ours, unguessable; the provider repeats it in its webhook. */
+  reference: string;
+  referrer_id: string | null;
+  created_at: number;
+  paid_at: number | null;
+  expires_at: number | null;
+}
+
+/** A wallet of a person, or an account of the house such as the one that referrals are paid from. */
+export interface LedgerAccountsTable {
+  id: string;
+  owner_id: string | null;
+  kind: string;
+  /** Always the sum of the account's entries. */
+  balance_kobo: number;
+}
+
+/** One movement of money: its entries sum to zero. */
+export interface LedgerTransfersTable {
+  id: string;
+  kind: string;
+  /** What it is for; together with `kind` unique, so that nothing is booked twice. */
+  reference: string;
+  created_at: number;
+}
+
+export interface LedgerEntriesTable {
+  transfer_id: string;
+  account_id: string;
+  amount_kobo: number;
+}
+
+export interface WithdrawalsTable {
+  id: string;
+  account_id: string;
+  /** Made by the client: the same one twice is one withdrawal. */
+  request_key: string;
+  amount_kobo: number;
+  bank_code: string;
+  account_number: string;
+  state: string;
+  created_at: number;
+  settled_at: number | null;
+}
+
+export interface CommentsTable {
+  id: string;
+  post_id: string;
+  user_id: string;
+  text: string;
+  created_at: number;
+  edited_at: number | null;
+}
+
+export interface FlagsTable {
+  id: string;
+  post_id: string;
+  reporter_id: string;
+  post_title: string;
+  reason: string;
+  created_at: number;
+}
+
+export interface ConversationsTable {
+  id: string;
+  /** The lesser of the two people's ids. */
+  low_id: string;
+  high_id: string;
+  created_at: number;
+}
+
+/** A conversation as one of the two sees it. */
+export interface ConversationMembersTable {
+  user_id: string;
+  partner_id: string;
+  conversation_id: string;
+  unread_count: number;
+  /** The newest message that is not deleted. */
+  last_message_id: string | null;
+  last_message_at: number;
+}
+
+export interface MessagesTable {
+  id: string;
+  conversation_id: string;
+  sender_id: string;
+  recipient_id: string;
+  /** Made by the sender: the same one twice is one message. */
+  client_id: string;
+  text: string;
+  /** Key in the image store. */
+  img: string | null;
+  created_at: number;
+  edited_at: number | null;
+  deleted_at: number | null;
+  seen_at: number | null;
+}
+
+export interface NotificationsTable {
+  id: string;
+  recipient_id: string;
+  sender_id: string;
+  type: string;
+  post_id: string | null;
+  message: string;
+  is_read: number;
+  created_at: number;
+}
+
+/** The number of the last event each person was sent. */
+export interface EventSequencesTable {
+  user_id: string;
+  last_seq: number;
+}
+
+/** What happened for a person, so that a client can catch up. What it was about is looked up as it is now. */
+export interface EventsTable {
+  user_id: string;
+  seq: number;
+  name: string;
+  subject_id: string;
+  created_at: number;
+}
+
+/** Mails that have not been handed over yet. */
+export interface LettersTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  attempts: number;
+  next_attempt_at: number;
+  last_fault: string | null;
+  /** When the letter has lost its sense, such as that of a code. */
+  expires_at: number;
+  created_at: number;
+}
+
+/** A forgotten password on its way to a new one. */
+export interface RecoveriesTable {
+  /** SHA-256 of the refresh token. */
+  token_hash: string;
+  /** Null where nobody has the name that was typed: the answers are the same. */
+  user_id: string | null;
+  code_hash: string;
+  tries: number;
+  verified_at: number | null;
+  expires_at: number;
+  created_at: number;
+}
+
+/** Each picture in the store, and how many posts, messages and profiles show it. */
+export interface UploadsTable {
+  key: string;
+  user_id: string | null;
+  preset: string;
+  width: number;
+  height: number;
+  uses: number;
+  /** When `uses` changed last. */
+  changed_at: number;
+}
+
+/** Which server does a chore that only one may do at a time. */
+export interface LeasesTable {
+  name: string;
+  holder: string;
+  expires_at: number;
+}
+
 export interface Tables {
   users: UsersTable;
   activations: ActivationsTable;
@@ -89,4 +274,21 @@ export interface Tables {
   posts: PostsTable;
   likes: LikesTable;
   saves: SavesTable;
+  adverts: AdvertsTable;
+  ledger_accounts: LedgerAccountsTable;
+  ledger_transfers: LedgerTransfersTable;
+  ledger_entries: LedgerEntriesTable;
+  withdrawals: WithdrawalsTable;
+  comments: CommentsTable;
+  flags: FlagsTable;
+  conversations: ConversationsTable;
+  conversation_members: ConversationMembersTable;
+  messages: MessagesTable;
+  notifications: NotificationsTable;
+  event_sequences: EventSequencesTable;
+  events: EventsTable;
+  letters: LettersTable;
+  recoveries: RecoveriesTable;
+  uploads: UploadsTable;
+  leases: LeasesTable;
 }

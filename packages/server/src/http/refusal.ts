@@ -35,6 +35,10 @@ const STATUS: Record<ErrorCode, number> = {
   internal: 500,
 };
 
+export function statusOf(code: ErrorCode): number {
+  return STATUS[code];
+}
+
 /** An expected "no", thrown anywhere in a request and answered as `{ message, code, fields? }`. */
 export class Refusal extends Error {
   readonly code: ErrorCode;

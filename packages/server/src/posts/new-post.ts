@@ -14,7 +14,10 @@ import { postSearchText } from './search-text.ts';
 /** A post to be kept: what the vendor typed, its pictures found in the store. */
 export type NewPost = Omit<PostInput, 'images'> & { userId: string; images: readonly StoredImage[] };
 
-/** The row of a new post. */
+/** `shown_until` of a post that is no advert. */
+const SHOWN_FOR_EVER = Number.MAX_SAFE_INTEGER;
+
+/** The row of a new post that is no advert. */
 export function newPostRow(post: NewPost, now: number): Selectable<PostsTable> {
   return {
     id: newId(),
@@ -32,6 +35,8 @@ export function newPostRow(post: NewPost, now: number): Selectable<PostsTable> {
     likes_count: 0,
     replies_count: 0,
     created_at: now,
+    is_advert: 0,
+    shown_until: SHOWN_FOR_EVER,
   };
 }
 

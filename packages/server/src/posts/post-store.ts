@@ -5,7 +5,7 @@ import type { PostsTable, Tables } from '../db/schema.ts';
 import { containsPattern } from './search-text.ts';
 
 /** A post with its author, as somebody sees it. */
-export type PostRow = Omit<Selectable<PostsTable>, 'search_text'> & {
+export type PostRow = Omit<Selectable<PostsTable>, 'search_text' | 'is_advert' | 'shown_until'> & {
   author_name: string;
   author_user_name: string;
   author_profile_image: string | null;

@@ -1,6 +1,10 @@
 import type { Migration } from '../migrate.ts';
 import { accounts } from './0001-accounts.ts';
 import { posts } from './0002-posts.ts';
+import { adverts } from './0003-adverts.ts';
+import { commentsAndFlags } from './0004-comments-and-flags.ts';
+import { messages } from './0005-messages.ts';
+import { lettersAndUploads } from './0006-letters-and-uploads.ts';
 
 /** In the order in which they are applied. New ones go to the end. */
-export const migrations: readonly Migration[] = [accounts, posts];
+export const migrations: readonly Migration[] = [accounts, posts, adverts, commentsAndFlags, messages, lettersAndUploads];
