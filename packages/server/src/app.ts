@@ -10,6 +10,7 @@ import { addCrossOriginRules } from './http/cross-origin.ts';
 import { addErrorHandler, answerBadAddress } from './http/error-handler.ts';
 import { acceptEmptyJson } from './http/json-bodies.ts';
 import { addRateLimits, limit } from './http/rate-limits.ts';
+import { keepRouteList } from './http/route-list.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { installationRoutes } from './installation/installation-routes.ts';
 import { Delivery } from './mail/delivery.ts';
@@ -41,6 +42,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   addErrorHandler(app);
+  keepRouteList(app);
   acceptEmptyJson(app);
   closeWithLastAnswers(app);
   prepareViewer(app);

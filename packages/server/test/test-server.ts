@@ -21,6 +21,8 @@ import { createDatabase } from './postgres.ts';
 /** Every test that touches the database runs on each. */
 export const DATABASES: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 type Role = 'customer' | 'vendor' | 'admin';
 
 export interface Account {
@@ -44,7 +46,7 @@ export interface TestServer {
   clock: { now: number };
   addAccount(role?: Role, changes?: { userName?: string }): Promise<Account>;
   /** Calls the app, as somebody or as a visitor; gives status and parsed body. */
-  call(method: 'GET' | 'POST', url: string, options?: { as?: Account; body?: object; headers?: Record<string, string> }): Promise<Answer>;
+  call(method: Method, url: string, options?: { as?: Account | undefined; body?: object; headers?: Record<string, string> }): Promise<Answer>;
   stop(): Promise<void>;
 }
 

@@ -1,0 +1,10 @@
+import { type Row, everybody } from './row.ts';
+
+/** What anybody may ask about this installation. */
+export const installationRows: readonly Row[] = [
+  { route: 'GET /config.json', call: ({ ask }) => ask('GET', '/config.json'), meets: everybody(200) },
+  { route: 'GET /version.json', call: ({ ask }) => ask('GET', '/version.json'), meets: everybody(200) },
+  { route: 'GET /health', call: ({ ask }) => ask('GET', '/health'), meets: everybody(200) },
+  { route: 'GET /ready', call: ({ ask }) => ask('GET', '/ready'), meets: everybody(200) },
+  { route: 'GET /outbox', call: ({ ask }) => ask('GET', '/outbox'), meets: everybody(200) },
+];

@@ -1,0 +1,26 @@
+import { post } from '../posts.ts';
+import { type Row, type Scene, everyMember } from './row.ts';
+
+/** The id of a new post of the owner's. */
+export async function ownersPost({ server, owner }: Scene): Promise<string> {
+  return (await post(server, owner)).body.data.post._id;
+}
+
+export const postRows: readonly Row[] = [
+  { route: 'GET /api/v1/posts', call: ({ ask }) => ask('GET', '/api/v1/posts'), meets: everyMember(200) },
+  {
+    route: 'GET /api/v1/posts/:id',
+    call: async (scene) => scene.ask('GET', `/api/v1/posts/${await ownersPost(scene)}`),
+    meets: everyMember(200),
+  },
+  {
+    route: 'POST /api/v1/posts',
+    call: ({ server, as }) => post(server, as),
+    meets: { ...everyMember(403), owner: 201, vendor: 201 },
+  },
+  {
+    route: 'POST /api/v1/posts/like/:id',
+    call: async (scene) => scene.ask('POST', `/api/v1/posts/like/${await ownersPost(scene)}`),
+    meets: everyMember(200),
+  },
+];

@@ -1,0 +1,31 @@
+import { advertRows } from './adverts.ts';
+import { authRows } from './auth.ts';
+import { commentRows } from './comments.ts';
+import { flagRows } from './flags.ts';
+import { installationRows } from './installation.ts';
+import { messageRows } from './messages.ts';
+import { notificationRows } from './notifications.ts';
+import { paymentRows } from './payments.ts';
+import { postRows } from './posts.ts';
+import { realtimeRows } from './realtime.ts';
+import type { Row } from './row.ts';
+import { uploadRows } from './uploads.ts';
+import { userRows } from './users.ts';
+import { walletRows } from './wallet.ts';
+
+/** Every endpoint of the app, a file a resource. */
+export const TABLE: readonly Row[] = [
+  ...installationRows,
+  ...authRows,
+  ...userRows,
+  ...postRows,
+  ...commentRows,
+  ...flagRows,
+  ...advertRows,
+  ...paymentRows,
+  ...walletRows,
+  ...messageRows,
+  ...notificationRows,
+  ...realtimeRows,
+  ...uploadRows,
+];
