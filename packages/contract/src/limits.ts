@@ -16,6 +16,13 @@ export const POSTS_BETWEEN_ADVERTS = 3;
 /** Share of a plan's price that a referral earns. */
 export const REFERRAL_SHARE = 0.1;
 
+/** How long a link to the checkout keeps an unpaid advert; then its post is deleted. */
+export const ADVERT_PAYMENT_MS = DAY;
+
+/** The least and the most of one withdrawal, in naira: a referral's smallest share can be taken out. */
+export const WITHDRAWAL_MIN = 100;
+export const WITHDRAWAL_MAX = 1_000_000;
+
 export const OTP_LENGTH = 5;
 export const OTP_LIFETIME_MS = 10 * 60 * SECOND;
 export const OTP_TRIES = 5;
@@ -48,6 +55,9 @@ export const POSTS_PAGE = 12;
 export const PEOPLE_PAGE = 50;
 export const MESSAGES_PAGE = 30;
 export const NOTIFICATIONS_PAGE = 30;
+export const ADVERTS_PAGE = 30;
+export const MOVEMENTS_PAGE = 30;
+export const WITHDRAWALS_PAGE = 50;
 
 export const POST_PREVIEW_WORDS = 15;
 export const BIO_PREVIEW_WORDS = 16;

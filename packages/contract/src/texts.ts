@@ -4,8 +4,9 @@
  */
 import {
   BIO_MAX, COMMENT_MAX, DESCRIPTION_MAX, IMAGES_MAX, LOCATION_MAX, MESSAGE_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN,
-  TITLE_MAX, USER_NAME_MAX, USER_NAME_MIN,
+  TITLE_MAX, USER_NAME_MAX, USER_NAME_MIN, WITHDRAWAL_MAX, WITHDRAWAL_MIN,
 } from './limits.ts';
+import { formatNaira } from './naira.ts';
 
 /** Validation, spec §5. */
 export const VALIDATION = {
@@ -43,6 +44,12 @@ export const VALIDATION = {
   imagesTooMany: `You can only upload up to ${IMAGES_MAX} images.`,
   imageForeign: 'Images must be uploaded to Oja first.',
   avatarNotImage: 'Please select an image file',
+  amountShape: 'Enter the amount in naira as a number, such as 2500.',
+  amountRange: `Enter an amount from ${formatNaira(WITHDRAWAL_MIN)} to ${formatNaira(WITHDRAWAL_MAX)}.`,
+  bankCodeShape: 'Choose your bank: its code has 3, 5 or 6 digits.',
+  accountNumberShape: 'Enter the 10 digits of the bank account number.',
+  requestKeyShape: 'This withdrawal has no key that tells it from others. Reload the page and try again.',
+  withdrawalState: 'Say whether the withdrawal is paid or failed.',
 } as const;
 
 /** What the server answers when it refuses, by error code. */
@@ -72,6 +79,11 @@ export const REFUSALS = {
   body_too_large: 'This request is too large.',
   price_changed: 'The price of this plan has changed.',
   insufficient_balance: 'Your balance is too low for this withdrawal.',
+  request_key_used: 'This withdrawal was already made with another amount or account. Start a new one.',
+  withdrawal_settled: 'This withdrawal is already settled otherwise.',
+  advert_not_awaiting: 'This advert does not await a payment.',
+  payment_unavailable: 'The payment service cannot be reached right now. Your advert is kept: try to pay again in a moment.',
+  signature_invalid: 'The signature of this notice is not valid.',
   already_flagged: 'You have already reported this post.',
   blocked: 'You cannot message this person.',
   rate_limited: 'Too many attempts. Wait a little and try again.',
@@ -94,6 +106,11 @@ export const CONFIRMATIONS = {
   unliked: 'Like removed.',
   accountDeleted: 'Account successfully deleted',
   withdrawn: 'Withdrawal Successful',
+  withdrawalPaid: 'Withdrawal marked as paid.',
+  withdrawalFailed: 'Withdrawal marked as failed. The money is back in the wallet.',
+  advertAwaitsPayment: 'Post created successfully. It is shown as soon as it is paid.',
+  advertWithoutLink: 'Your post is saved, but the payment service cannot be reached right now. Pay for it from your adverts in a moment.',
+  advertCancelled: 'Advert cancelled. Its post is deleted.',
 } as const;
 
 /** What the client says when a call fails, spec §8. */

@@ -92,15 +92,41 @@ export interface AdvertsTable {
   user_id: string | null;
   plan: string;
   price_kobo: number;
+  /** See adverts/advert-states.ts. */
   state: string;
-  /** Which provider takes the payment. */
-  provider: string;
-  /** Ours, unguessable; the provider repeats it in its webhook. */
-  reference: string;
+  /** Who is paid a share when the advert becomes active. */
   referrer_id: string | null;
   created_at: number;
   paid_at: number | null;
-  expires_at: number | null;
+  /** Until when the advert is shown; while it awaits payment, until when it does. */
+  expires_at: number;
+}
+
+/** One try to pay for an advert: each link to a provider's checkout is one of its own. */
+export interface PaymentsTable {
+  /** Ours, unguessable; the provider repeats it in its webhook. */
+  reference: string;
+  advert_id: string;
+  provider: string;
+  amount_kobo: number;
+  /** See payments/payment-states.ts. */
+  state: string;
+  /** The provider's own name for the payment that arrived. */
+  transaction_id: string | null;
+  /** When to ask the provider again, in case its webhook got lost; null when there is nothing more to ask. */
+  next_check_at: number | null;
+  created_at: number;
+  settled_at: number | null;
+}
+
+/** The books of the sandbox provider, which stands in for a payment company on its own computers. */
+export interface SandboxChargesTable {
+  reference: string;
+  amount_kobo: number;
+  description: string;
+  return_url: string;
+  state: string;
+  created_at: number;
 }
 
 /** A wallet of a person, or an account of the house such as the one that referrals are paid from. */
@@ -275,6 +301,8 @@ export interface Tables {
   likes: LikesTable;
   saves: SavesTable;
   adverts: AdvertsTable;
+  payments: PaymentsTable;
+  sandbox_charges: SandboxChargesTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_transfers: LedgerTransfersTable;
   ledger_entries: LedgerEntriesTable;
