@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import type { DatabaseKind, Queries } from './database.ts';
 
 /** The same numbers in every Oja server: PostgreSQL lets one transaction at a time hold each. */
-const LOCKS = { migrate: 734_261, seed: 734_262 } as const;
+const LOCKS = { migrate: 734_261, seed: 734_262, post: 734_263 } as const;
 
 /**
- * Keeps other servers out until this transaction ends. SQLite has no other servers: its folder is locked.
+ * Keeps other servers and transactions out until this transaction ends. SQLite needs no such lock: its folder is locked,
+ * and one transaction runs at a time.
  * @param queries the transaction
  */
 export async function takeLock(queries: Queries, kind: DatabaseKind, name: keyof typeof LOCKS): Promise<void> {

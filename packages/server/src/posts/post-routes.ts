@@ -11,12 +11,12 @@ import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { ImageAddresses } from '../uploads/image-addresses.ts';
 import { toggleLike } from './like-store.ts';
-import { findPictures, newPostRow } from './new-post.ts';
-import { findPost, insertPost, listPosts } from './post-store.ts';
+import { createPost } from './create-post.ts';
+import { findPost, listPosts } from './post-store.ts';
 import { toPost } from './post-wire.ts';
 
 /** Posts, spec §7. Registered behind requireSession. */
-export function postRoutes({ config, database, images, now }: Services): FastifyPluginAsyncZod {
+export function postRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
   const { queries } = database;
   const addresses = new ImageAddresses(config.publicUrl);
 
@@ -63,10 +63,11 @@ export function postRoutes({ config, database, images, now }: Services): Fastify
       },
       async (request, reply) => {
         const userId = viewerOf(request).id;
-        const pictures = await findPictures(images, addresses, request.body.images);
-        const row = newPostRow({ ...request.body, userId, images: pictures }, now());
-        await insertPost(queries, row);
-        return reply.code(201).send({ message: CONFIRMATIONS.posted, data: { post: await readPost(userId, row.id) } });
+        const pictureKeys = request.body.images.map((address) => addresses.keyOf(address));
+        const id = await queries
+          .transaction()
+          .execute((transaction) => createPost(transaction, database.kind, { ...request.body, userId, pictureKeys }, now()));
+        return reply.code(201).send({ message: CONFIRMATIONS.posted, data: { post: await readPost(userId, id) } });
       },
     );
 

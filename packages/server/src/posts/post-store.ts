@@ -43,18 +43,6 @@ export function findPost(queries: Queries, viewerId: string, id: string): Promis
   return postsAsSeenBy(queries, viewerId).where('posts.id', '=', id).executeTakeFirst();
 }
 
-/** Adds a post and counts it with its author, together or not at all. */
-export async function insertPost(queries: Queries, row: Selectable<PostsTable>): Promise<void> {
-  await queries.transaction().execute(async (transaction) => {
-    await transaction.insertInto('posts').values(row).execute();
-    await transaction
-      .updateTable('users')
-      .set((set) => ({ posts_count: set('posts_count', '+', 1) }))
-      .where('id', '=', row.user_id)
-      .execute();
-  });
-}
-
 function postsAsSeenBy(queries: Queries, viewerId: string) {
   return queries
     .selectFrom('posts')
