@@ -31,6 +31,11 @@ export const requireVendor: onRequestAsyncHookHandler = async (request) => {
   if (!viewerOf(request).isVerifiedVendor) throw new Refusal('vendor_only');
 };
 
+/** A hook behind requireSession: 403 `admin_only` for all but admins, spec §6. */
+export const requireAdmin: onRequestAsyncHookHandler = async (request) => {
+  if (!viewerOf(request).isAdmin) throw new Refusal('admin_only');
+};
+
 /** The person asking. */
 export function viewerOf(request: FastifyRequest): Viewer {
   if (!request.viewer) throw new Refusal('unauthenticated');

@@ -21,6 +21,8 @@ const RATE_LIMITS = {
   apiByPerson: { max: 900, windowMs: MINUTE },
   uploadByPerson: { max: 120, windowMs: 10 * MINUTE },
   postByPerson: { max: 60, windowMs: HOUR },
+  withdrawByPerson: { max: 30, windowMs: HOUR },
+  payByPerson: { max: 30, windowMs: HOUR },
 } as const;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
