@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { makePostgresServer } from '../../packages/server/test/postgres-server.ts';
+import { inDatabase } from '../processes/people.ts';
+import { copyMarket } from './market/cached-market.ts';
+import { fillMarket } from './market/fill-market.ts';
+
+/** A data folder and a database with the market for measuring, both thrown away at the end. */
+export interface MeasuredPlace {
+  kind: 'SQLite' | 'PostgreSQL';
+  dataDir: string;
+  databaseUrl: string | undefined;
+  remove(): Promise<void>;
+}
+
+/** Makes the place; PostgreSQL syncs to the disk here, as in earnest. */
+export async function makePlace(kind: MeasuredPlace['kind']): Promise<MeasuredPlace> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'oja-bench-'));
+  if (kind === 'SQLite') {
+    await copyMarket(dataDir);
+    return { kind, dataDir, databaseUrl: undefined, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  }
+  const postgres = await makePostgresServer({ durable: true });
+  await inDatabase({ dataDir, databaseUrl: postgres.url }, (database) => fillMarket(database, Date.now()));
+  return {
+    kind,
+    dataDir,
+    databaseUrl: postgres.url,
+    async remove() {
+      await postgres.remove();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

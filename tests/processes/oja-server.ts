@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+
+import { freePort } from '../../packages/server/test/free-port.ts';
+import { Program } from './program.ts';
+
+const MAIN = resolve(import.meta.dirname, '../../packages/server/src/main.ts');
+
+/** A real server process, as `npm start` runs it. */
+export interface OjaServer extends Disposable {
+  program: Program;
+  /** Where it answers, without a slash at the end. */
+  url: string;
+  port: number;
+}
+
+/** What the server is told; a port is found where none is given. */
+export interface ServerSettings {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  port?: number;
+  /** Further variables. */
+  environment?: Record<string, string>;
+  nodeOptions?: readonly string[];
+}
+
+/** Starts the server without its demo market and with limits that a load does not reach; waits for nothing. */
+export async function launchOja(settings: ServerSettings): Promise<OjaServer> {
+  const port = settings.port ?? (await freePort());
+  const program = new Program(
+    MAIN,
+    [],
+    {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: settings.dataDir,
+      OJA_DEMO: 'off',
+      RATE_LIMIT_SCALE: '1000000',
+      LOG_LEVEL: 'error',
+      ...(settings.databaseUrl !== undefined && { DATABASE_URL: settings.databaseUrl }),
+      ...settings.environment,
+    },
+    settings.nodeOptions,
+  );
+  return { program, port, url: `http://127.0.0.1:${port}`, [Symbol.dispose]: () => program.kill('SIGKILL') };
+}
+
+/** Starts the server and waits until it serves. */
+export async function startOja(settings: ServerSettings): Promise<OjaServer> {
+  const server = await launchOja(settings);
+  await server.program.says('Oja is ready at');
+  return server;
+}

@@ -1,0 +1,55 @@
+import { hashToken } from '../../packages/server/src/auth/secret-token.ts';
+import { type Database, openDatabase } from '../../packages/server/src/db/database.ts';
+import { newUserRow } from '../../packages/server/src/users/user-store.ts';
+import { insertRows } from '../load/market/insert-rows.ts';
+
+/** Somebody with an open session. */
+export interface Person {
+  id: string;
+  userName: string;
+  token: string;
+}
+
+const MONTH = 30 * 24 * 60 * 60 * 1000;
+
+/** Where the people live: what the server is started with. */
+interface Place {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}
+
+/**
+ * Adds activated accounts, vendors all of them, with open sessions, straight into the database. On SQLite only while no
+ * server uses it.
+ * @param prefix of their user names
+ */
+export async function addPeople(place: Place, count: number, prefix: string): Promise<Person[]> {
+  const now = Date.now();
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...newUserRow({ name: `${prefix} ${index}`, userName: `${prefix}${index}`, email: `${prefix}${index}@example.com`, passwordHash: '' }, now),
+    activated_at: now,
+    is_verified_vendor: 1,
+  }));
+  const people = rows.map((row, index) => ({ id: row.id, userName: row.user_name, token: `${prefix}-${index}-`.padEnd(43, 'x') }));
+  await inDatabase(place, async (database) => {
+    await insertRows(database, 'users', rows);
+    const session = { created_at: now, last_used_at: now, expires_at: now + MONTH };
+    await insertRows(database, 'sessions', people.map(({ id, token }) => ({ token_hash: hashToken(token), user_id: id, ...session })));
+  });
+  return people;
+}
+
+/** Opens the database, lets something be done, and closes it. */
+export async function inDatabase<Result>(place: Place, work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase({ dataDir: place.dataDir, databaseUrl: place.databaseUrl });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The header that shows who is asking. */
+export function bearer(person: Person): Record<string, string> {
+  return { authorization: `Bearer ${person.token}` };
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+
+/** How much of what a program says is kept. */
+const SAID_MAX = 20_000;
+
+/** A process of ours, with what it says and how it ended. */
+export class Program {
+  readonly #child: ChildProcess;
+  #said = '';
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>;
+
+  /**
+   * Starts `node FILE ARGS`; ends with this process at the latest.
+   * @param environment all of it, beside PATH
+   */
+  constructor(file: string, args: readonly string[], environment: Record<string, string>, nodeOptions: readonly string[] = []) {
+    const { PATH } = process.env;
+    this.#child = spawn(process.execPath, [...nodeOptions, file, ...args], {
+      env: { ...(PATH !== undefined && { PATH }), ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.#said = (this.#said + chunk.toString()).slice(-SAID_MAX);
+      });
+    }
+    const kill = () => this.#child.kill('SIGKILL');
+    process.once('exit', kill);
+    this.ended = new Promise((resolve) => {
+      this.#child.once('exit', (code, signal) => {
+        process.off('exit', kill);
+        resolve(code ?? signal ?? 1);
+      });
+    });
+  }
+
+  get said(): string {
+    return this.#said;
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  get running(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  /** Ends it as an operator would, and waits for that. */
+  async stop(): Promise<number | NodeJS.Signals> {
+    if (this.running) this.kill('SIGTERM');
+    return this.ended;
+  }
+
+  /**
+   * Waits until it has said something.
+   * @throws Error with all it said when it ends before, or takes longer
+   */
+  async says(words: string, withinMs = 20_000): Promise<void> {
+    const until = Date.now() + withinMs;
+    while (!this.#said.includes(words)) {
+      if (!this.running) throw new Error(`The program ended before it said "${words}". It said: ${this.#said}`);
+      if (Date.now() > until) throw new Error(`The program did not say "${words}" in ${withinMs} ms. It said: ${this.#said}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  /** Its memory in MB, as the operating system counts it. */
+  memory(): number {
+    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(this.pid)], { encoding: 'utf8' })) / 1024;
+  }
+}
