@@ -1,5 +1,7 @@
+import type { UploadPreset } from '@oja/contract/uploads';
+
 import type { ImageStore } from '../uploads/image-store.ts';
-import { type StoredImage, savePicture } from '../uploads/save-picture.ts';
+import { type StoredImage, encodePicture, keepPicture } from '../uploads/save-picture.ts';
 import type { Turnstile } from '../uploads/turnstile.ts';
 import type { UserRow } from '../users/user-store.ts';
 import { MOTIFS } from './pictures/motifs.ts';
@@ -39,22 +41,32 @@ function drawPost(post: PlannedPost, index: number, store: ImageStore, turnstile
       // Neighbours in the feed never wear the same colours.
       const scheme = schemeAt(index + picture * 3);
       const svg = drawPoster({ drawing: OBJECTS[post.content.object], scheme, pose, ...size }, random);
-      return turnstile.pass(() => savePicture(store, 'post', svg, EFFORT));
+      return turnstile.pass(() => keep(store, 'post', svg));
     }),
   );
 }
 
-/** Draws a profile picture for every vendor and most customers, and writes its key into their rows. */
-export async function drawPeople(plan: MarketPlan, store: ImageStore, turnstile: Turnstile, random: Random): Promise<void> {
+/** Draws a profile picture for every vendor and most customers, by the person's id, and writes its key into their rows. */
+export async function drawPeople(plan: MarketPlan, store: ImageStore, turnstile: Turnstile, random: Random): Promise<Map<string, StoredImage>> {
+  const drawn = new Map<string, StoredImage>();
   const draw = async (row: UserRow, index: number, emblem?: ObjectName) => {
     const svg = drawRoundel(emblem && OBJECTS[emblem], schemeAt(index), random.pick(MOTIFS));
-    row.profile_image = (await turnstile.pass(() => savePicture(store, 'profile', svg, EFFORT))).key;
+    const image = await turnstile.pass(() => keep(store, 'profile', svg));
+    row.profile_image = image.key;
+    drawn.set(row.id, image);
   };
   await Promise.all([
     ...plan.vendors.map(({ row, vendor }, index) => draw(row, index, vendor.emblem)),
     // Every third customer has not got round to it, as in life.
     ...plan.customers.map((row, index) => (index % 3 === 2 ? undefined : draw(row, index + 4))),
   ]);
+  return drawn;
+}
+
+async function keep(store: ImageStore, preset: UploadPreset, svg: Uint8Array): Promise<StoredImage> {
+  const picture = await encodePicture(preset, svg, EFFORT);
+  await keepPicture(store, picture);
+  return picture.image;
 }
 
 function schemeAt(index: number): Scheme {

@@ -58,6 +58,8 @@ describe.each(DATABASES)('seeding on %s', (kind) => {
       (select count(*) from users u where followers_count <> (select count(*) from follows where followed_id = u.id)) as wrong_followers,
       (select count(*) from users u where following_count <> (select count(*) from follows where follower_id = u.id)) as wrong_following
     `.execute(server.database.queries);
+    const shown = await server.database.queries.selectFrom('uploads').select(({ fn }) => fn.countAll<number>().as('count')).where('uses', '=', 1).executeTakeFirst();
+    expect(shown?.count).toBeGreaterThan(60);
     expect(rows).toEqual([{ posts: 60, wrong_likes: 0, wrong_posts: 0, wrong_followers: 0, wrong_following: 0 }]);
 
     const login = await server.call('POST', '/api/login', { body: { userName: 'customer', password: 'oja-demo' } });

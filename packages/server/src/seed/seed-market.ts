@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 
+import type { UploadPreset } from '@oja/contract/uploads';
 import type { Insertable } from 'kysely';
 
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { takeLock } from '../db/take-lock.ts';
-import type { PostsTable } from '../db/schema.ts';
+import type { PostsTable, UploadsTable } from '../db/schema.ts';
 import { newPostRow } from '../posts/new-post.ts';
 import type { ImageStore } from '../uploads/image-store.ts';
 import type { StoredImage } from '../uploads/save-picture.ts';
@@ -39,11 +40,16 @@ export async function seedMarket(
   say(`Seeding the demo market: ${plan.posts.length} posts, ${plan.vendors.length} vendors, drawing ${pictures} pictures …`);
   const turnstile = new Turnstile(availableParallelism());
   const drawn = await drawPosts(plan, store, turnstile, random);
-  await drawPeople(plan, store, turnstile, random);
+  const portraits = await drawPeople(plan, store, turnstile, random);
+  const uploads = [
+    ...plan.posts.flatMap((post) => (drawn.get(post.id) ?? []).map((image) => uploadOf(image, 'post', post.author.id, now))),
+    ...[...portraits].map(([userId, image]) => uploadOf(image, 'profile', userId, now)),
+  ];
   return database.queries.transaction().execute(async (transaction) => {
     await takeLock(transaction, database.kind, 'seed');
     if (await hasPeople(transaction)) return false;
     await insertMarket(transaction, plan, drawn);
+    for (const rows of batches(uploads)) await transaction.insertInto('uploads').values(rows).execute();
     return true;
   });
 }
@@ -64,6 +70,11 @@ function toRow(post: MarketPlan['posts'][number], plan: MarketPlan, images: Stor
   const content = { ...post.content, phoneNumber: post.phone, userId: post.author.id, images };
   const likes = plan.likes.filter((like) => like.post_id === post.id).length;
   return { ...newPostRow(content, post.createdAt), id: post.id, likes_count: likes };
+}
+
+/** Every picture of the market is shown by one post or person. */
+function uploadOf(image: StoredImage, preset: UploadPreset, userId: string, now: number): UploadsTable {
+  return { ...image, preset, user_id: userId, uses: 1, changed_at: now };
 }
 
 function batches<Row>(rows: readonly Row[]): Row[][] {

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -12,6 +12,8 @@ export interface ImageStore {
   read(name: string): Promise<Uint8Array | undefined>;
   /** The file as a stream with its size, or undefined when there is none of that name. */
   stream(name: string): Promise<{ content: Readable; size: number } | undefined>;
+  /** Removes the file; one that is not there is as good as removed. */
+  remove(name: string): Promise<void>;
 }
 
 /**
@@ -35,6 +37,9 @@ export function folderImageStore(folder: string, aside: string): ImageStore {
         const { size } = await file.stat();
         return { content: file.createReadStream(), size };
       });
+    },
+    async remove(name) {
+      await rm(join(folder, name), { force: true });
     },
   };
 }

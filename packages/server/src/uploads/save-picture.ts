@@ -13,6 +13,12 @@ export interface StoredImage {
   height: number;
 }
 
+/** A picture on its way into the store: under which key, and the files it became, by name. */
+export interface EncodedPicture {
+  image: StoredImage;
+  files: { name: string; content: Uint8Array }[];
+}
+
 /** libwebp's effort, 0 to 6: 4 gives small files for slow networks. */
 const EFFORT = 4;
 
@@ -23,23 +29,26 @@ const DECODING_MAX_S = 30;
 export class UndecodablePicture extends Error {}
 
 /**
- * Decodes a picture, turns it upright, brings it to the preset's sizes and keeps it as WebP. Everything that came with
- * it (place, camera, comments) stays behind.
+ * Decodes a picture, turns it upright and brings it to the preset's sizes as WebP. Everything that came with it (place,
+ * camera, comments) stays behind.
  * @param source the picture's bytes, checked; SVG only from ourselves
  * @param effort less is faster and bigger
- * @throws UndecodablePicture, and whatever the store throws when it cannot keep it
+ * @throws UndecodablePicture
  */
-export async function savePicture(store: ImageStore, preset: UploadPreset, source: Uint8Array, effort = EFFORT): Promise<StoredImage> {
+export async function encodePicture(preset: UploadPreset, source: Uint8Array, effort = EFFORT): Promise<EncodedPicture> {
   const key = newImageKey();
   const [first, ...others] = PRESETS[preset];
-  const encoded = await encode(first, source, effort);
-  const encodedOthers = await Promise.all(others.map((variant) => encode(variant, source, effort)));
-  // Nothing is kept of a picture until all of it is encoded.
-  await Promise.all([encoded, ...encodedOthers].map(({ variant, data }) => store.write(variant.nameOf(key), data)));
-  return { key, width: encoded.info.width, height: encoded.info.height };
+  const { info, ...full } = await encode(key, first, source, effort);
+  const rest = await Promise.all(others.map((variant) => encode(key, variant, source, effort)));
+  return { image: { key, width: info.width, height: info.height }, files: [full, ...rest] };
 }
 
-async function encode(variant: Variant, source: Uint8Array, effort: number) {
+/** Keeps all files of a picture; throws whatever the store throws when it cannot. */
+export async function keepPicture(store: ImageStore, { files }: EncodedPicture): Promise<void> {
+  await Promise.all(files.map(({ name, content }) => store.write(name, content)));
+}
+
+async function encode(key: string, variant: Variant, source: Uint8Array, effort: number) {
   try {
     const { data, info } = await sharp(source, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' })
       .autoOrient()
@@ -47,7 +56,7 @@ async function encode(variant: Variant, source: Uint8Array, effort: number) {
       .webp({ quality: variant.quality, effort })
       .timeout({ seconds: DECODING_MAX_S })
       .toBuffer({ resolveWithObject: true });
-    return { variant, data, info };
+    return { name: variant.nameOf(key), content: data, info };
   } catch (error) {
     throw new UndecodablePicture('no picture came out', { cause: error });
   }

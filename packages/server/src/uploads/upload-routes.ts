@@ -10,9 +10,10 @@ import type { Services } from '../services.ts';
 import { checkPicture, refuseFile } from './check-picture.ts';
 import { ImageAddresses } from './image-addresses.ts';
 import { readUploadForm } from './read-form.ts';
-import { type StoredImage, UndecodablePicture, savePicture } from './save-picture.ts';
+import { type StoredImage, UndecodablePicture, encodePicture, keepPicture } from './save-picture.ts';
 import { Turnstile } from './turnstile.ts';
 import { UploadRoom } from './upload-room.ts';
+import { recordUpload } from './uploads-store.ts';
 
 /** Pictures decoded at once. */
 const AT_ONCE = 2;
@@ -23,17 +24,21 @@ const HELD_BY_PERSON_MAX = 12;
 
 /** Picture uploads, spec §7 "Image upload". */
 export function uploadRoutes(services: Services): FastifyPluginAsyncZod {
-  const { config, images, log } = services;
+  const { config, database, images, log, now } = services;
   const addresses = new ImageAddresses(config.publicUrl);
   const room = new UploadRoom(HELD_MAX, HELD_BY_PERSON_MAX);
   const turnstile = new Turnstile(AT_ONCE);
 
   async function receive(request: FastifyRequest): Promise<StoredImage> {
     const { content, preset } = await readUploadForm(request);
-    return turnstile.pass(async () => {
+    const picture = await turnstile.pass(async () => {
       await checkPicture(content);
-      return savePicture(images, preset, content);
+      return encodePicture(preset, content);
     });
+    // The row comes first: should the files not be kept, the sweeper knows of them.
+    await recordUpload(database.queries, { ...picture.image, userId: viewerOf(request).id, preset }, now());
+    await keepPicture(images, picture);
+    return picture.image;
   }
 
   return async (app) => {
