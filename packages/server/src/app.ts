@@ -13,7 +13,6 @@ import { addRateLimits, limit } from './http/rate-limits.ts';
 import { keepRouteList } from './http/route-list.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { installationRoutes } from './installation/installation-routes.ts';
-import { Delivery } from './mail/delivery.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 import { postRoutes } from './posts/post-routes.ts';
 import type { Services } from './services.ts';
@@ -30,7 +29,7 @@ const BODY_MAX = 128 * 1024;
  * Closing it finishes what is underway, but leaves the services to whoever made them.
  */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const { config, images, mailer, log } = services;
+  const { config, images, letters, log } = services;
   const app = Fastify({
     loggerInstance: log,
     bodyLimit: BODY_MAX,
@@ -48,13 +47,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   prepareViewer(app);
   await addSecurityHeaders(app, config.publicUrl);
   await addCrossOriginRules(app, config.webOrigins);
-  await addRateLimits(app, config.rateLimitScale);
+  addRateLimits(app, config.rateLimitScale, services.now);
 
-  const delivery = new Delivery(mailer, log);
-  app.addHook('onClose', () => delivery.settle());
+  app.addHook('onClose', () => letters.settle());
 
   await app.register(installationRoutes(services));
-  await app.register(signupRoutes(services, delivery), { prefix: '/api' });
+  await app.register(signupRoutes(services), { prefix: '/api' });
   await app.register(loginRoutes(services), { prefix: '/api' });
   await app.register(uploadRoutes(services), { prefix: '/api' });
   await app.register(

@@ -4,6 +4,7 @@ import { dataPaths, prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/database.ts';
 import { makeLog } from './http/logging.ts';
 import { checkAddress, listen } from './listen.ts';
+import { LetterQueue } from './mail/letter-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
@@ -26,7 +27,8 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   const mailer = makeMailer(config);
   const images = folderImageStore(paths.images, paths.unfinished);
-  const app = await buildApp({ config, database, images, mailer, now: Date.now, log });
+  const letters = new LetterQueue(database.queries, mailer, Date.now, log);
+  const app = await buildApp({ config, database, images, letters, now: Date.now, log });
 
   if (config.demo) await seedMarket(database, images, Date.now(), say);
 

@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { LetterQueue } from './mail/letter-queue.ts';
+import type { SharedRedis } from './redis.ts';
 import type { ImageStore } from './uploads/image-store.ts';
 
 /** What the app is built from. The real ones are made in main.ts; tests pass their own. */
@@ -10,7 +11,7 @@ export interface Services {
   config: Config;
   database: Database;
   images: ImageStore;
-  mailer: Mailer;
+  letters: LetterQueue;
   /** Milliseconds since 1970. */
   now: () => number;
   log: FastifyBaseLogger;

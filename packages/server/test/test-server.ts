@@ -13,6 +13,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import { dataPaths, prepareDataFolder } from '../src/data-folder.ts';
 import { type Database, type DatabaseKind, openDatabase } from '../src/db/database.ts';
 import { makeLog } from '../src/http/logging.ts';
+import { LetterQueue } from '../src/mail/letter-queue.ts';
 import type { Mail, Mailer } from '../src/mail/mailer.ts';
 import { folderImageStore } from '../src/uploads/image-store.ts';
 import { newUserRow } from '../src/users/user-store.ts';
@@ -40,6 +41,7 @@ export interface TestServer {
   app: FastifyInstance;
   config: Config;
   database: Database;
+  letters: LetterQueue;
   mails: Mail[];
   /** Set to make the mailer fail. */
   mailTrouble: { reason: string | undefined };
@@ -77,18 +79,21 @@ export async function startTestServer(kind: DatabaseKind, environment: Record<st
   const mails: Mail[] = [];
   const mailTrouble: TestServer['mailTrouble'] = { reason: undefined };
   const clock = { now: Date.now() };
+  const log = makeLog(config.logLevel);
+  const letters = new LetterQueue(database.queries, collectingMailer(mails, mailTrouble), () => clock.now, log);
   const app = await buildApp({
     config,
     database,
     images: folderImageStore(paths.images, paths.unfinished),
-    mailer: collectingMailer(mails, mailTrouble),
+    letters,
     now: () => clock.now,
-    log: makeLog(config.logLevel),
+    log,
   });
   return {
     app,
     config,
     database,
+    letters,
     mails,
     mailTrouble,
     clock,
@@ -96,6 +101,8 @@ export async function startTestServer(kind: DatabaseKind, environment: Record<st
     async call(method, url, options = {}) {
       const request: InjectOptions = { method, url, headers: { ...bearer(options.as), ...options.headers } };
       const response = await app.inject(options.body === undefined ? request : { ...request, payload: options.body });
+      // Letters go out after the answer; a test that looks for one need not wait.
+      await letters.settle();
       const isJson = String(response.headers['content-type']).startsWith('application/json');
       return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers };
     },
@@ -118,6 +125,9 @@ function collectingMailer(mails: Mail[], trouble: TestServer['mailTrouble']): Ma
     async send(mail) {
       if (trouble.reason !== undefined) throw new Error(trouble.reason);
       mails.push(mail);
+    },
+    async check() {
+      if (trouble.reason !== undefined) throw new Error(trouble.reason);
     },
     close: () => undefined,
   };

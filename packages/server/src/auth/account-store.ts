@@ -7,7 +7,7 @@ import { type NewUser, type UserRow, newUserRow } from '../users/user-store.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
 /**
- * Makes an account that waits for its activation.
+ * Makes an account that waits for its activation, in the caller's transaction.
  *
  * Whoever signs up again with an e-mail that was never activated starts over with what they typed last; the links of
  * the first attempt die with it, so that a link activates only what its own mail names. A user name that somebody
@@ -16,18 +16,16 @@ import { hashToken, newToken } from './secret-token.ts';
  * @returns the account and the token for its link
  * @throws Refusal `user_name_taken` or `email_taken`, with `fields`
  */
-export async function createAccount(queries: Queries, user: NewUser, now: number): Promise<{ row: UserRow; token: string }> {
+export async function createAccount(transaction: Queries, user: NewUser, now: number): Promise<{ row: UserRow; token: string }> {
   const row = newUserRow(user, now);
-  return queries.transaction().execute(async (transaction) => {
-    await makeRoom(transaction, row, now);
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('users')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 0n) throw await conflictOf(transaction, row);
-    return { row, token: await newActivation(transaction, row.id, now) };
-  });
+  await makeRoom(transaction, row, now);
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) throw await conflictOf(transaction, row);
+  return { row, token: await newActivation(transaction, row.id, now) };
 }
 
 /** Removes accounts that were never activated and stand in the way. */
@@ -69,8 +67,22 @@ async function conflictOf(queries: Queries, row: UserRow): Promise<Refusal> {
   });
 }
 
-/** Makes a further activation link for an account; those before it stay good. */
-export async function newActivation(queries: Queries, userId: string, now: number): Promise<string> {
+/**
+ * Makes a further activation link, in the caller's transaction; those before it stay good.
+ * @returns its token; undefined where the account does not wait for its activation, or is gone
+ */
+export async function renewActivation(transaction: Queries, userId: string, now: number): Promise<string | undefined> {
+  // Written to without a change, so that the account can be neither activated nor replaced before the link is there.
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set({ activated_at: null })
+    .where('id', '=', userId)
+    .where('activated_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 0n ? undefined : newActivation(transaction, userId, now);
+}
+
+async function newActivation(queries: Queries, userId: string, now: number): Promise<string> {
   const token = newToken();
   await queries
     .insertInto('activations')

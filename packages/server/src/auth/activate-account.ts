@@ -20,6 +20,12 @@ export async function activateAccount(
   if (!row || row.email !== link.email.trim().toLowerCase()) throw new Refusal('activation_invalid');
   if (row.activated_at !== null) return 'alreadyActivated';
   if (row.expires_at <= now) throw new Refusal('activation_expired');
-  await queries.updateTable('users').set({ activated_at: now }).where('id', '=', row.id).where('activated_at', 'is', null).execute();
-  return 'activated';
+  const { numUpdatedRows } = await queries
+    .updateTable('users')
+    .set({ activated_at: now })
+    .where('id', '=', row.id)
+    .where('activated_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  // Somebody was faster: either this link, opened twice, or a second signup that put another account in this one's place.
+  return numUpdatedRows === 1n ? 'activated' : activateAccount(queries, link, now);
 }

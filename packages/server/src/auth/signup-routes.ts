@@ -3,30 +3,35 @@ import { activateQuerySchema, resendActivationSchema, signupSchema } from '@oja/
 import { CONFIRMATIONS, VALIDATION } from '@oja/contract/texts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { refusals } from '../http/answers.ts';
+import { operation } from '../http/operation.ts';
 import { limit } from '../http/rate-limits.ts';
 import { refuseField } from '../http/refusal.ts';
-import type { Delivery } from '../mail/delivery.ts';
+import { activationLetter } from '../mail/letters/activation-letter.ts';
 import type { Services } from '../services.ts';
 import { findByLogin } from '../users/user-store.ts';
 import { accountKey, emailKey } from './account-key.ts';
-import { createAccount, newActivation } from './account-store.ts';
+import { createAccount, renewActivation } from './account-store.ts';
 import { activateAccount } from './activate-account.ts';
-import { activationMail } from './activation-mail.ts';
 import { hashPassword } from './passwords.ts';
 
 /** Signing up and activating, spec §2 and §7. */
-export function signupRoutes({ config, database, now }: Services, delivery: Delivery): FastifyPluginAsyncZod {
+export function signupRoutes({ config, database, letters, now }: Services): FastifyPluginAsyncZod {
   const { queries } = database;
   return async (app) => {
-    /**
-     * POST /api/signup: 201, and a mail with a link to /activate. A mail server in trouble does not lose the account.
-     * 409 `user_name_taken`, `email_taken`; 422 with `fields`, passwords that differ among them.
-     */
+    /** POST /api/signup: 201, and a mail with a link to /activate. A mail server in trouble does not lose the account. */
     app.post(
       '/signup',
       {
-        schema: { body: signupSchema, response: { 201: messageAnswerSchema, ...refusals } },
+        schema: {
+          ...operation({
+            summary: 'Make an account',
+            tag: 'Auth',
+            spec: '§7 Auth',
+            errors: ['validation_failed', 'user_name_taken', 'email_taken'],
+            answers: { 201: messageAnswerSchema },
+          }),
+          body: signupSchema,
+        },
         preHandler: [
           limit(app, 'signupByAddress', config.rateLimitScale),
           // Each signup mails whoever is named, from however many addresses it is asked for.
@@ -37,27 +42,48 @@ export function signupRoutes({ config, database, now }: Services, delivery: Deli
         if (body.password !== body.confirmPassword) throw refuseField('confirmPassword', VALIDATION.passwordsDiffer);
         const passwordHash = await hashPassword(body.password);
         const { name, userName, email } = body;
-        const { row, token } = await createAccount(queries, { name, userName, email, passwordHash }, now());
-        await delivery.deliver(activationMail(config.publicUrl, { name, userName, email: row.email }, token));
+        const letterId = await queries.transaction().execute(async (transaction) => {
+          const { row, token } = await createAccount(transaction, { name, userName, email, passwordHash }, now());
+          return letters.write(transaction, activationLetter(config.publicUrl, row.email, token));
+        });
+        letters.send(letterId);
         return reply.code(201).send({ message: CONFIRMATIONS.signedUp });
       },
     );
 
-    /** GET /api/activate?email=&token=: 400 `activation_invalid`, 410 `activation_expired`. */
+    /** GET /api/activate?email=&token=: follows the link of the mail; again does no harm. */
     app.get(
       '/activate',
       {
-        schema: { querystring: activateQuerySchema, response: { 200: messageAnswerSchema, ...refusals } },
+        schema: {
+          ...operation({
+            summary: 'Activate an account by the link that was mailed',
+            tag: 'Auth',
+            spec: '§7 Auth',
+            errors: ['validation_failed', 'activation_invalid', 'activation_expired'],
+            answers: { 200: messageAnswerSchema },
+          }),
+          querystring: activateQuerySchema,
+        },
         preHandler: limit(app, 'activationByAddress', config.rateLimitScale),
       },
       async ({ query }) => ({ message: CONFIRMATIONS[await activateAccount(queries, query, now())] }),
     );
 
-    /** POST /api/activate/resend: the same answer, after the same work as far as one can see, whether there is such an account or not. */
+    /** POST /api/activate/resend: the same answer, after the same work, whether an account waits for a link or not. */
     app.post(
       '/activate/resend',
       {
-        schema: { body: resendActivationSchema, response: { 200: messageAnswerSchema, ...refusals } },
+        schema: {
+          ...operation({
+            summary: 'Mail another activation link',
+            tag: 'Auth',
+            spec: '§2 Account activation page',
+            errors: ['validation_failed'],
+            answers: { 200: messageAnswerSchema },
+          }),
+          body: resendActivationSchema,
+        },
         preHandler: [
           limit(app, 'activationByAddress', config.rateLimitScale),
           limit(app, 'resendByAccount', config.rateLimitScale, accountKey),
@@ -65,11 +91,12 @@ export function signupRoutes({ config, database, now }: Services, delivery: Deli
       },
       async ({ body }) => {
         const row = await findByLogin(queries, body.userName);
-        if (row?.activated_at === null) {
-          const token = await newActivation(queries, row.id, now());
-          // Not awaited: how long the mail server takes would tell that the account exists.
-          void delivery.deliver(activationMail(config.publicUrl, { name: row.name, userName: row.user_name, email: row.email }, token));
-        }
+        const letterId = await queries.transaction().execute(async (transaction) => {
+          const token = row && (await renewActivation(transaction, row.id, now()));
+          if (!token) return letters.writeToNoOne(transaction, activationLetter(config.publicUrl, '', ''));
+          return letters.write(transaction, activationLetter(config.publicUrl, row.email, token));
+        });
+        letters.send(letterId);
         return { message: CONFIRMATIONS.activationSent };
       },
     );

@@ -7,26 +7,22 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { activationMail } from '../auth/activation-mail.ts';
+import { activationLetter } from './letters/activation-letter.ts';
 import { outboxMailer } from './outbox-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
-const PERSON = { name: 'Ṣadé <b>O’Neil</b>', userName: 'sade', email: 'sade+oja@example.com' };
-const MAIL = activationMail('https://oja.example', PERSON, 'tok_en-123');
+const EMAIL = 'sade+oja@example.com';
+const MAIL = activationLetter('https://oja.example', EMAIL, 'tok_en-123');
 const LINK = 'https://oja.example/activate?email=sade%2Boja%40example.com&token=tok_en-123';
 
 /** What a person gets to read, whichever way the mail went. */
 const ARRIVED = {
   from: { name: 'Oja', address: 'hello@oja.example' },
-  to: [{ address: PERSON.email }],
+  to: [{ address: EMAIL }],
   subject: 'Activate your Oja account',
   text: expect.stringContaining(LINK),
   html: expect.stringContaining(`href="${LINK.replace('&', '&amp;')}"`),
 };
-
-it('a name with markup in it stays text', () => {
-  expect(MAIL.html).toContain('&lt;b&gt;O’Neil');
-});
 
 describe('the outbox', () => {
   let folder: string;

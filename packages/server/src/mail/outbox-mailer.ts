@@ -1,3 +1,4 @@
+import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
@@ -14,11 +15,12 @@ import type { Mailer } from './mailer.ts';
 export function outboxMailer(folder: string, aside: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
-    async send(mail) {
-      const { message } = await transport.sendMail({ from, ...mail });
+    async send({ to, subject, text, html }) {
+      const { message } = await transport.sendMail({ from, to, subject, text, html });
       if (!Buffer.isBuffer(message)) throw new TypeError('the mail was composed as a stream, not as bytes');
       await writeDurably(join(folder, `${newId()}.eml`), message, aside);
     },
+    check: () => access(folder, constants.W_OK),
     close() {
       transport.close();
     },

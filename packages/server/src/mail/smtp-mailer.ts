@@ -11,8 +11,12 @@ export function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: 20_000,
   });
   return {
-    async send(mail) {
-      await transport.sendMail({ from, ...mail });
+    async send({ to, subject, text, html }) {
+      // A machine wrote it: no answers such as "I am on holiday" are wanted.
+      await transport.sendMail({ from, to, subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } });
+    },
+    async check() {
+      await transport.verify();
     },
     close() {
       transport.close();
