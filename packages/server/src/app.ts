@@ -15,6 +15,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { installationRoutes } from './installation/installation-routes.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 import { postRoutes } from './posts/post-routes.ts';
+import { addRealtime } from './realtime/add-realtime.ts';
 import type { Services } from './services.ts';
 import { imageRoutes } from './uploads/image-routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
@@ -51,6 +52,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
   app.addHook('onClose', () => letters.settle());
 
+  const realtime = addRealtime(app, services);
+
   await app.register(installationRoutes(services));
   await app.register(signupRoutes(services), { prefix: '/api' });
   await app.register(loginRoutes(services), { prefix: '/api' });
@@ -59,7 +62,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     async (api) => {
       api.addHook('onRequest', requireSession(services));
       api.addHook('onRequest', limit(api, 'apiByPerson', config.rateLimitScale, (request) => viewerOf(request).id));
-      await api.register(userRoutes(services));
+      await api.register(userRoutes(services, realtime));
       await api.register(postRoutes(services));
     },
     { prefix: '/api/v1' },

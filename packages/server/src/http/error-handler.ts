@@ -10,6 +10,7 @@ export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error);
     if (refusal.status >= 500 && refusal !== error) request.log.error({ err: error }, 'request failed');
+    if (refusal.retryAfterS !== undefined) reply.header('retry-after', refusal.retryAfterS);
     return reply.code(refusal.status).send(errorBody(refusal));
   });
 }

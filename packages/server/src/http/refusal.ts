@@ -20,6 +20,8 @@ const STATUS: Record<ErrorCode, number> = {
   admin_only: 403,
   not_found: 404,
   post_not_found: 404,
+  comment_not_found: 404,
+  flag_not_found: 404,
   user_not_found: 404,
   not_an_image: 422,
   image_too_large: 422,
@@ -49,18 +51,26 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
+  /** Seconds after which it is worth trying again, where that is known: the answer's retry-after. */
+  readonly retryAfterS: number | undefined;
 
   /**
    * @param code of the error catalogue; brings sentence and status along
    * @param fields what is wrong with each input, by its name
    * @param message instead of the catalogue's sentence
    */
-  constructor(code: ErrorCode, fields?: Record<string, string>, message?: string) {
+  constructor(code: ErrorCode, fields?: Record<string, string>, message?: string, retryAfterS?: number) {
     super(message ?? REFUSALS[code]);
     this.name = 'Refusal';
     this.code = code;
     this.status = STATUS[code];
     this.fields = fields;
+    this.retryAfterS = retryAfterS;
+  }
+
+  /** A "no" that will be a "yes" after some seconds. */
+  static until(code: ErrorCode, retryAfterS: number): Refusal {
+    return new Refusal(code, undefined, undefined, retryAfterS);
   }
 }
 
