@@ -6,8 +6,12 @@ import { StartupFault } from './startup-fault.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
 
+/** Where Google says whose a token is, and for which app it was made. */
+const GOOGLE_USERINFO_URL = 'https://openidconnect.googleapis.com/v1/userinfo';
+const GOOGLE_TOKENINFO_URL = 'https://www.googleapis.com/oauth2/v3/tokeninfo';
+
 /** What production refuses unless OJA_ALLOW names it. */
-const ALLOWABLE = ['outbox', 'demo'] as const;
+const ALLOWABLE = ['outbox', 'demo', 'sandbox'] as const;
 
 const optionalText = z.string().trim().min(1).optional();
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://oja.example' });
@@ -28,12 +32,18 @@ const list = z
  * - `PUBLIC_URL` how people reach this server; links in mails and picture addresses start with it; needed in production
  * - `DATA_DIR` (.data) the SQLite file, pictures and the mail outbox
  * - `DATABASE_URL` a PostgreSQL database; without it, SQLite in DATA_DIR
+ * - `REDIS_URL` a Redis through which several servers on one database share sockets, presence and rate limits
  * - `SMTP_URL`, `MAIL_FROM` the mail server and the sender; without the first, mails go to DATA_DIR/outbox
+ * - `FLUTTERWAVE_SECRET_KEY`, `FLUTTERWAVE_WEBHOOK_HASH` the payment company's key and the "secret hash" of its webhook
+ *   settings, where the webhook's address is PUBLIC_URL/api/payments/webhook/flutterwave; without them, the sandbox checkout
+ * - `PAYMENTS_URL` (https://api.flutterwave.com/v3) where the payment company's API is
  * - `WEB_DIR` (dist-web) the built web app
  * - `WEB_ORIGINS` other origins that may call the API, separated by commas
  * - `GOOGLE_CLIENT_ID`, `VENDOR_FORM_URL`, `ANDROID_APP_URL`, `SUPPORT_URL` told to clients in /config.json
+ * - `GOOGLE_OTHER_CLIENT_IDS` further client ids of ours whose tokens log in, such as the desktop's, separated by commas
+ * - `GOOGLE_USERINFO_URL`, `GOOGLE_TOKENINFO_URL` where tokens are checked; Google's own by default
  * - `OJA_DEMO` on or off: whether an empty database is filled with the demo market; on by default outside production
- * - `OJA_ALLOW` what production would otherwise refuse, separated by commas: outbox, demo
+ * - `OJA_ALLOW` what production would otherwise refuse, separated by commas: outbox, demo, sandbox
  * - `TRUST_PROXY` addresses or ranges of the proxies in front, separated by commas (or loopback, linklocal,
  *   uniquelocal), whose X-Forwarded-For is believed
  * - `RATE_LIMIT_SCALE` (1) multiplies every rate limit; test runs raise it
@@ -48,18 +58,25 @@ const environmentSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(?:ql)?$/, error: 'must be an address such as postgres://user:password@host:5432/oja' })
     .optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://user:password@host:6379' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' }).optional(),
   MAIL_FROM: optionalText,
+  FLUTTERWAVE_SECRET_KEY: optionalText,
+  FLUTTERWAVE_WEBHOOK_HASH: optionalText,
+  PAYMENTS_URL: webAddress.transform((address) => address.replace(/\/+$/, '')).default('https://api.flutterwave.com/v3'),
   WEB_DIR: z.string().trim().default(resolve(REPOSITORY, 'dist-web')),
   WEB_ORIGINS: list.pipe(z.array(webAddress.transform((address) => new URL(address).origin))),
   GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_OTHER_CLIENT_IDS: list,
+  GOOGLE_USERINFO_URL: webAddress.default(GOOGLE_USERINFO_URL),
+  GOOGLE_TOKENINFO_URL: webAddress.default(GOOGLE_TOKENINFO_URL),
   VENDOR_FORM_URL: webAddress.optional(),
   ANDROID_APP_URL: optionalText,
   SUPPORT_URL: z
     .url({ protocol: /^(?:https?|mailto)$/, error: 'must be an address such as https://oja.example/help or mailto:help@oja.example' })
     .optional(),
   OJA_DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
-  OJA_ALLOW: list.pipe(z.array(z.enum(ALLOWABLE, `may name ${ALLOWABLE.join(' and ')}`))),
+  OJA_ALLOW: list.pipe(z.array(z.enum(ALLOWABLE, `may name ${ALLOWABLE.join(', ')}`))),
   TRUST_PROXY: list.pipe(z.array(proxy)),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -81,9 +98,16 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
   if (!result.success) {
     throw new StartupFault(result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}. Correct it and start again.`));
   }
-  const faults = productionFaults(result.data);
+  const faults = [...paymentFaults(result.data), ...productionFaults(result.data)];
   if (faults.length > 0) throw new StartupFault(faults);
   return settle(result.data);
+}
+
+/** Both or neither: without the hash no notice of a payment would be believed. */
+function paymentFaults({ FLUTTERWAVE_SECRET_KEY: key, FLUTTERWAVE_WEBHOOK_HASH: hash }: Environment): string[] {
+  if ((key === undefined) === (hash === undefined)) return [];
+  const [missing, present] = key === undefined ? ['SECRET_KEY', 'WEBHOOK_HASH'] : ['WEBHOOK_HASH', 'SECRET_KEY'];
+  return [`FLUTTERWAVE_${missing} is missing: payments need it beside FLUTTERWAVE_${present}. Set it to what Flutterwave's dashboard shows.`];
 }
 
 function productionFaults(environment: Environment): string[] {
@@ -94,6 +118,9 @@ function productionFaults(environment: Environment): string[] {
   }
   if (environment.SMTP_URL === undefined && !environment.OJA_ALLOW.includes('outbox')) {
     faults.push('SMTP_URL is missing: production does not keep mails in a folder. Set it, or allow that with OJA_ALLOW=outbox.');
+  }
+  if (environment.FLUTTERWAVE_SECRET_KEY === undefined && !environment.OJA_ALLOW.includes('sandbox')) {
+    faults.push('FLUTTERWAVE_SECRET_KEY is missing: production takes no play money. Set it, or allow the sandbox with OJA_ALLOW=sandbox.');
   }
   if (environment.OJA_DEMO === 'on' && !environment.OJA_ALLOW.includes('demo')) {
     faults.push('OJA_DEMO=on is refused in production: its passwords are public. Remove it, or allow it with OJA_ALLOW=demo.');
@@ -111,11 +138,19 @@ function settle(environment: Environment) {
     publicUrl,
     dataDir: resolve(environment.DATA_DIR),
     databaseUrl: environment.DATABASE_URL,
+    redisUrl: environment.REDIS_URL,
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM ?? `Oja <no-reply@${new URL(publicUrl).hostname}>`,
+    flutterwave:
+      environment.FLUTTERWAVE_SECRET_KEY === undefined || environment.FLUTTERWAVE_WEBHOOK_HASH === undefined
+        ? undefined
+        : { api: environment.PAYMENTS_URL, secretKey: environment.FLUTTERWAVE_SECRET_KEY, webhookHash: environment.FLUTTERWAVE_WEBHOOK_HASH },
     webDir: resolve(environment.WEB_DIR),
     webOrigins: environment.WEB_ORIGINS,
     googleClientId: environment.GOOGLE_CLIENT_ID,
+    googleOtherClientIds: environment.GOOGLE_OTHER_CLIENT_IDS,
+    googleUserinfoUrl: environment.GOOGLE_USERINFO_URL,
+    googleTokeninfoUrl: environment.GOOGLE_TOKENINFO_URL,
     vendorFormUrl: environment.VENDOR_FORM_URL,
     androidAppUrl: environment.ANDROID_APP_URL,
     supportUrl: environment.SUPPORT_URL,

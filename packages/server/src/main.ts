@@ -9,6 +9,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import { say, sayFault } from './printer.ts';
+import { openRedis } from './redis.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemoMarket } from './seed/demo-accounts.ts';
 import { seedMarket } from './seed/seed-market.ts';
 import { StartupFault, errorText } from './startup-fault.ts';
@@ -28,13 +29,15 @@ async function start(): Promise<void> {
   const mailer = makeMailer(config);
   const images = folderImageStore(paths.images, paths.unfinished);
   const letters = new LetterQueue(database.queries, mailer, Date.now, log);
-  const app = await buildApp({ config, database, images, letters, now: Date.now, log });
+  const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl);
+  const app = await buildApp({ config, database, redis, images, letters, now: Date.now, log });
 
   if (config.demo) await seedMarket(database, images, Date.now(), say);
 
   const release = async () => {
     await app.close();
     mailer.close();
+    await redis?.close();
     await database.close();
   };
   try {

@@ -12,6 +12,8 @@ export interface Services {
   database: Database;
   images: ImageStore;
   letters: LetterQueue;
+  /** Where REDIS_URL is set: what several nodes share beside the database. */
+  redis: SharedRedis | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
   log: FastifyBaseLogger;

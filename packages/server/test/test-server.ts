@@ -15,6 +15,7 @@ import { type Database, type DatabaseKind, openDatabase } from '../src/db/databa
 import { makeLog } from '../src/http/logging.ts';
 import { LetterQueue } from '../src/mail/letter-queue.ts';
 import type { Mail, Mailer } from '../src/mail/mailer.ts';
+import { openRedis } from '../src/redis.ts';
 import { folderImageStore } from '../src/uploads/image-store.ts';
 import { newUserRow } from '../src/users/user-store.ts';
 import { createDatabase } from './postgres.ts';
@@ -75,6 +76,7 @@ export async function startTestServer(kind: DatabaseKind, environment: Record<st
   });
   await prepareDataFolder(config.dataDir);
   const database = await openDatabase(config);
+  const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl);
   const paths = dataPaths(config.dataDir);
   const mails: Mail[] = [];
   const mailTrouble: TestServer['mailTrouble'] = { reason: undefined };
@@ -84,6 +86,7 @@ export async function startTestServer(kind: DatabaseKind, environment: Record<st
   const app = await buildApp({
     config,
     database,
+    redis,
     images: folderImageStore(paths.images, paths.unfinished),
     letters,
     now: () => clock.now,
@@ -108,6 +111,7 @@ export async function startTestServer(kind: DatabaseKind, environment: Record<st
     },
     async stop() {
       await app.close();
+      await redis?.close();
       await database.close();
       await postgres?.drop();
       await rm(folder, { recursive: true, force: true });

@@ -9,6 +9,8 @@ export type Push = {
 export interface Broadcaster {
   /** Never throws and never waits: who is not connected now catches up later, by sequence. */
   push(push: Push): void;
-  /** Ends every socket of a person, such as when their sessions end. */
+  /** Ends every socket of a person, such as when all their sessions end or they leave. */
   disconnect(userId: string): void;
+  /** Ends the sockets of one session, such as at logout. @param tokenHash as in the sessions table */
+  disconnectSession(tokenHash: string): void;
 }
