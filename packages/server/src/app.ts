@@ -48,7 +48,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   prepareViewer(app);
   await addSecurityHeaders(app, config.publicUrl);
   await addCrossOriginRules(app, config.webOrigins);
-  addRateLimits(app, config.rateLimitScale, services.now);
+  addRateLimits(app, config.rateLimitScale, services.now, services.redis?.client);
 
   app.addHook('onClose', () => letters.settle());
 

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Redis } from 'ioredis';
 
 import { addressKey } from './address-key.ts';
 import { type Counters, MemoryCounters } from './counters.ts';
 import { Refusal } from './refusal.ts';
+import { SharedCounters } from './shared-counters.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,6 +36,8 @@ const RATE_LIMITS = {
   activationByAddress: { max: 120, windowMs: HOUR, own: false },
   resendByAccount: { max: 5, windowMs: HOUR, own: false },
   codeByAccount: { max: 3, windowMs: 15 * MINUTE, own: false },
+  codeByAddress: { max: 60, windowMs: 15 * MINUTE, own: false },
+  googleByAddress: { max: 30, windowMs: MINUTE, own: false },
   uploadByPerson: { max: 60, windowMs: HOUR, own: false },
   postByPerson: { max: 60, windowMs: HOUR, own: false },
   messageByPerson: { max: 60, windowMs: MINUTE, own: false },
@@ -75,11 +79,11 @@ export class RateLimit {
 /**
  * Prepares counting, and limits the API by address. Files are not counted: a carrier's one address stands for a whole
  * town, and a page of pictures is a hundred requests.
- * @param shared counters that all servers see; those of this process where it is the only one
+ * @param redis where several servers count together
  */
-export function addRateLimits(app: FastifyInstance, scale: number, now: () => number, shared?: Counters): void {
+export function addRateLimits(app: FastifyInstance, scale: number, now: () => number, redis?: Redis): void {
   const own = new MemoryCounters(now);
-  app.decorate('counters', { shared: shared ?? own, own });
+  app.decorate('counters', { shared: redis ? new SharedCounters(redis, own) : own, own });
   app.decorateRequest('takeBack', null);
   const limitByAddress = limit(app, 'apiByAddress', scale);
   app.addHook('onRequest', async function limitApi(request, reply) {

@@ -13,6 +13,8 @@ const STATUS: Record<ErrorCode, number> = {
   activation_expired: 410,
   code_invalid: 400,
   code_expired: 410,
+  code_unverified: 403,
+  google_not_offered: 404,
   google_failed: 401,
   unauthenticated: 401,
   forbidden: 403,
