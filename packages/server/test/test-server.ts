@@ -16,6 +16,7 @@ import { makeLog } from '../src/http/logging.ts';
 import { LetterQueue } from '../src/mail/letter-queue.ts';
 import type { Mail, Mailer } from '../src/mail/mailer.ts';
 import { openRedis } from '../src/redis.ts';
+import type { Services } from '../src/services.ts';
 import { folderImageStore } from '../src/uploads/image-store.ts';
 import { newUserRow } from '../src/users/user-store.ts';
 import { createDatabase } from './postgres.ts';
@@ -40,6 +41,8 @@ let passwordHash: Promise<string> | undefined;
 /** The real app on a database of its own, with a clock to turn and a mailer that keeps what it is given. */
 export interface TestServer {
   app: FastifyInstance;
+  /** What the app is built from; chores are made from it. */
+  services: Services;
   config: Config;
   database: Database;
   letters: LetterQueue;
@@ -83,7 +86,7 @@ export async function startTestServer(kind: DatabaseKind, environment: Record<st
   const clock = { now: Date.now() };
   const log = makeLog(config.logLevel);
   const letters = new LetterQueue(database.queries, collectingMailer(mails, mailTrouble), () => clock.now, log);
-  const app = await buildApp({
+  const services: Services = {
     config,
     database,
     redis,
@@ -91,9 +94,11 @@ export async function startTestServer(kind: DatabaseKind, environment: Record<st
     letters,
     now: () => clock.now,
     log,
-  });
+  };
+  const app = await buildApp(services);
   return {
     app,
+    services,
     config,
     database,
     letters,
