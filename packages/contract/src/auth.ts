@@ -27,7 +27,7 @@ export type Login = z.infer<typeof loginSchema>;
 export const sessionAnswerSchema = answerOf(z.object({ user: userSchema, accessToken: z.string().min(40) }));
 export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
 
-/** POST /api/google */
+/** POST /api/google: the access token that Google gave the client. */
 export const googleSchema = z.object({ access_token: z.string().min(1).max(4096) });
 
 /** GET /api/activate?email=&token=; a link that lost a part on its way is told like any other dead link. */
@@ -45,10 +45,18 @@ export const sendOtpSchema = z.object({ userName: loginSchema.shape.userName });
 /** `email` is masked; `refreshToken` is good for the reset alone, never as a session. */
 export const sendOtpAnswerSchema = answerOf(z.object({ email: z.string(), refreshToken: z.string() }));
 
-/** PUT /api/verify-otp?refreshToken= */
-export const verifyOtpSchema = z.object({ otp: z.string().trim().length(OTP_LENGTH) });
+/** PUT /api/verify-otp?refreshToken=; the case in which the code is typed does not matter. */
+export const verifyOtpQuerySchema = z.object({ refreshToken: z.string(REFUSALS.code_expired).max(200, REFUSALS.code_expired) });
+export const verifyOtpSchema = z.object({ otp: z.string(VALIDATION.codeShape).trim().toUpperCase().length(OTP_LENGTH, VALIDATION.codeShape) });
 
-/** PUT /api/reset-password?userName= */
+/**
+ * PUT /api/reset-password?userName=, with the refresh token of the code as bearer, or as `refreshToken` in the query.
+ * `userName` is what was typed to ask for the code.
+ */
+export const resetPasswordQuerySchema = z.object({
+  userName: loginSchema.shape.userName,
+  refreshToken: z.string().max(200).optional(),
+});
 export const resetPasswordSchema = z.object({
   newPassword: passwordSchema,
   confirmNewPassword: z.string(VALIDATION.passwordRequired).min(1, VALIDATION.passwordRequired).max(PASSWORD_MAX, VALIDATION.passwordLength),

@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
+import { googleRoutes } from './auth/google-routes.ts';
 import { loginRoutes } from './auth/login-routes.ts';
+import { recoveryRoutes } from './auth/recovery-routes.ts';
 import { prepareViewer, requireSession, viewerOf } from './auth/session-guard.ts';
 import { signupRoutes } from './auth/signup-routes.ts';
 import { dataPaths } from './data-folder.ts';
@@ -56,7 +58,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
   await app.register(installationRoutes(services));
   await app.register(signupRoutes(services), { prefix: '/api' });
-  await app.register(loginRoutes(services), { prefix: '/api' });
+  await app.register(loginRoutes(services, realtime), { prefix: '/api' });
+  await app.register(googleRoutes(services), { prefix: '/api' });
+  await app.register(recoveryRoutes(services, realtime), { prefix: '/api' });
   await app.register(uploadRoutes(services), { prefix: '/api' });
   await app.register(
     async (api) => {

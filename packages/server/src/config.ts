@@ -119,7 +119,7 @@ function productionFaults(environment: Environment): string[] {
   if (environment.SMTP_URL === undefined && !environment.OJA_ALLOW.includes('outbox')) {
     faults.push('SMTP_URL is missing: production does not keep mails in a folder. Set it, or allow that with OJA_ALLOW=outbox.');
   }
-  if (environment.FLUTTERWAVE_SECRET_KEY === undefined && !environment.OJA_ALLOW.includes('sandbox')) {
+  if (environment.FLUTTERWAVE_SECRET_KEY === undefined && environment.FLUTTERWAVE_WEBHOOK_HASH === undefined && !environment.OJA_ALLOW.includes('sandbox')) {
     faults.push('FLUTTERWAVE_SECRET_KEY is missing: production takes no play money. Set it, or allow the sandbox with OJA_ALLOW=sandbox.');
   }
   if (environment.OJA_DEMO === 'on' && !environment.OJA_ALLOW.includes('demo')) {

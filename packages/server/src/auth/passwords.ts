@@ -5,11 +5,17 @@ import { newToken } from './secret-token.ts';
 /** argon2id (the library's default) at OWASP's first recommendation, about 10 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hash of a password nobody knows: compared with when there is no such account. */
-let decoy: Promise<string> | undefined;
+/** Hash of a password that nobody knows. */
+let unusable: Promise<string> | undefined;
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
+}
+
+/** What to store for an account that no password opens. */
+export function unusablePassword(): Promise<string> {
+  unusable ??= hashPassword(newToken());
+  return unusable;
 }
 
 /**
@@ -17,7 +23,6 @@ export function hashPassword(password: string): Promise<string> {
  * takes does not tell which names exist.
  */
 export async function passwordMatches(storedHash: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword(newToken());
-  const matches = await verify(storedHash ?? (await decoy), password);
+  const matches = await verify(storedHash ?? (await unusablePassword()), password);
   return matches && storedHash !== undefined;
 }

@@ -1,6 +1,7 @@
 import { SESSION_LIFETIME_MS } from '@oja/contract/limits';
 
 import type { Queries } from '../db/database.ts';
+import type { UserRow } from '../users/user-store.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
 /** How often at most the use of a session is written down. */
@@ -32,6 +33,24 @@ export async function openSession(queries: Queries, userId: string, now: number)
     })
     .execute();
   return token;
+}
+
+/**
+ * Opens a session for who has just shown an account's password.
+ * @param row the account as it was when the password was compared
+ * @returns undefined when the password was changed, or the account deleted, since then: that has ended every session
+ */
+export function openSessionByPassword(queries: Queries, row: Pick<UserRow, 'id' | 'password_hash'>, now: number): Promise<string | undefined> {
+  return queries.transaction().execute(async (transaction) => {
+    // Written to without a change: who changes the password at this moment comes before or after all of this.
+    const { numUpdatedRows } = await transaction
+      .updateTable('users')
+      .set({ password_hash: row.password_hash })
+      .where('id', '=', row.id)
+      .where('password_hash', '=', row.password_hash)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 0n ? undefined : openSession(transaction, row.id, now);
+  });
 }
 
 /** Finds who holds the token, and lets the session live on for 30 days from now. */

@@ -23,6 +23,8 @@ export interface UsersTable {
   following_count: number;
   posts_count: number;
   created_at: number;
+  /** Name and user name in the folded form that search compares with, see people-search-text.ts. */
+  search_text: string;
 }
 
 /** Every activation link that was mailed; several may be good at once, so that an older mail still works. */
@@ -264,8 +266,11 @@ export interface LettersTable {
 export interface RecoveriesTable {
   /** SHA-256 of the refresh token. */
   token_hash: string;
+  /** Whom it is about, see account-subject.ts: one recovery at a time, so that only the newest code counts. */
+  subject: string;
   /** Null where nobody has the name that was typed: the answers are the same. */
   user_id: string | null;
+  /** Of the code with the token as key: without the token, which is stored nowhere, no code can be tried on it. */
   code_hash: string;
   tries: number;
   verified_at: number | null;
@@ -283,6 +288,20 @@ export interface UploadsTable {
   uses: number;
   /** When `uses` changed last. */
   changed_at: number;
+}
+
+/** The Google account that logs in as somebody. */
+export interface GoogleLinksTable {
+  /** Google's own id of the account, which stays when its e-mail changes. */
+  subject: string;
+  user_id: string;
+  linked_at: number;
+}
+
+/** What all servers on this database must know alike, and nobody else. */
+export interface SecretsTable {
+  name: string;
+  value: string;
 }
 
 /** Which server does a chore that only one may do at a time. */
@@ -318,5 +337,7 @@ export interface Tables {
   letters: LettersTable;
   recoveries: RecoveriesTable;
   uploads: UploadsTable;
+  google_links: GoogleLinksTable;
+  secrets: SecretsTable;
   leases: LeasesTable;
 }

@@ -23,6 +23,7 @@ export const lettersAndUploads: Migration = {
       'create index letters_by_turn on letters (next_attempt_at)',
       `create table recoveries (
         token_hash text primary key,
+        subject text not null unique,
         user_id ${id} references users (id) on delete cascade,
         code_hash text not null,
         tries integer not null,

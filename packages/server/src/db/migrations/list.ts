@@ -5,6 +5,10 @@ import { adverts } from './0003-adverts.ts';
 import { commentsAndFlags } from './0004-comments-and-flags.ts';
 import { messages } from './0005-messages.ts';
 import { lettersAndUploads } from './0006-letters-and-uploads.ts';
+import { signIn } from './0007-sign-in.ts';
+import { peopleSearch } from './0008-people-search.ts';
 
 /** In the order in which they are applied. New ones go to the end. */
-export const migrations: readonly Migration[] = [accounts, posts, adverts, commentsAndFlags, messages, lettersAndUploads];
+export const migrations: readonly Migration[] = [
+  accounts, posts, adverts, commentsAndFlags, messages, lettersAndUploads, signIn, peopleSearch,
+];

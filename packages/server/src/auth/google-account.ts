@@ -1,0 +1,107 @@
+import { nameSchema } from '@oja/contract/users';
+
+import type { Queries } from '../db/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type UserRow, newUserRow } from '../users/user-store.ts';
+import { userNamesFor } from './free-user-name.ts';
+import type { GooglePerson } from './google-person.ts';
+
+/** An account that a Google account logs in to, and how it came to be so. */
+export interface GoogleAccount {
+  row: UserRow;
+  how: 'known' | 'linked' | 'activated' | 'made';
+}
+
+/**
+ * Finds, links or makes the account of somebody whom Google vouches for, in the caller's transaction: the account that is
+ * linked already, else the one with the same e-mail, which both have verified, else a new one.
+ * @param unusablePassword hash of a password that nobody knows, for accounts that must not be entered by an older one
+ * @throws Refusal `google_failed` when others change the same accounts at the same moment; trying again is right then
+ */
+export async function findOrMakeAccount(
+  transaction: Queries,
+  person: GooglePerson,
+  unusablePassword: string,
+  now: number,
+): Promise<GoogleAccount> {
+  const knownId = await linkedId(transaction, person.subject);
+  if (knownId !== undefined) return { row: await held(transaction, knownId), how: 'known' };
+  const sameEmail = await transaction.selectFrom('users').select(['id', 'activated_at']).where('email', '=', person.email).executeTakeFirst();
+  if (!sameEmail) return { row: await makeAccount(transaction, person, unusablePassword, now), how: 'made' };
+  const wasActivated = sameEmail.activated_at !== null;
+  const row = wasActivated
+    ? await held(transaction, sameEmail.id)
+    : await takeOverWaiting(transaction, sameEmail.id, unusablePassword, now);
+  // Whoever came first with the same Google account has linked it while this one waited for the row.
+  if ((await linkedId(transaction, person.subject)) !== undefined) return { row, how: 'known' };
+  await link(transaction, row.id, person.subject, now);
+  return { row, how: wasActivated ? 'linked' : 'activated' };
+}
+
+async function linkedId(transaction: Queries, subject: string): Promise<string | undefined> {
+  const link = await transaction.selectFrom('google_links').select('user_id').where('subject', '=', subject).executeTakeFirst();
+  return link?.user_id;
+}
+
+/** Written to without a change, so that nobody else links or deletes the account before this transaction ends. */
+async function held(transaction: Queries, id: string): Promise<UserRow> {
+  const row = await transaction
+    .updateTable('users')
+    .set((user) => ({ email: user.ref('email') }))
+    .where('id', '=', id)
+    .where('activated_at', 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new Refusal('google_failed');
+  return row;
+}
+
+/**
+ * Activates an account that somebody made with this e-mail without ever showing that it is theirs: it may have been
+ * anybody. Nothing that they know opens it afterwards.
+ */
+async function takeOverWaiting(transaction: Queries, id: string, unusablePassword: string, now: number): Promise<UserRow> {
+  const row = await transaction
+    .updateTable('users')
+    .set({ activated_at: now, password_hash: unusablePassword })
+    .where('id', '=', id)
+    .where('activated_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new Refusal('google_failed');
+  for (const table of ['sessions', 'activations', 'recoveries'] as const) {
+    await transaction.deleteFrom(table).where('user_id', '=', id).execute();
+  }
+  return row;
+}
+
+async function makeAccount(transaction: Queries, person: GooglePerson, passwordHash: string, now: number): Promise<UserRow> {
+  const name = nameSchema.safeParse([...(person.name ?? '')].slice(0, 40).join(''));
+  for (const userName of userNamesFor(person.name)) {
+    const row = {
+      ...newUserRow({ name: name.success ? name.data : userName, userName, email: person.email, passwordHash }, now),
+      activated_at: now,
+    };
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('users')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) {
+      await link(transaction, row.id, person.subject, now);
+      return row;
+    }
+  }
+  throw new Refusal('google_failed');
+}
+
+/** An e-mail that Google has given to another account of its own goes on with that one. */
+async function link(transaction: Queries, userId: string, subject: string, now: number): Promise<void> {
+  await transaction.deleteFrom('google_links').where('user_id', '=', userId).execute();
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('google_links')
+    .values({ subject, user_id: userId, linked_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) throw new Refusal('google_failed');
+}

@@ -1,0 +1,22 @@
+import type { Migration } from '../migrate.ts';
+import { columnTypes } from './column-types.ts';
+import { runStatements } from './run-statements.ts';
+
+/** Which Google account logs in as whom, and secrets that all servers on this database share. */
+export const signIn: Migration = {
+  name: '0007-sign-in',
+  async up(queries, kind) {
+    const { id, moment, end } = columnTypes(kind);
+    await runStatements(queries, [
+      `create table google_links (
+        subject text primary key,
+        user_id ${id} not null unique references users (id) on delete cascade,
+        linked_at ${moment} not null
+      )${end}`,
+      `create table secrets (
+        name text primary key,
+        value text not null
+      )${end}`,
+    ]);
+  },
+};
