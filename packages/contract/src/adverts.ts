@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { answerOf } from './answers.ts';
 import { idSchema, timestampSchema } from './ids.ts';
+import { typedText } from './typed-text.ts';
 
 export const advertTypeSchema = z.enum(['daily', 'weekly']);
 export type AdvertType = z.infer<typeof advertTypeSchema>;
@@ -20,7 +21,7 @@ export type AdvertState = z.infer<typeof advertStateSchema>;
 export const advertQuerySchema = z.object({
   adsType: advertTypeSchema.optional(),
   adsPrice: z.coerce.number().int().optional(),
-  referredBy: z.string().trim().max(64).optional(),
+  referredBy: typedText().max(64).optional(),
 });
 export type AdvertQuery = z.infer<typeof advertQuerySchema>;
 
@@ -42,7 +43,7 @@ export type Advert = z.infer<typeof advertSchema>;
 
 /** GET /api/v1/adverts: one's own, newest first, 30 a page. */
 export const advertsQuerySchema = z.object({ cursor: idSchema.optional() });
-export const advertsAnswerSchema = answerOf(z.object({ adverts: z.array(advertSchema), nextCursor: z.string().nullable() }));
+export const advertsAnswerSchema = answerOf(z.object({ adverts: z.array(advertSchema), nextCursor: idSchema.nullable() }));
 
 /**
  * POST /api/v1/adverts/{id}/pay, the owner's: a new link to the provider's checkout, for an advert that awaits its

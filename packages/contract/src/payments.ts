@@ -24,8 +24,11 @@ export const paymentReturnQuerySchema = z.object({ status: z.string().max(40).op
 
 /** The query of /dashboard/ads after a checkout that did not end in a confirmed payment. */
 export const paymentReturnSchema = z.object({
-  /** `pending`: the provider has not confirmed it yet; the advert is shown as soon as it does. */
-  payment: z.enum(['cancelled', 'failed', 'pending']),
+  /**
+   * `pending`: the provider has not confirmed it yet; the advert is shown as soon as it does. `credited`: it was paid,
+   * but the advert was no longer there to be paid; the money is on the payer's wallet.
+   */
+  payment: z.enum(['cancelled', 'failed', 'pending', 'credited']),
   advert: idSchema,
 });
 export type PaymentReturn = z.infer<typeof paymentReturnSchema>;

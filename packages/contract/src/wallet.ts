@@ -66,7 +66,7 @@ export const walletAnswerSchema = answerOf(
         createdAt: timestampSchema,
       }),
     ),
-    nextCursor: z.string().nullable(),
+    nextCursor: idSchema.nullable(),
     withdrawals: z.array(withdrawalSchema),
   }),
 );
@@ -79,7 +79,7 @@ export const withdrawalsQuerySchema = z.object({
 /** With the whole account number, which whoever pays out needs, and the user name; null when that account is deleted. */
 export const adminWithdrawalSchema = withdrawalSchema.extend({ accountNumber: z.string(), userName: z.string().nullable() });
 export const withdrawalsAnswerSchema = answerOf(
-  z.object({ withdrawals: z.array(adminWithdrawalSchema), nextCursor: z.string().nullable() }),
+  z.object({ withdrawals: z.array(adminWithdrawalSchema), nextCursor: idSchema.nullable() }),
 );
 
 /** PATCH /api/v1/withdrawals/{id}, admins: says how it ended; the same word twice is once. */

@@ -1,12 +1,15 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
+import { advertRoutes } from './adverts/advert-routes.ts';
 import { googleRoutes } from './auth/google-routes.ts';
 import { loginRoutes } from './auth/login-routes.ts';
 import { recoveryRoutes } from './auth/recovery-routes.ts';
 import { prepareViewer, requireSession, viewerOf } from './auth/session-guard.ts';
 import { signupRoutes } from './auth/signup-routes.ts';
+import { commentRoutes } from './comments/comment-routes.ts';
 import { dataPaths } from './data-folder.ts';
+import { flagRoutes } from './flags/flag-routes.ts';
 import { closeWithLastAnswers } from './http/clean-close.ts';
 import { addCrossOriginRules } from './http/cross-origin.ts';
 import { addErrorHandler, answerBadAddress } from './http/error-handler.ts';
@@ -16,12 +19,20 @@ import { keepRouteList } from './http/route-list.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { installationRoutes } from './installation/installation-routes.ts';
 import { outboxPage } from './mail/outbox-page.ts';
+import { postListRoutes } from './posts/list-routes.ts';
+import { makeProvider } from './payments/make-provider.ts';
+import { returnRoutes } from './payments/return-routes.ts';
+import { Sandbox } from './payments/sandbox/sandbox.ts';
+import { sandboxRoutes } from './payments/sandbox/sandbox-routes.ts';
+import { webhookRoutes } from './payments/webhook-routes.ts';
 import { postRoutes } from './posts/post-routes.ts';
 import { addRealtime } from './realtime/add-realtime.ts';
 import type { Services } from './services.ts';
 import { imageRoutes } from './uploads/image-routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
+import { walletRoutes } from './wallet/wallet-routes.ts';
+import { withdrawalRoutes } from './wallet/withdrawal-routes.ts';
 import { addWebApp } from './web/web-app.ts';
 
 /** Bytes of a JSON body: the longest post is far below. */
@@ -55,6 +66,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.addHook('onClose', () => letters.settle());
 
   const realtime = addRealtime(app, services);
+  const provider = makeProvider(config, services.database.queries, services.now);
 
   await app.register(installationRoutes(services));
   await app.register(signupRoutes(services), { prefix: '/api' });
@@ -67,10 +79,19 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       api.addHook('onRequest', requireSession(services));
       api.addHook('onRequest', limit(api, 'apiByPerson', config.rateLimitScale, (request) => viewerOf(request).id));
       await api.register(userRoutes(services, realtime));
-      await api.register(postRoutes(services));
+      await api.register(postListRoutes(services));
+      await api.register(postRoutes(services, realtime));
+      await api.register(commentRoutes(services, realtime));
+      await api.register(flagRoutes(services));
+      await api.register(advertRoutes(services, provider));
+      await api.register(walletRoutes(services));
+      await api.register(withdrawalRoutes(services));
     },
     { prefix: '/api/v1' },
   );
+  await app.register(webhookRoutes(services, provider), { prefix: '/api' });
+  await app.register(returnRoutes(services, provider), { prefix: '/api' });
+  if (provider instanceof Sandbox) await app.register(sandboxRoutes(provider, services.database.queries));
   await app.register(imageRoutes(images));
   if (!config.production && config.smtpUrl === undefined) await app.register(outboxPage(dataPaths(config.dataDir).outbox));
   await addWebApp(app, config.webDir);

@@ -13,7 +13,8 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
   return [];
 }
 
-const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://oja.example', SMTP_URL: 'smtp://mail.example:587' };
+const FLUTTERWAVE = { FLUTTERWAVE_SECRET_KEY: 'FLWSECK-1', FLUTTERWAVE_WEBHOOK_HASH: 'hush' };
+const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://oja.example', SMTP_URL: 'smtp://mail.example:587', ...FLUTTERWAVE };
 
 describe('configuration', () => {
   it('starts on one machine without any variable', () => {
@@ -35,18 +36,28 @@ describe('configuration', () => {
     expect(readConfig({ WEB_ORIGINS: 'https://a.example/app, http://localhost:5173' }).webOrigins).toEqual(['https://a.example', 'http://localhost:5173']);
   });
 
+  it('takes payments through Flutterwave with its key and its hash, and refuses one without the other', () => {
+    expect(readConfig({}).flutterwave).toBeUndefined();
+    const live = { api: 'https://api.flutterwave.com/v3', secretKey: 'FLWSECK-1', webhookHash: 'hush' };
+    expect(readConfig(FLUTTERWAVE).flutterwave).toEqual(live);
+    expect(readConfig({ ...FLUTTERWAVE, PAYMENTS_URL: 'https://pay.example/v3/' }).flutterwave).toEqual({ ...live, api: 'https://pay.example/v3' });
+    expect(faultsOf({ FLUTTERWAVE_SECRET_KEY: 'FLWSECK-1' })).toEqual([expect.stringMatching(/^FLUTTERWAVE_WEBHOOK_HASH is missing/)]);
+    expect(faultsOf({ FLUTTERWAVE_WEBHOOK_HASH: 'hush' })).toEqual([expect.stringMatching(/^FLUTTERWAVE_SECRET_KEY is missing/)]);
+  });
+
   it('production starts with what it needs, without the demo', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ production: true, demo: false });
   });
 
-  it('production refuses the outbox, the demo and a missing address, each by name', () => {
+  it('production refuses the outbox, the demo, the sandbox checkout and a missing address, each by name', () => {
     const faults = faultsOf({ NODE_ENV: 'production', OJA_DEMO: 'on' });
-    expect(faults.map((line) => line.split(/[ =]/)[0])).toEqual(['PUBLIC_URL', 'SMTP_URL', 'OJA_DEMO']);
+    expect(faults.map((line) => line.split(/[ =]/)[0])).toEqual(['PUBLIC_URL', 'SMTP_URL', 'FLUTTERWAVE_SECRET_KEY', 'OJA_DEMO']);
   });
 
   it('production takes them when they are allowed by name', () => {
-    const { SMTP_URL: _, ...rest } = PRODUCTION;
-    expect(readConfig({ ...rest, OJA_DEMO: 'on', OJA_ALLOW: 'outbox, demo' })).toMatchObject({ demo: true, smtpUrl: undefined });
+    const { NODE_ENV, PUBLIC_URL } = PRODUCTION;
+    const allowed = readConfig({ NODE_ENV, PUBLIC_URL, OJA_DEMO: 'on', OJA_ALLOW: 'outbox, demo, sandbox' });
+    expect(allowed).toMatchObject({ demo: true, smtpUrl: undefined, flutterwave: undefined });
     expect(faultsOf({ ...PRODUCTION, OJA_ALLOW: 'everything' })[0]).toContain('OJA_ALLOW');
   });
 });

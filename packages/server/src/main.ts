@@ -13,6 +13,7 @@ import { openRedis } from './redis.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemoMarket } from './seed/demo-accounts.ts';
 import { seedMarket } from './seed/seed-market.ts';
 import { StartupFault, errorText } from './startup-fault.ts';
+import { startSweeper } from './sweeper/start-sweeper.ts';
 import { folderImageStore } from './uploads/image-store.ts';
 
 /** How long a stop may take before it is forced. */
@@ -30,7 +31,8 @@ async function start(): Promise<void> {
   const images = folderImageStore(paths.images, paths.unfinished);
   const letters = new LetterQueue(database.queries, mailer, Date.now, log);
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl);
-  const app = await buildApp({ config, database, redis, images, letters, now: Date.now, log });
+  const services = { config, database, redis, images, letters, now: Date.now, log };
+  const app = await buildApp(services);
 
   if (config.demo) await seedMarket(database, images, Date.now(), say);
 
@@ -46,7 +48,11 @@ async function start(): Promise<void> {
     await release();
     throw error;
   }
-  stopOnSignal(release);
+  const stopSweeping = startSweeper(services);
+  stopOnSignal(async () => {
+    await Promise.all([app.close(), stopSweeping()]);
+    await release();
+  });
   say(`Oja is ready at ${config.publicUrl}`);
   if (config.demo && (await hasDemoMarket(database.queries))) {
     say(`Demo accounts, each with the password ${DEMO_PASSWORD}:`, ...DEMO_ACCOUNTS.map((name) => `  ${name}`));

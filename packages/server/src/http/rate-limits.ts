@@ -40,6 +40,8 @@ const RATE_LIMITS = {
   googleByAddress: { max: 30, windowMs: MINUTE, own: false },
   uploadByPerson: { max: 60, windowMs: HOUR, own: false },
   postByPerson: { max: 60, windowMs: HOUR, own: false },
+  payByPerson: { max: 30, windowMs: HOUR, own: false },
+  withdrawByPerson: { max: 30, windowMs: HOUR, own: false },
   messageByPerson: { max: 60, windowMs: MINUTE, own: false },
   reportByPerson: { max: 20, windowMs: DAY, own: false },
 } as const satisfies Record<string, { max: number; windowMs: number; own: boolean }>;

@@ -28,7 +28,7 @@ it('lists mails with links to click, and nothing in them becomes markup', async 
 
 it('is not there in production, nor when mails are really sent', async () => {
   for (const environment of [
-    { NODE_ENV: 'production', OJA_ALLOW: 'outbox' },
+    { NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox' },
     { SMTP_URL: 'smtp://127.0.0.1:1' },
   ]) {
     const other = await startTestServer('sqlite', environment);

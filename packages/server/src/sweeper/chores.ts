@@ -1,3 +1,5 @@
+import { authChores } from '../auth/auth-chores.ts';
+import { advertChores } from '../adverts/advert-chores.ts';
 import { letterChores } from '../mail/letter-chores.ts';
 import type { Services } from '../services.ts';
 import { uploadChores } from '../uploads/upload-chores.ts';
@@ -5,5 +7,5 @@ import type { Chore } from './sweeper.ts';
 
 /** Everything that has to be done now and then. */
 export function choresOf(services: Services): Chore[] {
-  return [...letterChores(services), ...uploadChores(services)];
+  return [...authChores(services), ...letterChores(services), ...uploadChores(services), ...advertChores(services)];
 }

@@ -19,3 +19,8 @@ export async function takeLease(queries: Queries, lease: { name: string; holder:
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
+
+/** Gives back whatever a server holds, so that another one need not wait for the end of its time. */
+export async function releaseLeases(queries: Queries, holder: string): Promise<void> {
+  await queries.deleteFrom('leases').where('holder', '=', holder).execute();
+}

@@ -10,29 +10,40 @@ export interface Chore {
   run(now: number): Promise<void>;
 }
 
+/** By how much of its length a pause between two turns varies, so that servers started together do not stay in step. */
+const JITTER = 0.1;
+
 /**
- * Does each chore in its rhythm. A chore that fails is logged and tried again at its next turn; one that is still
- * underway is not started twice.
+ * Does each chore in its rhythm; the first turn comes within the first pause. A chore that fails is logged and tried
+ * again at its next turn; the next turn begins its pause when the one before is over.
  */
 export class Sweeper {
-  readonly #timers: NodeJS.Timeout[];
+  readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #underway = new Map<string, Promise<void>>();
   readonly #log: FastifyBaseLogger;
   readonly #mayRun: (chore: Chore) => Promise<boolean>;
   readonly #now: () => number;
+  #stopped = false;
 
   /** @param mayRun whether this server holds the chore's lease */
   constructor(chores: readonly Chore[], mayRun: (chore: Chore) => Promise<boolean>, log: FastifyBaseLogger, now: () => number) {
     this.#mayRun = mayRun;
     this.#log = log;
     this.#now = now;
-    this.#timers = chores.map((chore) => setInterval(() => this.#start(chore), chore.everyMs).unref());
+    for (const chore of chores) this.#plan(chore, chore.everyMs * Math.random());
+  }
+
+  #plan(chore: Chore, pauseMs: number): void {
+    if (this.#stopped) return;
+    this.#timers.set(chore.name, setTimeout(() => this.#start(chore), pauseMs).unref());
   }
 
   #start(chore: Chore): void {
-    if (this.#underway.has(chore.name)) return;
-    const attempt = this.#attempt(chore).finally(() => this.#underway.delete(chore.name));
-    this.#underway.set(chore.name, attempt);
+    const turn = this.#attempt(chore).then(() => {
+      this.#underway.delete(chore.name);
+      this.#plan(chore, chore.everyMs * (1 + JITTER * (2 * Math.random() - 1)));
+    });
+    this.#underway.set(chore.name, turn);
   }
 
   async #attempt(chore: Chore): Promise<void> {
@@ -45,7 +56,8 @@ export class Sweeper {
 
   /** Resolves once nothing is underway; nothing starts any more. */
   async stop(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
+    this.#stopped = true;
+    for (const timer of this.#timers.values()) clearTimeout(timer);
     await Promise.all(this.#underway.values());
   }
 }

@@ -1,0 +1,101 @@
+import { advertAnswerSchema, advertPayAnswerSchema, advertsAnswerSchema, advertsQuerySchema } from '@oja/contract/adverts';
+import { idParamsSchema } from '@oja/contract/ids';
+import { ADVERTS_PAGE } from '@oja/contract/limits';
+import { CONFIRMATIONS } from '@oja/contract/texts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { viewerOf } from '../auth/session-guard.ts';
+import { operation } from '../http/operation.ts';
+import { limit } from '../http/rate-limits.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type PaymentProvider, PaymentTrouble } from '../payments/payment-provider.ts';
+import { startPayment } from '../payments/start-payment.ts';
+import type { Services } from '../services.ts';
+import { errorText } from '../startup-fault.ts';
+import { type AdvertRow, findAdvert, listAdvertsOf } from './advert-store.ts';
+import { toAdvert } from './advert-wire.ts';
+import { cancelAdvert } from './end-advert.ts';
+import { placeAgain } from './place-advert.ts';
+
+/** One's own adverts, spec §3 and §4. Registered behind requireSession. */
+export function advertRoutes({ config, database, now }: Services, provider: PaymentProvider): FastifyPluginAsyncZod {
+  const { queries } = database;
+
+  async function ownAdvert(id: string, viewerId: string): Promise<AdvertRow> {
+    const advert = await findAdvert(queries, id);
+    if (!advert) throw new Refusal('not_found');
+    if (advert.user_id !== viewerId) throw new Refusal('forbidden');
+    return advert;
+  }
+
+  return async (app) => {
+    app.get(
+      '/adverts',
+      {
+        schema: {
+          querystring: advertsQuerySchema,
+          ...operation({
+            summary: "One's own adverts",
+            tag: 'Adverts',
+            spec: '§3',
+            errors: ['unauthenticated', 'validation_failed'],
+            answers: { 200: advertsAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const rows = await listAdvertsOf(queries, { userId: viewerOf(request).id, before: request.query.cursor, limit: ADVERTS_PAGE + 1 });
+        const shown = rows.slice(0, ADVERTS_PAGE);
+        const nextCursor = rows.length > ADVERTS_PAGE ? (shown.at(-1)?.id ?? null) : null;
+        return { data: { adverts: shown.map(toAdvert), nextCursor } };
+      },
+    );
+
+    app.post(
+      '/adverts/:id/pay',
+      {
+        schema: {
+          params: idParamsSchema,
+          ...operation({
+            summary: 'A new link to the checkout of an advert',
+            tag: 'Adverts',
+            spec: '§4',
+            errors: ['unauthenticated', 'forbidden', 'not_found', 'advert_not_awaiting', 'payment_unavailable'],
+            answers: { 200: advertPayAnswerSchema },
+          }),
+        },
+        preHandler: limit(app, 'payByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
+      },
+      async (request) => {
+        const { advert, reference } = await placeAgain(queries, await ownAdvert(request.params.id, viewerOf(request).id), provider, now());
+        try {
+          return { data: { advert: toAdvert(advert), link: await startPayment({ queries, config, provider }, advert, reference) } };
+        } catch (error) {
+          if (!(error instanceof PaymentTrouble)) throw error;
+          request.log.warn({ reason: errorText(error) }, 'a payment could not be started');
+          throw new Refusal('payment_unavailable');
+        }
+      },
+    );
+
+    app.delete(
+      '/adverts/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          ...operation({
+            summary: 'Give up an advert that awaits its payment, with its post',
+            tag: 'Adverts',
+            spec: '§4',
+            errors: ['unauthenticated', 'forbidden', 'not_found', 'advert_not_awaiting'],
+            answers: { 200: advertAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const advert = await cancelAdvert(queries, await ownAdvert(request.params.id, viewerOf(request).id), now());
+        return { message: CONFIRMATIONS.advertCancelled, data: { advert: toAdvert(advert) } };
+      },
+    );
+  };
+}

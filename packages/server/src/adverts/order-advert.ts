@@ -1,0 +1,65 @@
+import type { AdvertQuery, AdvertType } from '@oja/contract/adverts';
+import { ADVERT_PAYMENT_MS, ADVERT_PLANS } from '@oja/contract/limits';
+import { formatNaira } from '@oja/contract/naira';
+import { REFUSALS } from '@oja/contract/texts';
+import { z } from 'zod';
+
+import type { Queries } from '../db/database.ts';
+import { newId } from '../db/new-id.ts';
+import { Refusal } from '../http/refusal.ts';
+import { userNameKey } from '../users/user-name-key.ts';
+import type { AdvertRow } from './advert-store.ts';
+
+/** A plan at the price that the vendor has seen. */
+export interface AdvertOrder {
+  plan: AdvertType;
+  priceKobo: number;
+  referredBy: string | undefined;
+}
+
+/**
+ * Reads which advert a new post is to be, if any.
+ * @throws Refusal `price_changed` when the price sent along is not the plan's; it says the right one
+ */
+export function readOrder({ adsType, adsPrice, referredBy }: AdvertQuery): AdvertOrder | undefined {
+  if (adsType === undefined) return undefined;
+  const { price } = ADVERT_PLANS[adsType];
+  if (adsPrice !== price) {
+    const sentence = `${REFUSALS.price_changed} The ${adsType} plan costs ${formatNaira(price)}.`;
+    throw new Refusal('price_changed', { adsPrice: sentence }, sentence);
+  }
+  return { plan: adsType, priceKobo: price * 100, referredBy };
+}
+
+/** Keeps an advert that awaits its payment, in the transaction that made its post, hidden (`shown_until` 0). */
+export async function orderAdvert(
+  transaction: Queries,
+  order: AdvertOrder,
+  { postId, userId }: { postId: string; userId: string },
+  now: number,
+): Promise<AdvertRow> {
+  const row: AdvertRow = {
+    id: newId(),
+    post_id: postId,
+    user_id: userId,
+    plan: order.plan,
+    price_kobo: order.priceKobo,
+    state: 'awaiting_payment',
+    referrer_id: await findReferrer(transaction, order.referredBy, userId),
+    created_at: now,
+    paid_at: null,
+    expires_at: now + ADVERT_PAYMENT_MS,
+  };
+  await transaction.insertInto('adverts').values(row).execute();
+  return row;
+}
+
+/** The activated account with this user name or id, if it is somebody else's. */
+async function findReferrer(queries: Queries, referredBy: string | undefined, userId: string): Promise<string | null> {
+  if (referredBy === undefined || referredBy === '') return null;
+  const people = queries.selectFrom('users').select('id').where('activated_at', 'is not', null).where('id', '<>', userId);
+  const found = z.uuid().safeParse(referredBy).success
+    ? await people.where('id', '=', referredBy.toLowerCase()).executeTakeFirst()
+    : await people.where('user_name_key', '=', userNameKey(referredBy)).executeTakeFirst();
+  return found?.id ?? null;
+}

@@ -1,0 +1,29 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+
+import type { Queries } from '../../db/database.ts';
+import type { SandboxChargesTable } from '../../db/schema.ts';
+
+/** What a visitor of the sandbox checkout did last. Who has paid cannot undo it. */
+export const chargeStateSchema = z.enum(['open', 'successful', 'failed', 'cancelled']);
+export type ChargeState = z.infer<typeof chargeStateSchema>;
+
+export type ChargeRow = Selectable<SandboxChargesTable>;
+
+export async function insertCharge(queries: Queries, row: ChargeRow): Promise<void> {
+  await queries.insertInto('sandbox_charges').values(row).execute();
+}
+
+export function findCharge(queries: Queries, reference: string): Promise<ChargeRow | undefined> {
+  return queries.selectFrom('sandbox_charges').selectAll().where('reference', '=', reference).executeTakeFirst();
+}
+
+/** Notes what the visitor chose, unless they have paid. */
+export async function moveCharge(queries: Queries, reference: string, to: Exclude<ChargeState, 'open'>): Promise<void> {
+  await queries
+    .updateTable('sandbox_charges')
+    .set({ state: to })
+    .where('reference', '=', reference)
+    .where('state', '<>', 'successful')
+    .execute();
+}

@@ -1,0 +1,40 @@
+/** The sandbox checkout's style, served as a file of its own: the page's rules allow none inside. Colours as in @oja/ui. */
+export const STYLESHEET = `
+:root {
+  color-scheme: dark light;
+  --ground: #0d1028; --surface: #151938; --line: #2e3566; --strong: #7279ab;
+  --ink: #f6f2e7; --muted: #b9bdd9; --focus: #ffc455; --note: #3d2f12; --on-note: #ffc455;
+}
+@media (prefers-color-scheme: light) {
+  :root {
+    --ground: #f7f3e9; --surface: #fffdf8; --line: #ded6c3; --strong: #807a92;
+    --ink: #161a3d; --muted: #50557a; --focus: #323b9b; --note: #fcecc8; --on-note: #7a4d00;
+  }
+}
+* { box-sizing: border-box; }
+body {
+  display: grid; place-items: center; min-block-size: 100vh; margin: 0; padding: 1rem;
+  background: var(--ground); color: var(--ink); font: 1rem/1.55 'Hanken Grotesk', 'Segoe UI', system-ui, sans-serif;
+}
+main {
+  inline-size: 100%; max-inline-size: 26rem; padding: 2rem;
+  border: 1px solid var(--line); border-radius: 1.25rem; background: var(--surface);
+}
+h1 { margin: 0; font-size: 1.75rem; line-height: 1.1; letter-spacing: -0.015em; }
+p { margin: 0; }
+.note {
+  margin-block: 1rem 1.5rem; padding: 0.5rem 0.75rem; border-radius: 0.75rem;
+  background: var(--note); color: var(--on-note); font-size: 0.875rem;
+}
+.amount { margin-block: 0.25rem 1.5rem; font-size: 2.75rem; font-weight: 800; line-height: 1.1; }
+.what { color: var(--muted); overflow-wrap: anywhere; }
+form { display: grid; gap: 0.75rem; }
+button, .button {
+  display: block; min-block-size: 2.75rem; padding: 0.5rem 1.25rem; border: 1px solid var(--strong); border-radius: 999rem;
+  background: transparent; color: inherit; font: inherit; font-weight: 700; text-align: center; text-decoration: none; cursor: pointer;
+}
+button:hover, .button:hover { border-color: var(--ink); }
+button:first-child, .button { min-block-size: 3.375rem; border-color: transparent; background: #f5ad1b; color: #1d1503; font-size: 1.125rem; line-height: 2.2; }
+button:first-child:hover, .button:hover { background: #ffc04a; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+`.trimStart();

@@ -1,0 +1,76 @@
+import { MOVEMENTS_PAGE, WITHDRAWALS_PAGE } from '@oja/contract/limits';
+import { CONFIRMATIONS } from '@oja/contract/texts';
+import { walletAnswerSchema, walletQuerySchema, withdrawAnswerSchema, withdrawSchema } from '@oja/contract/wallet';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { viewerOf } from '../auth/session-guard.ts';
+import { operation } from '../http/operation.ts';
+import { limit } from '../http/rate-limits.ts';
+import type { Services } from '../services.ts';
+import { findWallet } from './accounts.ts';
+import { listMovements } from './wallet-store.ts';
+import { toMovement, toWithdrawal } from './wallet-wire.ts';
+import { listWithdrawalsOf } from './withdrawal-store.ts';
+import { withdraw } from './withdraw.ts';
+
+/** One's own wallet, design §6. Registered behind requireSession. */
+export function walletRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
+  const { queries } = database;
+  return async (app) => {
+    app.get(
+      '/wallet',
+      {
+        schema: {
+          querystring: walletQuerySchema,
+          ...operation({
+            summary: "One's own balance, movements and withdrawals",
+            tag: 'Wallet',
+            spec: '§7 Users',
+            errors: ['unauthenticated', 'validation_failed'],
+            answers: { 200: walletAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const wallet = await findWallet(queries, viewerOf(request).id);
+        if (!wallet) return { data: { balance: 0, movements: [], nextCursor: null, withdrawals: [] } };
+        const [rows, withdrawals] = await Promise.all([
+          listMovements(queries, { accountId: wallet.id, before: request.query.cursor, limit: MOVEMENTS_PAGE + 1 }),
+          listWithdrawalsOf(queries, wallet.id, WITHDRAWALS_PAGE),
+        ]);
+        const shown = rows.slice(0, MOVEMENTS_PAGE);
+        return {
+          data: {
+            balance: wallet.balance_kobo / 100,
+            movements: shown.map(toMovement),
+            nextCursor: rows.length > MOVEMENTS_PAGE ? (shown.at(-1)?.id ?? null) : null,
+            withdrawals: withdrawals.map(toWithdrawal),
+          },
+        };
+      },
+    );
+
+    app.post(
+      '/withdraw',
+      {
+        schema: {
+          body: withdrawSchema,
+          ...operation({
+            summary: "Take money out of one's wallet",
+            tag: 'Wallet',
+            spec: '§7 Users',
+            errors: ['unauthenticated', 'validation_failed', 'insufficient_balance', 'request_key_used'],
+            answers: { 200: withdrawAnswerSchema },
+          }),
+        },
+        preHandler: limit(app, 'withdrawByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
+      },
+      async (request) => {
+        const userId = viewerOf(request).id;
+        const row = await withdraw(queries, userId, request.body, now());
+        const wallet = await findWallet(queries, userId);
+        return { message: CONFIRMATIONS.withdrawn, data: { withdrawal: toWithdrawal(row), balance: (wallet?.balance_kobo ?? 0) / 100 } };
+      },
+    );
+  };
+}

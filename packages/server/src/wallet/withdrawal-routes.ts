@@ -1,0 +1,64 @@
+import { idParamsSchema } from '@oja/contract/ids';
+import { WITHDRAWALS_PAGE } from '@oja/contract/limits';
+import { CONFIRMATIONS } from '@oja/contract/texts';
+import { withdrawalAnswerSchema, withdrawalEditSchema, withdrawalsAnswerSchema, withdrawalsQuerySchema } from '@oja/contract/wallet';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { requireAdmin } from '../auth/session-guard.ts';
+import { operation } from '../http/operation.ts';
+import type { Services } from '../services.ts';
+import { settleWithdrawal } from './settle-withdrawal.ts';
+import { toAdminWithdrawal } from './wallet-wire.ts';
+import { listWithdrawals } from './withdrawal-store.ts';
+
+/** Paying out what was withdrawn, for admins. Registered behind requireSession. */
+export function withdrawalRoutes({ database, now }: Services): FastifyPluginAsyncZod {
+  const { queries } = database;
+  return async (app) => {
+    app.get(
+      '/withdrawals',
+      {
+        schema: {
+          querystring: withdrawalsQuerySchema,
+          ...operation({
+            summary: 'Withdrawals to be paid out, or those that are settled',
+            tag: 'Wallet',
+            spec: 'design §6',
+            errors: ['unauthenticated', 'admin_only', 'validation_failed'],
+            answers: { 200: withdrawalsAnswerSchema },
+          }),
+        },
+        onRequest: requireAdmin,
+      },
+      async ({ query: { state, cursor } }) => {
+        const rows = await listWithdrawals(queries, { state, after: cursor, limit: WITHDRAWALS_PAGE + 1 });
+        const shown = rows.slice(0, WITHDRAWALS_PAGE);
+        const nextCursor = rows.length > WITHDRAWALS_PAGE ? (shown.at(-1)?.id ?? null) : null;
+        return { data: { withdrawals: shown.map(toAdminWithdrawal), nextCursor } };
+      },
+    );
+
+    app.patch(
+      '/withdrawals/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          body: withdrawalEditSchema,
+          ...operation({
+            summary: 'Say that a withdrawal is paid, or that it failed and goes back to the wallet',
+            tag: 'Wallet',
+            spec: 'design §6',
+            errors: ['unauthenticated', 'admin_only', 'validation_failed', 'not_found', 'withdrawal_settled'],
+            answers: { 200: withdrawalAnswerSchema },
+          }),
+        },
+        onRequest: requireAdmin,
+      },
+      async ({ params, body }) => {
+        const row = await settleWithdrawal(queries, params.id, body.state, now());
+        const message = body.state === 'paid' ? CONFIRMATIONS.withdrawalPaid : CONFIRMATIONS.withdrawalFailed;
+        return { message, data: { withdrawal: toAdminWithdrawal(row) } };
+      },
+    );
+  };
+}
