@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { answerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
+import { nextCursorSchema } from './cursor.ts';
 import { idSchema, timestampSchema } from './ids.ts';
 import { COMMENT_MAX } from './limits.ts';
 import { VALIDATION } from './texts.ts';
@@ -12,18 +13,30 @@ export const commentSchema = z.object({
   _id: idSchema,
   text: z.string(),
   createdAt: timestampSchema,
+  /** When its text was changed last; null for most. */
+  editedAt: timestampSchema.nullable(),
   userId: authorSchema,
 });
 export type Comment = z.infer<typeof commentSchema>;
 
 /** POST /api/v1/posts/reply/{id} and PATCH /api/v1/posts/reply/{postId}/{commentId} */
 export const commentInputSchema = z.object({
-  text: typedText().min(1, VALIDATION.commentRequired).max(COMMENT_MAX, VALIDATION.commentTooLong),
+  text: typedText(VALIDATION.commentRequired).min(1, VALIDATION.commentRequired).max(COMMENT_MAX, VALIDATION.commentTooLong),
 });
 
-/** `status` repeats the HTTP status, as spec §7 lists it. */
+/** `status` repeats the HTTP status, as spec §7 lists it: 201 for a new comment, 200 for a changed one. */
 export const commentAnswerSchema = answerOf(z.object({ comment: commentSchema, repliesCount: z.int().nonnegative() })).extend({
+  message: z.string(),
   status: z.int(),
 });
+
+/** DELETE /api/v1/posts/unreply/{postId}/{commentId}: how many are left. */
+export const commentDeletedAnswerSchema = answerOf(z.object({ repliesCount: z.int().nonnegative() })).extend({
+  message: z.string(),
+  status: z.int(),
+});
+
+/** GET /api/v1/posts/reply/{id}?cursor=: a post's comments, newest first. */
+export const commentsAnswerSchema = answerOf(z.object({ comments: z.array(commentSchema), nextCursor: nextCursorSchema }));
 
 export const commentParamsSchema = z.object({ postId: idSchema, commentId: idSchema });

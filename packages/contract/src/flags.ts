@@ -3,20 +3,35 @@ import { z } from 'zod';
 import { answerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
 import { FLAG_REASONS } from './categories.ts';
+import { nextCursorSchema } from './cursor.ts';
 import { idSchema, timestampSchema } from './ids.ts';
+import { postSchema } from './posts.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 
-/** POST /api/v1/posts/flag */
+/** POST /api/v1/posts/flag: `postTitle` may be sent (spec §7); what is kept is the post's title as the server has it. */
 export const flagInputSchema = z.object({
-  postTitle: typedText().max(200),
+  postTitle: typedText().max(200).optional(),
   postId: idSchema,
   flagReason: z.enum(FLAG_REASONS, VALIDATION.flagReasonRequired),
 });
 export type FlagInput = z.infer<typeof flagInputSchema>;
 
-export const flagSchema = flagInputSchema.extend({ _id: idSchema, createdAt: timestampSchema, reporter: authorSchema });
+/** A report that is open: it ends when an admin dismisses it or the post goes. */
+export const flagSchema = z.object({
+  _id: idSchema,
+  postId: idSchema,
+  /** The post's title when it was reported. */
+  postTitle: z.string(),
+  flagReason: z.enum(FLAG_REASONS),
+  createdAt: timestampSchema,
+  reporter: authorSchema,
+  /** The post as it is now, without its comments. */
+  post: postSchema,
+  /** How many people have a report open on this post. */
+  postFlagsCount: z.int().positive(),
+});
 export type Flag = z.infer<typeof flagSchema>;
 
-/** GET /api/v1/posts/flag, admins only. */
-export const flagsAnswerSchema = answerOf(z.array(flagSchema));
+/** GET /api/v1/posts/flag?cursor=, admins only: newest first; `total` counts all that are open. */
+export const flagsAnswerSchema = answerOf(z.array(flagSchema)).extend({ total: z.int().nonnegative(), nextCursor: nextCursorSchema });

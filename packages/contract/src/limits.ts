@@ -52,9 +52,31 @@ export const IMAGE_PIXELS_MAX = 25_000_000;
 
 /** Page sizes. */
 export const POSTS_PAGE = 12;
+/** Numbered pages go so far; a cursor goes on to the end. */
+export const POSTS_PAGES_MAX = 500;
+/** Adverts that come with a page of posts. */
+export const ADVERTS_SHOWN = 12;
+export const COMMENTS_PAGE = 50;
+/** Comments that come with a single post. */
+export const POST_COMMENTS = 200;
+export const FLAGS_PAGE = 30;
 export const PEOPLE_PAGE = 50;
+/** Ids that one's own profile carries, of each list. */
+export const DASHBOARD_IDS_MAX = 1000;
 export const MESSAGES_PAGE = 30;
 export const NOTIFICATIONS_PAGE = 30;
+export const CONVERSATIONS_PAGE = 200;
+export const EVENTS_PAGE = 100;
+
+/** How many of a conversation's unread messages are named. */
+export const UNREAD_IDS_MAX = 20;
+/** How many people one is told of when they are online. */
+export const ONLINE_MAX = 500;
+/** How many notifications a person's list keeps. */
+export const NOTIFICATIONS_KEPT = 500;
+/** How far back clients can catch up. */
+export const EVENTS_KEPT = 1000;
+export const EVENTS_KEPT_MS = 7 * DAY;
 export const ADVERTS_PAGE = 30;
 export const MOVEMENTS_PAGE = 30;
 export const WITHDRAWALS_PAGE = 50;

@@ -4,8 +4,9 @@ import { answerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
 import { CATEGORIES, CONDITIONS, PRICE_POINTS } from './categories.ts';
 import { commentSchema } from './comments.ts';
+import { cursorSchema, nextCursorSchema } from './cursor.ts';
 import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
-import { DESCRIPTION_MAX, IMAGES_MAX, LOCATION_MAX, PRICE_MAX, TITLE_MAX } from './limits.ts';
+import { DESCRIPTION_MAX, IMAGES_MAX, LOCATION_MAX, POSTS_PAGES_MAX, PRICE_MAX, TITLE_MAX } from './limits.ts';
 import { normalisePhone } from './phone.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
@@ -24,8 +25,8 @@ export type PostImage = z.infer<typeof postImageSchema>;
  *
  * `images` is the spec's list of addresses; `pictures` says the same with thumbnails and dimensions, in the same order.
  * `likes` and `saves` hold the viewer's own id or nothing, so that "is the viewer among them" stays right while a post
- * with ten thousand likes stays small; `likesCount` is the true number. `replies` holds the newest three comments in
- * lists and all of them where one post is asked for.
+ * with ten thousand likes stays small; `likesCount` is the true number. `replies` holds comments
+ * newest first: the newest three in lists, where one post is asked for the newest 200.
  */
 export const postSchema = z.object({
   _id: idSchema,
@@ -79,37 +80,62 @@ export type PostInput = z.output<typeof postInputSchema>;
 
 /** PATCH /api/v1/posts/{id}: pictures cannot be changed once posted, spec §5. */
 export const postEditSchema = postInputSchema.omit({ images: true }).partial();
+export type PostEdit = z.output<typeof postEditSchema>;
 
-/** GET /api/v1/posts and /api/v1/posts/feed: `page` from 1; `until` pins the list so that pages neither repeat nor skip. */
+/** PATCH /api/v1/posts/{id}: the post as it is now. */
+export const postEditedAnswerSchema = answerOf(z.object({ post: postSchema })).extend({ message: z.string() });
+
+/**
+ * GET /api/v1/posts and /api/v1/posts/feed, newest first, 12 a page, in either of two ways.
+ *
+ * With `cursor`, the last answer's `nextCursor`: the next page goes on right after the last post of the one before, so
+ * that pages neither repeat nor skip whatever is posted or deleted meanwhile. This is how clients should read on.
+ *
+ * With `page` from 1 and the first answer's `until` (spec §7): the list stands still while others post. When a post of
+ * an earlier page is deleted, what follows moves up by one place, as numbered pages do. `cursor` goes before `page`.
+ *
+ * `search` finds a part of the title or category, without case and accents; one of fewer than three characters looks
+ * through the newest posts alone.
+ */
 export const postsQuerySchema = z.object({
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  page: z.coerce.number().int().min(1).max(POSTS_PAGES_MAX).default(1),
   search: typedText().max(100).optional(),
-  until: z.coerce.number().int().nonnegative().optional(),
+  until: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
+  cursor: cursorSchema.optional(),
 });
+export type PostsQuery = z.output<typeof postsQuerySchema>;
 export const postsAnswerSchema = answerOf(
   z.object({
     posts: z.array(postSchema),
+    /** Some of the adverts that run now, others each minute and each page; none beside a search. */
     adverts: z.array(postSchema),
     page: z.int().positive(),
     hasMore: z.boolean(),
     /** Milliseconds since 1970: send it back with the next page. */
     until: z.int().nonnegative(),
+    nextCursor: nextCursorSchema,
   }),
 );
 export type PostsAnswer = z.infer<typeof postsAnswerSchema>;
 
-/** GET /api/v1/posts/{id}: a list of one, as spec §3 loads it. */
-export const postAnswerSchema = answerOf(z.object({ posts: z.array(postSchema).length(1) }));
+/** GET /api/v1/posts/{id}: a list of one, as spec §3 loads it; `repliesCursor` leads to the comments that are not in it. */
+export const postAnswerSchema = answerOf(z.object({ posts: z.array(postSchema).length(1), repliesCursor: nextCursorSchema }));
 
-/** GET /api/v1/posts/save */
-export const savedPostsAnswerSchema = answerOf(z.array(postSchema)).extend({ message: z.string() });
+/** GET /api/v1/posts/save?cursor=: what was saved last comes first. */
+export const savedPostsAnswerSchema = answerOf(z.array(postSchema)).extend({ message: z.string(), nextCursor: nextCursorSchema });
 
-/** GET /api/v1/posts/category?category=&query= */
+/**
+ * GET /api/v1/posts/category?category=&query=&cursor=: the category in any case, `query` as `search` of the list of posts.
+ * A category that there is not is one without posts.
+ */
 export const categoryQuerySchema = z.object({
-  category: z.string().trim().min(1).max(40),
+  category: typedText().min(1).max(40),
   query: typedText().max(100).optional(),
+  cursor: cursorSchema.optional(),
 });
-export const categoryAnswerSchema = answerOf(z.object({ posts: z.array(postSchema) })).extend({ message: z.string() });
+export const categoryAnswerSchema = answerOf(z.object({ posts: z.array(postSchema), nextCursor: nextCursorSchema })).extend({
+  message: z.string(),
+});
 
 /** POST /api/v1/posts: `link` is there when the post is an advert and leads to its payment. */
 export const postCreatedAnswerSchema = answerOf(z.object({ post: postSchema, link: z.url().optional() })).extend({

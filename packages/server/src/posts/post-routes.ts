@@ -1,63 +1,64 @@
+import { messageAnswerSchema } from '@oja/contract/answers';
 import { idParamsSchema } from '@oja/contract/ids';
-import { POSTS_PAGE } from '@oja/contract/limits';
-import { likeAnswerSchema, postAnswerSchema, postCreatedAnswerSchema, postInputSchema, postsAnswerSchema, postsQuerySchema } from '@oja/contract/posts';
+import {
+  likeAnswerSchema, postAnswerSchema, postCreatedAnswerSchema, postEditSchema, postEditedAnswerSchema, postInputSchema, saveAnswerSchema,
+} from '@oja/contract/posts';
 import { CONFIRMATIONS } from '@oja/contract/texts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireVendor, viewerOf } from '../auth/session-guard.ts';
-import { refusals } from '../http/answers.ts';
+import { operation } from '../http/operation.ts';
 import { limit } from '../http/rate-limits.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Broadcaster } from '../realtime/broadcaster.ts';
 import type { Services } from '../services.ts';
 import { ImageAddresses } from '../uploads/image-addresses.ts';
-import { toggleLike } from './like-store.ts';
 import { createPost } from './create-post.ts';
-import { findPost, listPosts } from './post-store.ts';
-import { toPost } from './post-wire.ts';
+import { editPost } from './edit-post.ts';
+import { toggleLike } from './like-store.ts';
+import { PostReader } from './post-reader.ts';
+import { removePost } from './remove-post.ts';
+import { toggleSave } from './save-store.ts';
 
-/** Posts, spec §7. Registered behind requireSession. */
-export function postRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
+/** Single posts, spec §7. Registered behind requireSession. */
+export function postRoutes({ config, database, now }: Services, { push }: Broadcaster): FastifyPluginAsyncZod {
   const { queries } = database;
   const addresses = new ImageAddresses(config.publicUrl);
-
-  async function readPost(viewerId: string, id: string) {
-    const row = await findPost(queries, viewerId, id);
-    if (!row) throw new Refusal('post_not_found');
-    return toPost(row, addresses);
-  }
+  const reader = new PostReader(database, addresses);
 
   return async (app) => {
-    /** GET /api/v1/posts?page=&search=&until=: everything, newest first; `search` looks in title and category. */
-    app.get('/posts', { schema: { querystring: postsQuerySchema, response: { 200: postsAnswerSchema, ...refusals } } }, async (request) => {
-      const { page, search, until } = request.query;
-      const rows = await listPosts(queries, viewerOf(request).id, {
-        until,
-        search,
-        limit: POSTS_PAGE + 1,
-        offset: (page - 1) * POSTS_PAGE,
-      });
-      return {
-        data: {
-          posts: rows.slice(0, POSTS_PAGE).map((row) => toPost(row, addresses)),
-          adverts: [],
-          page,
-          hasMore: rows.length > POSTS_PAGE,
-          // Only the first page knows the newest post: later ones, asked for without `until`, must not pin to theirs.
-          until: until ?? (page === 1 ? rows[0]?.created_at : undefined) ?? now(),
+    app.get(
+      '/posts/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          ...operation({
+            summary: 'One post with its comments',
+            tag: 'Posts',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'post_not_found'],
+            answers: { 200: postAnswerSchema },
+          }),
         },
-      };
-    });
+      },
+      async (request) => {
+        const { post, repliesCursor } = await reader.readOne(viewerOf(request).id, request.params.id, now());
+        return { data: { posts: [post], repliesCursor } };
+      },
+    );
 
-    /** GET /api/v1/posts/{id}: a list of one; 404 `post_not_found`. */
-    app.get('/posts/:id', { schema: { params: idParamsSchema, response: { 200: postAnswerSchema, ...refusals } } }, async (request) => ({
-      data: { posts: [await readPost(viewerOf(request).id, request.params.id)] },
-    }));
-
-    /** POST /api/v1/posts, verified vendors only (403 `vendor_only`): 422 with `fields`, foreign pictures among them. */
     app.post(
       '/posts',
       {
-        schema: { body: postInputSchema, response: { 201: postCreatedAnswerSchema, ...refusals } },
+        schema: {
+          body: postInputSchema,
+          ...operation({
+            summary: 'Post something, as a verified vendor',
+            tag: 'Posts',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'vendor_only', 'validation_failed'],
+            answers: { 201: postCreatedAnswerSchema },
+          }),
+        },
         onRequest: requireVendor,
         preHandler: limit(app, 'postByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
       },
@@ -67,14 +68,99 @@ export function postRoutes({ config, database, now }: Services): FastifyPluginAs
         const id = await queries
           .transaction()
           .execute((transaction) => createPost(transaction, database.kind, { ...request.body, userId, pictureKeys }, now()));
-        return reply.code(201).send({ message: CONFIRMATIONS.posted, data: { post: await readPost(userId, id) } });
+        const { post } = await reader.readOne(userId, id, now());
+        return reply.code(201).send({ message: CONFIRMATIONS.posted, data: { post } });
       },
     );
 
-    /** POST /api/v1/posts/like/{id}: likes or takes the like back, and says which; 404 `post_not_found`. */
-    app.post('/posts/like/:id', { schema: { params: idParamsSchema, response: { 200: likeAnswerSchema, ...refusals } } }, async (request) => {
-      const data = await toggleLike(queries, { postId: request.params.id, userId: viewerOf(request).id }, now());
-      return { message: data.isLiked ? CONFIRMATIONS.liked : CONFIRMATIONS.unliked, data };
-    });
+    app.patch(
+      '/posts/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          body: postEditSchema,
+          ...operation({
+            summary: "Change one's own post; its pictures stay",
+            tag: 'Posts',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'vendor_only', 'forbidden', 'post_not_found', 'validation_failed'],
+            answers: { 200: postEditedAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const viewer = viewerOf(request);
+        const { id } = request.params;
+        await queries.transaction().execute((transaction) => editPost(transaction, id, viewer, request.body, now()));
+        const { post } = await reader.readOne(viewer.id, id, now());
+        return { message: CONFIRMATIONS.postUpdated, data: { post } };
+      },
+    );
+
+    app.delete(
+      '/posts/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          ...operation({
+            summary: "Delete one's own post, or any as an admin",
+            tag: 'Posts',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'forbidden', 'post_not_found'],
+            answers: { 200: messageAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const viewer = viewerOf(request);
+        const { id: postId } = request.params;
+        const { ownerId } = await queries.transaction().execute((transaction) => removePost(transaction, postId, viewer, now()));
+        if (ownerId !== viewer.id) request.log.info({ adminId: viewer.id, postId, ownerId }, 'an admin deleted a post');
+        return { message: CONFIRMATIONS.postDeleted };
+      },
+    );
+
+    app.post(
+      '/posts/like/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          ...operation({
+            summary: 'Like a post, or take the like back',
+            tag: 'Posts',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'post_not_found'],
+            answers: { 200: likeAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const like = { postId: request.params.id, userId: viewerOf(request).id };
+        const { push: news, ...data } = await queries.transaction().execute((transaction) => toggleLike(transaction, like, addresses, now()));
+        if (news) push(news);
+        return { message: data.isLiked ? CONFIRMATIONS.liked : CONFIRMATIONS.unliked, data };
+      },
+    );
+
+    app.post(
+      '/posts/save/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          ...operation({
+            summary: 'Save a post, or take it off the saved ones',
+            tag: 'Posts',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'post_not_found'],
+            answers: { 200: saveAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const save = { postId: request.params.id, userId: viewerOf(request).id };
+        const data = await queries.transaction().execute((transaction) => toggleSave(transaction, save, now()));
+        return { message: data.isSaved ? CONFIRMATIONS.saved : CONFIRMATIONS.unsaved, data };
+      },
+    );
   };
 }

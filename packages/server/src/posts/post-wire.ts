@@ -1,20 +1,29 @@
 import { CATEGORIES, CONDITIONS, PRICE_POINTS } from '@oja/contract/categories';
+import type { Comment } from '@oja/contract/comments';
 import type { Post } from '@oja/contract/posts';
 import { z } from 'zod';
 
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import type { StoredImage } from '../uploads/save-picture.ts';
 import { toAuthor, toTimestamp } from '../users/user-wire.ts';
-import type { PostRow } from './post-store.ts';
+import type { PostRow } from './post-rows.ts';
 
 const imagesSchema: z.ZodType<StoredImage[]> = z.array(z.object({ key: z.string(), width: z.number(), height: z.number() }));
 const categorySchema = z.enum(CATEGORIES).nullable();
 const conditionSchema = z.enum(CONDITIONS).nullable();
 const pricePointSchema = z.enum(PRICE_POINTS).nullable();
 
-/** A post as the contract describes it. */
-export function toPost(row: PostRow, addresses: ImageAddresses): Post {
-  const images = imagesSchema.parse(JSON.parse(row.images));
+/** The pictures in a post's row. */
+export function storedImages(row: Pick<PostRow, 'images'>): StoredImage[] {
+  return imagesSchema.parse(JSON.parse(row.images));
+}
+
+/**
+ * A post as the contract describes it.
+ * @param replies its comments, newest first, as many as are to be shown
+ */
+export function toPost(row: PostRow, addresses: ImageAddresses, replies: Comment[]): Post {
+  const images = storedImages(row);
   return {
     _id: row.id,
     title: row.title,
@@ -36,7 +45,7 @@ export function toPost(row: PostRow, addresses: ImageAddresses): Post {
     likes: row.liked_by === null ? [] : [row.liked_by],
     likesCount: row.likes_count,
     saves: row.saved_by === null ? [] : [row.saved_by],
-    replies: [],
+    replies,
     repliesCount: row.replies_count,
     user: toAuthor(
       {

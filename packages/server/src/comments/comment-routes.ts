@@ -1,0 +1,121 @@
+import {
+  commentAnswerSchema, commentDeletedAnswerSchema, commentInputSchema, commentParamsSchema, commentsAnswerSchema,
+} from '@oja/contract/comments';
+import { cursorQuerySchema } from '@oja/contract/cursor';
+import { idParamsSchema } from '@oja/contract/ids';
+import { COMMENTS_PAGE } from '@oja/contract/limits';
+import { CONFIRMATIONS } from '@oja/contract/texts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { viewerOf } from '../auth/session-guard.ts';
+import { cutPage, readCursor } from '../db/keyset.ts';
+import { operation } from '../http/operation.ts';
+import { requireVisiblePost } from '../posts/lock-post.ts';
+import type { Broadcaster } from '../realtime/broadcaster.ts';
+import type { Services } from '../services.ts';
+import { ImageAddresses } from '../uploads/image-addresses.ts';
+import { listComments, toComment } from './comment-rows.ts';
+import { addComment, deleteComment, editComment } from './comment-store.ts';
+
+/** What people say under posts, spec §7. Registered behind requireSession. */
+export function commentRoutes({ config, database, now }: Services, { push }: Broadcaster): FastifyPluginAsyncZod {
+  const { queries } = database;
+  const addresses = new ImageAddresses(config.publicUrl);
+
+  return async (app) => {
+    app.get(
+      '/posts/reply/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          querystring: cursorQuerySchema,
+          ...operation({
+            summary: "A post's comments, newest first",
+            tag: 'Comments',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'post_not_found', 'validation_failed'],
+            answers: { 200: commentsAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        await requireVisiblePost(queries, id, viewerOf(request).id, now());
+        const found = await listComments(queries, id, { after: readCursor(request.query.cursor), limit: COMMENTS_PAGE + 1 });
+        const { page, nextCursor } = cutPage(found, COMMENTS_PAGE);
+        return { data: { comments: page.map((row) => toComment(row, addresses)), nextCursor } };
+      },
+    );
+
+    app.post(
+      '/posts/reply/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          body: commentInputSchema,
+          ...operation({
+            summary: 'Comment on a post; its author is told',
+            tag: 'Comments',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'post_not_found', 'validation_failed'],
+            answers: { 201: commentAnswerSchema },
+          }),
+        },
+      },
+      async (request, reply) => {
+        const asked = { postId: request.params.id, userId: viewerOf(request).id, text: request.body.text };
+        const added = await queries.transaction().execute((transaction) => addComment(transaction, asked, addresses, now()));
+        if (added.push) push(added.push);
+        const data = { comment: toComment(added.comment, addresses), repliesCount: added.repliesCount };
+        return reply.code(201).send({ message: CONFIRMATIONS.commented, status: 201, data });
+      },
+    );
+
+    app.patch(
+      '/posts/reply/:postId/:commentId',
+      {
+        schema: {
+          params: commentParamsSchema,
+          body: commentInputSchema,
+          ...operation({
+            summary: "Change one's own comment",
+            tag: 'Comments',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'forbidden', 'post_not_found', 'comment_not_found', 'validation_failed'],
+            answers: { 200: commentAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const asked = { ...request.params, userId: viewerOf(request).id, text: request.body.text };
+        const { comment, repliesCount } = await queries.transaction().execute((transaction) => editComment(transaction, asked, now()));
+        return { message: CONFIRMATIONS.commentUpdated, status: 200, data: { comment: toComment(comment, addresses), repliesCount } };
+      },
+    );
+
+    app.delete(
+      '/posts/unreply/:postId/:commentId',
+      {
+        schema: {
+          params: commentParamsSchema,
+          ...operation({
+            summary: "Delete one's own comment, or any as an admin",
+            tag: 'Comments',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'forbidden', 'post_not_found', 'comment_not_found'],
+            answers: { 200: commentDeletedAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const { id: userId, isAdmin } = viewerOf(request);
+        const { params } = request;
+        const { authorId, repliesCount } = await queries
+          .transaction()
+          .execute((transaction) => deleteComment(transaction, { ...params, userId, isAdmin }));
+        if (authorId !== userId) request.log.info({ adminId: userId, ...params, authorId }, 'an admin deleted a comment');
+        return { message: CONFIRMATIONS.commentDeleted, status: 200, data: { repliesCount } };
+      },
+    );
+  };
+}

@@ -1,0 +1,98 @@
+import type { Comment } from '@oja/contract/comments';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Queries } from '../db/database.ts';
+import { type Place, isAfter } from '../db/keyset.ts';
+import type { ImageAddresses } from '../uploads/image-addresses.ts';
+import { toAuthor, toTimestamp } from '../users/user-wire.ts';
+
+/** A comment with its author. */
+export interface CommentRow {
+  id: string;
+  post_id: string;
+  text: string;
+  created_at: number;
+  edited_at: number | null;
+  user_id: string;
+  author_name: string;
+  author_user_name: string;
+  author_profile_image: string | null;
+  author_is_verified_vendor: number;
+}
+
+/** A comment as the contract describes it. */
+export function toComment(row: CommentRow, addresses: ImageAddresses): Comment {
+  return {
+    _id: row.id,
+    text: row.text,
+    createdAt: toTimestamp(row.created_at),
+    editedAt: row.edited_at === null ? null : toTimestamp(row.edited_at),
+    userId: toAuthor(
+      {
+        id: row.user_id,
+        name: row.author_name,
+        user_name: row.author_user_name,
+        profile_image: row.author_profile_image,
+        is_verified_vendor: row.author_is_verified_vendor,
+      },
+      addresses,
+    ),
+  };
+}
+
+const COLUMNS = sql`comments.id, comments.post_id, comments.text, comments.created_at, comments.edited_at, comments.user_id,
+  users.name as author_name, users.user_name as author_user_name, users.profile_image as author_profile_image,
+  users.is_verified_vendor as author_is_verified_vendor`;
+
+/**
+ * The newest comments of many posts, newest first, in one query that reads no more rows than it gives.
+ * @param each how many of each post
+ */
+export async function newestComments({ kind, queries }: Database, postIds: readonly string[], each: number): Promise<Map<string, CommentRow[]>> {
+  if (postIds.length === 0) return new Map();
+  const { rows } = await newestOfEach(kind, JSON.stringify(postIds), each).execute(queries);
+  return Map.groupBy(rows, (row) => row.post_id);
+}
+
+function newestOfEach(kind: Database['kind'], postIds: string, each: number): RawBuilder<CommentRow> {
+  // Each database has its own way to begin anew for every post; the ids go as one parameter, so that the text stays the same.
+  return kind === 'postgres'
+    ? sql<CommentRow>`
+        select ${COLUMNS} from json_array_elements_text(${postIds}::json) as wanted (id)
+        cross join lateral (
+          select * from comments where comments.post_id = wanted.id::uuid
+          order by comments.created_at desc, comments.id desc limit ${each}
+        ) as comments
+        join users on users.id = comments.user_id
+        order by comments.created_at desc, comments.id desc`
+    : sql<CommentRow>`
+        select ${COLUMNS} from json_each(${postIds}) as wanted
+        cross join comments on comments.id in (
+          select id from comments where post_id = wanted.value order by created_at desc, id desc limit ${each}
+        )
+        join users on users.id = comments.user_id
+        order by comments.created_at desc, comments.id desc`;
+}
+
+/** One page of a post's comments, newest first. */
+export async function listComments(queries: Queries, postId: string, part: { after?: Place | undefined; limit: number }): Promise<CommentRow[]> {
+  let query = commentsWithAuthors(queries).where('comments.post_id', '=', postId);
+  if (part.after) query = query.where(isAfter('comments', part.after));
+  return query.orderBy('comments.created_at', 'desc').orderBy('comments.id', 'desc').limit(part.limit).execute();
+}
+
+/** One comment, of which it is known that it is there. */
+export function readComment(queries: Queries, id: string): Promise<CommentRow> {
+  return commentsWithAuthors(queries).where('comments.id', '=', id).executeTakeFirstOrThrow();
+}
+
+function commentsWithAuthors(queries: Queries) {
+  return queries
+    .selectFrom('comments')
+    .innerJoin('users', 'users.id', 'comments.user_id')
+    .select([
+      'comments.id', 'comments.post_id', 'comments.text', 'comments.created_at', 'comments.edited_at', 'comments.user_id',
+      'users.name as author_name', 'users.user_name as author_user_name',
+      'users.profile_image as author_profile_image', 'users.is_verified_vendor as author_is_verified_vendor',
+    ]);
+}

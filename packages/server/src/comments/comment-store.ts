@@ -1,0 +1,87 @@
+import type { Queries } from '../db/database.ts';
+import { newId } from '../db/new-id.ts';
+import { Refusal } from '../http/refusal.ts';
+import { notify } from '../notifications/notify.ts';
+import { lockPost, lockVisiblePost } from '../posts/lock-post.ts';
+import type { Push } from '../realtime/broadcaster.ts';
+import type { ImageAddresses } from '../uploads/image-addresses.ts';
+import { type CommentRow, readComment } from './comment-rows.ts';
+
+interface Commenting {
+  postId: string;
+  userId: string;
+  text: string;
+}
+
+/**
+ * Adds a comment, counts it with its post and tells the post's author.
+ * @returns the event to push, where there is one
+ * @throws Refusal `post_not_found`
+ */
+export async function addComment(
+  transaction: Queries,
+  { postId, userId, text }: Commenting,
+  addresses: ImageAddresses,
+  now: number,
+): Promise<{ comment: CommentRow; repliesCount: number; push: Push | undefined }> {
+  const post = await lockVisiblePost(transaction, postId, userId, now);
+  const id = newId();
+  await transaction.insertInto('comments').values({ id, post_id: postId, user_id: userId, text, created_at: now, edited_at: null }).execute();
+  const repliesCount = await count(transaction, postId, 1);
+  const comment = await readComment(transaction, id);
+  const push = await notify(transaction, { type: 'comment', recipientId: post.user_id, senderId: userId, postId }, addresses, now);
+  return { comment, repliesCount, push };
+}
+
+/**
+ * Changes the text of one's own comment.
+ * @throws Refusal `comment_not_found`, `forbidden` when it is somebody else's
+ */
+export async function editComment(
+  transaction: Queries,
+  { postId, commentId, userId, text }: Commenting & { commentId: string },
+  now: number,
+): Promise<{ comment: CommentRow; repliesCount: number }> {
+  const post = await lockVisiblePost(transaction, postId, userId, now);
+  const { user_id: authorId } = await findComment(transaction, postId, commentId);
+  if (authorId !== userId) throw new Refusal('forbidden');
+  await transaction.updateTable('comments').set({ text, edited_at: now }).where('id', '=', commentId).execute();
+  return { comment: await readComment(transaction, commentId), repliesCount: post.replies_count };
+}
+
+/**
+ * Takes a comment away and counts its post's anew. One's own, or anybody's for an admin.
+ * @throws Refusal `post_not_found`, `comment_not_found`, `forbidden`
+ */
+export async function deleteComment(
+  transaction: Queries,
+  { postId, commentId, userId, isAdmin }: { postId: string; commentId: string; userId: string; isAdmin: boolean },
+): Promise<{ authorId: string; repliesCount: number }> {
+  await lockPost(transaction, postId);
+  const { user_id: authorId } = await findComment(transaction, postId, commentId);
+  if (authorId !== userId && !isAdmin) throw new Refusal('forbidden');
+  await transaction.deleteFrom('comments').where('id', '=', commentId).execute();
+  return { authorId, repliesCount: await count(transaction, postId, -1) };
+}
+
+/** Called with the post's row locked: whoever adds or deletes a comment holds it. */
+async function findComment(transaction: Queries, postId: string, commentId: string): Promise<{ user_id: string }> {
+  const comment = await transaction
+    .selectFrom('comments')
+    .select('user_id')
+    .where('id', '=', commentId)
+    .where('post_id', '=', postId)
+    .executeTakeFirst();
+  if (!comment) throw new Refusal('comment_not_found');
+  return comment;
+}
+
+async function count(transaction: Queries, postId: string, by: 1 | -1): Promise<number> {
+  const { replies_count: repliesCount } = await transaction
+    .updateTable('posts')
+    .set((set) => ({ replies_count: set('replies_count', '+', by) }))
+    .where('id', '=', postId)
+    .returning('replies_count')
+    .executeTakeFirstOrThrow();
+  return repliesCount;
+}

@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** A place in a list that goes from new to old: a moment, and the id that decides within it. */
+export interface Place {
+  created_at: number;
+  id: string;
+}
+
+/** The place in a client's cursor, which the contract's cursorSchema has let pass. */
+export function readCursor(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined;
+  const dot = cursor.indexOf('.');
+  return { created_at: Number(cursor.slice(0, dot)), id: cursor.slice(dot + 1) };
+}
+
+function cursorOf({ created_at: moment, id }: Place): string {
+  return `${moment}.${id}`;
+}
+
+/**
+ * Cuts what was found to a page.
+ * @param found one more than the page holds, where there is more
+ * @returns the page, and the cursor that leads on; null at the list's end
+ */
+export function cutPage<Found extends Place>(found: readonly Found[], size: number): { page: Found[]; nextCursor: string | null } {
+  const page = found.slice(0, size);
+  const last = page.at(-1);
+  return { page, nextCursor: last && found.length > size ? cursorOf(last) : null };
+}
+
+/** A condition on a table with `created_at` and `id`: only what comes after the place, newest first. Indexes serve it. */
+export function isAfter(table: string, place: Place): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)}) < (${place.created_at}, ${place.id})`;
+}

@@ -1,0 +1,58 @@
+import type { FlagInput } from '@oja/contract/flags';
+import { sql } from 'kysely';
+
+import type { Queries } from '../db/database.ts';
+import { type Place, isAfter } from '../db/keyset.ts';
+import { newId } from '../db/new-id.ts';
+import { Refusal } from '../http/refusal.ts';
+import { lockVisiblePost } from '../posts/lock-post.ts';
+
+/**
+ * Keeps a report of a post, under the title that the post has now.
+ * @param reporter spec §6: anybody but the author, and admins
+ * @throws Refusal `post_not_found`; `forbidden` at one's own post; `already_flagged` while one's first report is open
+ */
+export async function addFlag(transaction: Queries, reporter: { id: string; isAdmin: boolean }, flag: FlagInput, now: number): Promise<void> {
+  const post = await lockVisiblePost(transaction, flag.postId, reporter.id, now);
+  if (post.user_id === reporter.id && !reporter.isAdmin) throw new Refusal('forbidden');
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('flags')
+    .values({ id: newId(), post_id: post.id, reporter_id: reporter.id, post_title: post.title, reason: flag.flagReason, created_at: now })
+    .onConflict((conflict) => conflict.columns(['post_id', 'reporter_id']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) throw new Refusal('already_flagged');
+}
+
+/** An open report with who made it. */
+export type FlagRow = Awaited<ReturnType<typeof listFlags>>[number];
+
+/** One page of the open reports, newest first. */
+export function listFlags(queries: Queries, part: { after: Place | undefined; limit: number }) {
+  let query = queries
+    .selectFrom('flags')
+    .innerJoin('users', 'users.id', 'flags.reporter_id')
+    .select([
+      'flags.id', 'flags.post_id', 'flags.post_title', 'flags.reason', 'flags.created_at', 'flags.reporter_id',
+      'users.name', 'users.user_name', 'users.profile_image', 'users.is_verified_vendor',
+      sql<number>`(select count(*) from flags as others where others.post_id = flags.post_id)`.as('post_flags_count'),
+    ]);
+  if (part.after) query = query.where(isAfter('flags', part.after));
+  return query.orderBy('flags.created_at', 'desc').orderBy('flags.id', 'desc').limit(part.limit).execute();
+}
+
+/** How many reports are open. */
+export async function countFlags(queries: Queries): Promise<number> {
+  const { count } = await queries.selectFrom('flags').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Ends a report; the post stays.
+ * @returns what was reported, for the log
+ * @throws Refusal `flag_not_found`
+ */
+export async function dismissFlag(queries: Queries, id: string): Promise<{ post_id: string; reporter_id: string }> {
+  const flag = await queries.deleteFrom('flags').where('id', '=', id).returning(['post_id', 'reporter_id']).executeTakeFirst();
+  if (!flag) throw new Refusal('flag_not_found');
+  return flag;
+}

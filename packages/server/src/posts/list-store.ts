@@ -1,0 +1,59 @@
+import type { Queries } from '../db/database.ts';
+import type { Place } from '../db/keyset.ts';
+import { type ListPart, isNoAdvert, shownPlaces } from './post-rows.ts';
+
+/** How far back the posts of the followed are looked for one by one, before they are gathered from each of them. */
+const NEAR = 2000;
+
+/** Everything that is no advert. */
+export function listPosts(queries: Queries, part: ListPart): Promise<Place[]> {
+  return shownPlaces(queries, part).where(isNoAdvert).limit(part.limit).offset(part.offset ?? 0).execute();
+}
+
+/** The moment of the newest post: what is committed later is newer, see createPost. 0 while there is none. */
+export async function newestMoment(queries: Queries, now: number): Promise<number> {
+  const [newest] = await listPosts(queries, { now, limit: 1 });
+  return newest?.created_at ?? 0;
+}
+
+/** Everything in a category, running adverts among it. */
+export function listOfCategory(queries: Queries, category: string, part: ListPart): Promise<Place[]> {
+  return shownPlaces(queries, part).where('posts.category', '=', category).limit(part.limit).execute();
+}
+
+/** Posts of one person, running adverts among them. */
+export function listPostsOf(queries: Queries, userId: string, part: ListPart): Promise<Place[]> {
+  return shownPlaces(queries, part).where('posts.user_id', '=', userId).limit(part.limit).execute();
+}
+
+/**
+ * Posts of the people somebody follows, without adverts. Whoever follows many, or people who post much, finds a page
+ * among the newest posts of all; for the others the posts of all they follow are gathered, which are few then. Neither
+ * way reads the whole table.
+ */
+export async function listFeed(queries: Queries, viewerId: string, part: ListPart): Promise<Place[]> {
+  const near = await queries
+    .selectFrom(shownPlaces(queries, part).select('posts.user_id').where(isNoAdvert).limit(NEAR).as('near'))
+    .select(['near.id', 'near.created_at'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('follows')
+          .select('follows.followed_id')
+          .where('follows.follower_id', '=', viewerId)
+          .whereRef('follows.followed_id', '=', 'near.user_id'),
+      ),
+    )
+    .orderBy('near.created_at', 'desc')
+    .orderBy('near.id', 'desc')
+    .limit(part.limit)
+    .offset(part.offset ?? 0)
+    .execute();
+  if (near.length === part.limit) return near;
+  return shownPlaces(queries, part)
+    .innerJoin('follows', 'follows.followed_id', 'posts.user_id')
+    .where('follows.follower_id', '=', viewerId)
+    .where(isNoAdvert)
+    .limit(part.limit)
+    .offset(part.offset ?? 0)
+    .execute();
+}

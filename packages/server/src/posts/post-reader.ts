@@ -1,0 +1,57 @@
+import { COMMENTS_PREVIEW, POST_COMMENTS } from '@oja/contract/limits';
+import type { Post } from '@oja/contract/posts';
+
+import { listComments, newestComments, toComment } from '../comments/comment-rows.ts';
+import type { Database } from '../db/database.ts';
+import { cutPage } from '../db/keyset.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { ImageAddresses } from '../uploads/image-addresses.ts';
+import { listPostsOf } from './list-store.ts';
+import { postsAsSeenBy } from './post-rows.ts';
+import { toPost } from './post-wire.ts';
+
+/** Reads posts as the wire has them. */
+export class PostReader {
+  readonly #database: Database;
+  readonly #addresses: ImageAddresses;
+
+  constructor(database: Database, addresses: ImageAddresses) {
+    this.#database = database;
+    this.#addresses = addresses;
+  }
+
+  /**
+   * Posts of a list, each with its newest three comments: two queries, however many they are.
+   * @param ids in the order of the list; one that is gone meanwhile is left out
+   */
+  async read(viewerId: string, ids: readonly string[]): Promise<Post[]> {
+    if (ids.length === 0) return [];
+    const rows = await postsAsSeenBy(this.#database.queries, viewerId).where('posts.id', 'in', ids).execute();
+    const commented = rows.filter((row) => row.replies_count > 0).map((row) => row.id);
+    const comments = await newestComments(this.#database, commented, COMMENTS_PREVIEW);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? [toPost(row, this.#addresses, (comments.get(id) ?? []).map((comment) => toComment(comment, this.#addresses)))] : [];
+    });
+  }
+
+  /** The newest posts of one person, running adverts among them. */
+  async readNewestOf(viewerId: string, userId: string, limit: number, now: number): Promise<Post[]> {
+    const places = await listPostsOf(this.#database.queries, userId, { now, limit });
+    return this.read(viewerId, places.map(({ id }) => id));
+  }
+
+  /**
+   * One post with its comments. A hidden one, such as an advert that is not paid for, is there for its owner alone.
+   * @returns the cursor leads to the comments that are not in it
+   * @throws Refusal `post_not_found`
+   */
+  async readOne(viewerId: string, id: string, now: number): Promise<{ post: Post; repliesCursor: string | null }> {
+    const { queries } = this.#database;
+    const row = await postsAsSeenBy(queries, viewerId).where('posts.id', '=', id).executeTakeFirst();
+    if (!row || (row.shown_until <= now && row.user_id !== viewerId)) throw new Refusal('post_not_found');
+    const { page, nextCursor } = cutPage(await listComments(queries, id, { limit: POST_COMMENTS + 1 }), POST_COMMENTS);
+    return { post: toPost(row, this.#addresses, page.map((comment) => toComment(comment, this.#addresses))), repliesCursor: nextCursor };
+  }
+}

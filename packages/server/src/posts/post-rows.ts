@@ -1,0 +1,62 @@
+import { type Selectable, sql } from 'kysely';
+
+import type { Queries } from '../db/database.ts';
+import type { Place } from '../db/keyset.ts';
+import { isAfter } from '../db/keyset.ts';
+import type { PostsTable } from '../db/schema.ts';
+
+/** A post with its author, as somebody sees it. */
+export type PostRow = Omit<Selectable<PostsTable>, 'search_text' | 'is_advert'> & {
+  author_name: string;
+  author_user_name: string;
+  author_profile_image: string | null;
+  author_is_verified_vendor: number;
+  /** The viewer's id when they like it, or null. */
+  liked_by: string | null;
+  /** The viewer's id when they saved it, or null. */
+  saved_by: string | null;
+};
+
+/** Posts as somebody sees them, in any order, hidden ones too. */
+export function postsAsSeenBy(queries: Queries, viewerId: string) {
+  return queries
+    .selectFrom('posts')
+    .innerJoin('users', 'users.id', 'posts.user_id')
+    .leftJoin('likes', (join) => join.onRef('likes.post_id', '=', 'posts.id').on('likes.user_id', '=', viewerId))
+    .leftJoin('saves', (join) => join.onRef('saves.post_id', '=', 'posts.id').on('saves.user_id', '=', viewerId))
+    .select([
+      'posts.id', 'posts.user_id', 'posts.title', 'posts.description', 'posts.category', 'posts.price_kobo',
+      'posts.phone_number', 'posts.location', 'posts.condition', 'posts.price_point', 'posts.images',
+      'posts.likes_count', 'posts.replies_count', 'posts.created_at', 'posts.shown_until',
+      'users.name as author_name', 'users.user_name as author_user_name',
+      'users.profile_image as author_profile_image', 'users.is_verified_vendor as author_is_verified_vendor',
+      'likes.user_id as liked_by', 'saves.user_id as saved_by',
+    ]);
+}
+
+/** Which part of a list is asked for. */
+export interface ListPart {
+  now: number;
+  /** Only posts up to this moment: those that came later would move the pages. */
+  until?: number | undefined;
+  /** Only posts after this place. */
+  after?: Place | undefined;
+  limit: number;
+  offset?: number;
+}
+
+/** The places of the posts that are shown now, newest first. The caller adds which ones, and how many. */
+export function shownPlaces(queries: Queries, { now, until, after }: ListPart) {
+  let query = queries
+    .selectFrom('posts')
+    .select(['posts.id', 'posts.created_at'])
+    .where('posts.shown_until', '>', now)
+    .orderBy('posts.created_at', 'desc')
+    .orderBy('posts.id', 'desc');
+  if (until !== undefined) query = query.where('posts.created_at', '<=', until);
+  if (after) query = query.where(isAfter('posts', after));
+  return query;
+}
+
+/** Posts that are no adverts. Not a parameter: SQLite matches a partial index with constants alone. */
+export const isNoAdvert = sql<boolean>`posts.is_advert = 0`;

@@ -1,0 +1,24 @@
+import { endAdvertOf } from '../adverts/end-advert.ts';
+import type { Queries } from '../db/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import { deletePost } from './delete-post.ts';
+import { lockPost } from './lock-post.ts';
+
+/**
+ * Deletes a post for its owner or an admin, spec §6, and ends the advert that it was.
+ * @returns whose post it was
+ * @throws Refusal `post_not_found`, also for others than these where the post is hidden; `forbidden`
+ */
+export async function removePost(
+  transaction: Queries,
+  postId: string,
+  remover: { id: string; isAdmin: boolean },
+  now: number,
+): Promise<{ ownerId: string }> {
+  const post = await lockPost(transaction, postId);
+  const isOwner = post.user_id === remover.id;
+  if (!isOwner && !remover.isAdmin) throw new Refusal(post.shown_until > now ? 'forbidden' : 'post_not_found');
+  await endAdvertOf(transaction, postId, isOwner ? 'owner' : 'admin');
+  await deletePost(transaction, postId, now);
+  return { ownerId: post.user_id };
+}

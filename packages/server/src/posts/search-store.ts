@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, DatabaseKind } from '../db/database.ts';
+import type { Place } from '../db/keyset.ts';
+import { type ListPart, shownPlaces } from './post-rows.ts';
+import { containsPattern, foldForSearch } from './search-text.ts';
+
+/** Both databases index groups of three characters. */
+const INDEXED_LENGTH = 3;
+
+/** How many of the newest posts are looked through one by one, before the index is asked. */
+const NEAR = 2000;
+
+/** The same for a text too short for the index, with which all ends here. */
+const NEAR_FOR_SHORT = 10_000;
+
+/**
+ * Posts with a text in title or category, spec §5: case-insensitive substring match.
+ *
+ * A text that many posts have is found at once among the newest, whereas the index would give all of them to be sorted;
+ * one that few have is found at once in the index, whereas looking through the posts would take all of them.
+ * @param category only in this one
+ */
+export async function searchPosts(
+  { kind, queries }: Database,
+  wanted: { search: string; category?: string },
+  part: ListPart,
+): Promise<Place[]> {
+  const folded = foldForSearch(wanted.search);
+  const isShort = [...folded].length < INDEXED_LENGTH;
+  const places = () => {
+    const query = shownPlaces(queries, part);
+    return wanted.category === undefined ? query : query.where('posts.category', '=', wanted.category);
+  };
+  const near = await queries
+    .selectFrom(places().select('posts.search_text').limit(isShort ? NEAR_FOR_SHORT : NEAR).as('near'))
+    .select(['near.id', 'near.created_at'])
+    .where(sql<boolean>`near.search_text like ${containsPattern(folded)} escape '\\'`)
+    .orderBy('near.created_at', 'desc')
+    .orderBy('near.id', 'desc')
+    .limit(part.limit)
+    .offset(part.offset ?? 0)
+    .execute();
+  if (near.length === part.limit || isShort) return near;
+  return places().where(isIndexedUnder(kind, folded)).limit(part.limit).offset(part.offset ?? 0).execute();
+}
+
+/** A condition that makes each database begin with its index, whatever it thinks of the order that is asked for. */
+function isIndexedUnder(kind: DatabaseKind, folded: string): RawBuilder<boolean> {
+  const pattern = containsPattern(folded);
+  if (kind === 'postgres') {
+    return sql<boolean>`posts.id in (
+      with found as materialized (select id from posts where search_text like ${pattern} escape '\\') select id from found
+    )`;
+  }
+  return sql<boolean>`posts.id in (
+    select post_numbers.post_id from post_search cross join post_numbers on post_numbers.number = post_search.rowid
+    where post_search match ${`"${folded.replaceAll('"', '""')}"`}
+  ) and posts.search_text like ${pattern} escape '\\'`;
+}
