@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { answerSerializer } from './answer-serializer.ts';
+
+const personSchema = z.object({ _id: z.uuid(), age: z.int().nullable(), nick: z.string().optional() });
+const schema = z.object({
+  message: z.string().optional(),
+  data: z.object({ people: z.array(personSchema), state: z.union([z.object({ ok: z.literal(true) }), z.object({ ok: z.literal(false), code: z.string() })]) }),
+});
+const id = '0193a4f0-0000-7000-8000-000000000000';
+const serialize = (checked: boolean, data: unknown): unknown =>
+  JSON.parse(answerSerializer(checked)({ schema, method: 'GET', url: '/', httpStatus: '200' })(data));
+
+describe.each([true, false])('answers as JSON (each value checked: %s)', (checked) => {
+  it('have the fields of their schema and no other, however deep', () => {
+    const data = {
+      people: [{ _id: id, age: null, email: 'ada@example.com' }],
+      state: { ok: false, code: 'gone', password: 'hush' },
+      token: 'secret',
+    };
+    expect(serialize(checked, { data, more: 1 })).toEqual({ data: { people: [{ _id: id, age: null }], state: { ok: false, code: 'gone' } } });
+  });
+});
+
+it('a value of the wrong shape is found where values are checked', () => {
+  const wrong = { data: { people: [{ _id: 'nobody', age: 1 }], state: { ok: true } } };
+  expect(() => serialize(true, wrong)).toThrow('Response doesn\'t match the schema');
+});
