@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 
 import { advertRoutes } from './adverts/advert-routes.ts';
 import { googleRoutes } from './auth/google-routes.ts';
@@ -10,6 +10,7 @@ import { signupRoutes } from './auth/signup-routes.ts';
 import { commentRoutes } from './comments/comment-routes.ts';
 import { dataPaths } from './data-folder.ts';
 import { flagRoutes } from './flags/flag-routes.ts';
+import { answerSerializer } from './http/answer-serializer.ts';
 import { closeWithLastAnswers } from './http/clean-close.ts';
 import { addCrossOriginRules } from './http/cross-origin.ts';
 import { addErrorHandler, answerBadAddress } from './http/error-handler.ts';
@@ -53,13 +54,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     frameworkErrors: answerBadAddress,
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(answerSerializer(!config.production));
   addErrorHandler(app);
   keepRouteList(app);
   acceptEmptyJson(app);
   closeWithLastAnswers(app);
   prepareViewer(app);
-  await addSecurityHeaders(app, config.publicUrl);
+  addSecurityHeaders(app, config.publicUrl);
   await addCrossOriginRules(app, config.webOrigins);
   addRateLimits(app, config.rateLimitScale, services.now, services.redis?.client);
 
