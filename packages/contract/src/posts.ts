@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { advertSchema } from './adverts.ts';
 import { answerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
 import { CATEGORIES, CONDITIONS, PRICE_POINTS } from './categories.ts';
@@ -137,10 +138,14 @@ export const categoryAnswerSchema = answerOf(z.object({ posts: z.array(postSchem
   message: z.string(),
 });
 
-/** POST /api/v1/posts: `link` is there when the post is an advert and leads to its payment. */
-export const postCreatedAnswerSchema = answerOf(z.object({ post: postSchema, link: z.url().optional() })).extend({
-  message: z.string(),
-});
+/**
+ * POST /api/v1/posts?adsType=&adsPrice=&referredBy=: with a plan the post is an advert, hidden until it is paid; `link`
+ * leads to the checkout. It is missing when the payment service cannot be reached: then a later
+ * POST /api/v1/adverts/{id}/pay gives one.
+ */
+export const postCreatedAnswerSchema = answerOf(
+  z.object({ post: postSchema, advert: advertSchema.optional(), link: z.url().optional() }),
+).extend({ message: z.string() });
 export type PostCreatedAnswer = z.infer<typeof postCreatedAnswerSchema>;
 
 /** POST /api/v1/posts/like/{id}: the state after the toggle. */

@@ -10,6 +10,8 @@ import { signupRoutes } from './auth/signup-routes.ts';
 import { commentRoutes } from './comments/comment-routes.ts';
 import { dataPaths } from './data-folder.ts';
 import { flagRoutes } from './flags/flag-routes.ts';
+import { gatherApiDocument } from './docs/api-document.ts';
+import { docsRoutes } from './docs/docs-routes.ts';
 import { answerSerializer } from './http/answer-serializer.ts';
 import { closeWithLastAnswers } from './http/clean-close.ts';
 import { addCrossOriginRules } from './http/cross-origin.ts';
@@ -57,6 +59,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(answerSerializer(!config.production));
   addErrorHandler(app);
   keepRouteList(app);
+  await gatherApiDocument(app, config.publicUrl);
   acceptEmptyJson(app);
   closeWithLastAnswers(app);
   prepareViewer(app);
@@ -70,6 +73,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const provider = makeProvider(config, services.database.queries, services.now);
 
   await app.register(installationRoutes(services));
+  await app.register(docsRoutes);
   await app.register(signupRoutes(services), { prefix: '/api' });
   await app.register(loginRoutes(services, realtime), { prefix: '/api' });
   await app.register(googleRoutes(services), { prefix: '/api' });
@@ -81,7 +85,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       api.addHook('onRequest', limit(api, 'apiByPerson', config.rateLimitScale, (request) => viewerOf(request).id));
       await api.register(userRoutes(services, realtime));
       await api.register(postListRoutes(services));
-      await api.register(postRoutes(services, realtime));
+      await api.register(postRoutes(services, realtime, provider));
       await api.register(commentRoutes(services, realtime));
       await api.register(flagRoutes(services));
       await api.register(advertRoutes(services, provider));

@@ -8,12 +8,11 @@ import { viewerOf } from '../auth/session-guard.ts';
 import { operation } from '../http/operation.ts';
 import { limit } from '../http/rate-limits.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type PaymentProvider, PaymentTrouble } from '../payments/payment-provider.ts';
-import { startPayment } from '../payments/start-payment.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
-import { errorText } from '../startup-fault.ts';
 import { type AdvertRow, findAdvert, listAdvertsOf } from './advert-store.ts';
 import { toAdvert } from './advert-wire.ts';
+import { checkoutLink } from './checkout-link.ts';
 import { cancelAdvert } from './end-advert.ts';
 import { placeAgain } from './place-advert.ts';
 
@@ -67,14 +66,10 @@ export function advertRoutes({ config, database, now }: Services, provider: Paym
         preHandler: limit(app, 'payByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
       },
       async (request) => {
-        const { advert, reference } = await placeAgain(queries, await ownAdvert(request.params.id, viewerOf(request).id), provider, now());
-        try {
-          return { data: { advert: toAdvert(advert), link: await startPayment({ queries, config, provider }, advert, reference) } };
-        } catch (error) {
-          if (!(error instanceof PaymentTrouble)) throw error;
-          request.log.warn({ reason: errorText(error) }, 'a payment could not be started');
-          throw new Refusal('payment_unavailable');
-        }
+        const placed = await placeAgain(queries, await ownAdvert(request.params.id, viewerOf(request).id), provider, now());
+        const link = await checkoutLink({ queries, config, provider }, placed, request.log);
+        if (link === undefined) throw new Refusal('payment_unavailable');
+        return { data: { advert: toAdvert(placed.advert), link } };
       },
     );
 

@@ -1,3 +1,4 @@
+import { advertQuerySchema } from '@oja/contract/adverts';
 import { messageAnswerSchema } from '@oja/contract/answers';
 import { idParamsSchema } from '@oja/contract/ids';
 import {
@@ -6,9 +7,14 @@ import {
 import { CONFIRMATIONS } from '@oja/contract/texts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import { toAdvert } from '../adverts/advert-wire.ts';
+import { checkoutLink } from '../adverts/checkout-link.ts';
+import { readOrder } from '../adverts/order-advert.ts';
+import { placeAdvert } from '../adverts/place-advert.ts';
 import { requireVendor, viewerOf } from '../auth/session-guard.ts';
 import { operation } from '../http/operation.ts';
 import { limit } from '../http/rate-limits.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { Broadcaster } from '../realtime/broadcaster.ts';
 import type { Services } from '../services.ts';
 import { ImageAddresses } from '../uploads/image-addresses.ts';
@@ -20,7 +26,7 @@ import { removePost } from './remove-post.ts';
 import { toggleSave } from './save-store.ts';
 
 /** Single posts, spec §7. Registered behind requireSession. */
-export function postRoutes({ config, database, now }: Services, { push }: Broadcaster): FastifyPluginAsyncZod {
+export function postRoutes({ config, database, now }: Services, { push }: Broadcaster, provider: PaymentProvider): FastifyPluginAsyncZod {
   const { queries } = database;
   const addresses = new ImageAddresses(config.publicUrl);
   const reader = new PostReader(database, addresses);
@@ -50,12 +56,13 @@ export function postRoutes({ config, database, now }: Services, { push }: Broadc
       '/posts',
       {
         schema: {
+          querystring: advertQuerySchema,
           body: postInputSchema,
           ...operation({
-            summary: 'Post something, as a verified vendor',
+            summary: 'Post something, as a verified vendor; as an advert, if a plan is chosen',
             tag: 'Posts',
             spec: '§7 Posts',
-            errors: ['unauthenticated', 'vendor_only', 'validation_failed'],
+            errors: ['unauthenticated', 'vendor_only', 'price_changed', 'validation_failed'],
             answers: { 201: postCreatedAnswerSchema },
           }),
         },
@@ -64,12 +71,18 @@ export function postRoutes({ config, database, now }: Services, { push }: Broadc
       },
       async (request, reply) => {
         const userId = viewerOf(request).id;
+        const order = readOrder(request.query);
         const pictureKeys = request.body.images.map((address) => addresses.keyOf(address));
-        const id = await queries
-          .transaction()
-          .execute((transaction) => createPost(transaction, database.kind, { ...request.body, userId, pictureKeys }, now()));
+        const toCreate = { ...request.body, userId, pictureKeys, ...(order && { advert: { shownUntil: 0 } }) };
+        const { id, placed } = await queries.transaction().execute(async (transaction) => {
+          const postId = await createPost(transaction, database.kind, toCreate, now());
+          return { id: postId, placed: order && (await placeAdvert(transaction, order, provider, { postId, userId }, now())) };
+        });
         const { post } = await reader.readOne(userId, id, now());
-        return reply.code(201).send({ message: CONFIRMATIONS.posted, data: { post } });
+        if (!placed) return reply.code(201).send({ message: CONFIRMATIONS.posted, data: { post } });
+        const link = await checkoutLink({ queries, config, provider }, placed, request.log);
+        const message = link === undefined ? CONFIRMATIONS.advertWithoutLink : CONFIRMATIONS.advertAwaitsPayment;
+        return reply.code(201).send({ message, data: { post, advert: toAdvert(placed.advert), ...(link !== undefined && { link }) } });
       },
     );
 
