@@ -7,6 +7,18 @@ declare module 'fastify' {
   }
 }
 
+/** One call: a method at an address. */
+export interface Call {
+  /** Such as 'GET /api/v1/posts/:id'. */
+  name: string;
+  method: string;
+  url: string;
+  route: RouteOptions;
+}
+
+/** The web app's files, and the answer to browsers that ask whether another origin may call. */
+const NO_CALLS = new Set(['GET /*', 'OPTIONS *']);
+
 /** Keeps a list of the routes that are registered from here on. */
 export function keepRouteList(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
@@ -14,4 +26,11 @@ export function keepRouteList(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     routes.push(route);
   });
+}
+
+/** The app's calls. HEAD is left out: Fastify answers it wherever it answers GET, through the same handler. */
+export function callsOf(app: FastifyInstance): Call[] {
+  return app.routeList
+    .flatMap((route) => [route.method].flat().map((method) => ({ name: `${method} ${route.url}`, method, url: route.url, route })))
+    .filter(({ name, method }) => method !== 'HEAD' && !NO_CALLS.has(name));
 }

@@ -1,0 +1,37 @@
+import { advertSchema } from '@oja/contract/adverts';
+import { messageAnswerSchema } from '@oja/contract/answers';
+import { sessionAnswerSchema } from '@oja/contract/auth';
+import { authorSchema } from '@oja/contract/author';
+import { clientConfigSchema } from '@oja/contract/client-config';
+import { commentSchema } from '@oja/contract/comments';
+import { errorBodySchema } from '@oja/contract/errors';
+import { flagSchema } from '@oja/contract/flags';
+import { conversationSchema, messageSchema } from '@oja/contract/messages';
+import { notificationSchema } from '@oja/contract/notifications';
+import { postImageSchema, postSchema } from '@oja/contract/posts';
+import { dashboardProfileSchema, personSchema, profileSchema, userSchema } from '@oja/contract/users';
+import { z } from 'zod';
+
+/** The things of the contract that the document names once and refers to, instead of writing them out at each call. */
+const NAMED = {
+  Advert: advertSchema,
+  Author: authorSchema,
+  ClientConfig: clientConfigSchema,
+  Comment: commentSchema,
+  Conversation: conversationSchema,
+  DashboardProfile: dashboardProfileSchema,
+  Error: errorBodySchema,
+  Flag: flagSchema,
+  Message: messageSchema,
+  MessageAnswer: messageAnswerSchema,
+  Notification: notificationSchema,
+  Person: personSchema,
+  Post: postSchema,
+  PostImage: postImageSchema,
+  Profile: profileSchema,
+  SessionAnswer: sessionAnswerSchema,
+  User: userSchema,
+};
+
+export const schemaNames = z.registry<{ id?: string | undefined; [key: string]: unknown }>();
+for (const [id, schema] of Object.entries(NAMED)) schemaNames.add(schema, { id });
