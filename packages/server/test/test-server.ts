@@ -45,7 +45,6 @@ export interface TestServer {
   services: Services;
   config: Config;
   database: Database;
-  letters: LetterQueue;
   mails: Mail[];
   /** Set to make the mailer fail. */
   mailTrouble: { reason: string | undefined };
@@ -101,7 +100,6 @@ export async function startTestServer(kind: DatabaseKind, environment: Record<st
     services,
     config,
     database,
-    letters,
     mails,
     mailTrouble,
     clock,

@@ -28,8 +28,8 @@ export async function createAccount(transaction: Queries, user: NewUser, now: nu
   return { row, token: await newActivation(transaction, row.id, now) };
 }
 
-/** Removes accounts that were never activated and stand in the way. */
-async function makeRoom(queries: Queries, row: UserRow, now: number): Promise<void> {
+/** Removes accounts that were never activated and stand in the way of a name or an e-mail. */
+export async function makeRoom(queries: Queries, row: Pick<UserRow, 'email' | 'user_name_key'>, now: number): Promise<void> {
   await queries
     .deleteFrom('users')
     .where('activated_at', 'is', null)

@@ -58,6 +58,9 @@ export const messages: Migration = {
       )${end}`,
       'create index notifications_by_recipient on notifications (recipient_id, id desc)',
       'create index notifications_unread on notifications (recipient_id) where is_read = 0',
+      // One unread notification for the same kind, person and post, however often it happens; each comment is its own.
+      `create unique index notifications_once on notifications (recipient_id, sender_id, type, coalesce(post_id, recipient_id))
+        where is_read = 0 and type <> 'comment'`,
       'create index notifications_by_sender on notifications (sender_id)',
       'create index notifications_by_post on notifications (post_id)',
       `create table event_sequences (

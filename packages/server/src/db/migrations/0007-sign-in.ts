@@ -2,7 +2,7 @@ import type { Migration } from '../migrate.ts';
 import { columnTypes } from './column-types.ts';
 import { runStatements } from './run-statements.ts';
 
-/** Which Google account logs in as whom, and secrets that all servers on this database share. */
+/** Which Google account logs in as whom, secrets that all servers on this database share, and ways to what has run out. */
 export const signIn: Migration = {
   name: '0007-sign-in',
   async up(queries, kind) {
@@ -13,6 +13,8 @@ export const signIn: Migration = {
         user_id ${id} not null unique references users (id) on delete cascade,
         linked_at ${moment} not null
       )${end}`,
+      'create index users_waiting on users (created_at) where activated_at is null',
+      'create index activations_by_expiry on activations (expires_at)',
       `create table secrets (
         name text primary key,
         value text not null

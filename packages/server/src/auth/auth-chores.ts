@@ -1,0 +1,33 @@
+import type { Services } from '../services.ts';
+import type { Chore } from '../sweeper/sweeper.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** How long something that has run out can still be told from something that never was. */
+const REMEMBERED_MS = 30 * 24 * HOUR_MS;
+
+/** What has run out: sessions, codes, links, and accounts that were never activated. */
+export function authChores({ database: { queries } }: Services): Chore[] {
+  return [
+    {
+      name: 'sign-in',
+      everyMs: HOUR_MS,
+      async run(now) {
+        const longAgo = now - REMEMBERED_MS;
+        await queries.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+        await queries.deleteFrom('recoveries').where('expires_at', '<=', now).execute();
+        await queries.deleteFrom('activations').where('expires_at', '<=', longAgo).execute();
+        await queries
+          .deleteFrom('users')
+          .where('activated_at', 'is', null)
+          .where('created_at', '<=', longAgo)
+          .where((where) =>
+            where.not(
+              where.exists(where.selectFrom('activations').select('activations.token_hash').whereRef('activations.user_id', '=', 'users.id')),
+            ),
+          )
+          .execute();
+      },
+    },
+  ];
+}
