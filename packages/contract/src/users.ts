@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { answerOf } from './answers.ts';
+import { cursorSchema, nextCursorSchema } from './cursor.ts';
 import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
 import { BIO_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, USER_NAME_MAX, USER_NAME_MIN } from './limits.ts';
 import { postSchema } from './posts.ts';
@@ -60,7 +61,10 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** GET /api/v1/users/dashboard/{userName}: one's own profile; lists of ids, newest first. */
+/**
+ * GET /api/v1/users/dashboard/{userName}: one's own profile; lists of ids, newest first, of at most DASHBOARD_IDS_MAX.
+ * The counts are the true numbers.
+ */
 export const dashboardProfileSchema = userSchema.extend({
   followersCount: z.int().nonnegative(),
   followingCount: z.int().nonnegative(),
@@ -70,42 +74,74 @@ export const dashboardProfileSchema = userSchema.extend({
 export type DashboardProfile = z.infer<typeof dashboardProfileSchema>;
 export const dashboardProfileAnswerSchema = answerOf(dashboardProfileSchema);
 
-/** GET /api/v1/users/profile/{userId}: anyone's public profile, with the first page of each list. */
+/**
+ * GET /api/v1/users/profile/{userId}: anyone's public profile, with the first page of each list; the cursors lead on in
+ * GET /api/v1/users/{id}/followers and /following.
+ */
 export const profileSchema = personSchema.extend({
   bio: z.string(),
   createdAt: timestampSchema,
   followingCount: z.int().nonnegative(),
   postsCount: z.int().nonnegative(),
   followers: z.array(personSchema),
+  followersCursor: nextCursorSchema,
   following: z.array(personSchema),
+  followingCursor: nextCursorSchema,
   posts: z.array(postSchema),
 });
 export type Profile = z.infer<typeof profileSchema>;
 export const profileAnswerSchema = answerOf(profileSchema);
 
-/** GET /api/v1/users/all */
+/**
+ * GET /api/v1/users/all: everybody but oneself. Verified vendors come first, the newest of them at the top, then all
+ * others, the newest at the top: an order that following changes not, so that pages neither repeat nor skip.
+ * `search` finds name or user name, without regard to case, accents and tone marks.
+ */
 export const peopleQuerySchema = z.object({
   search: typedText().max(100).optional(),
-  cursor: z.string().max(100).optional(),
+  cursor: cursorSchema.optional(),
 });
-export const peopleAnswerSchema = answerOf(
-  z.object({ users: z.array(personSchema), nextCursor: z.string().nullable() }),
-);
+
+/** A page of people: GET /api/v1/users/all, /api/v1/users/{id}/followers and /api/v1/users/{id}/following. */
+export const peopleAnswerSchema = answerOf(z.object({ users: z.array(personSchema), nextCursor: nextCursorSchema }));
 export type PeopleAnswer = z.infer<typeof peopleAnswerSchema>;
 
-/** PATCH /api/v1/users/profile/{userId}: only what changes is sent; the e-mail never changes. */
+/**
+ * PATCH /api/v1/users/profile/{userId}: only what changes is sent. `profileImage` is an upload of preset `profile`, or
+ * null for none. The e-mail never changes: a form may send it along as it is, any other is refused at `email`.
+ * A new password needs no old one, as the form of spec §2 has no field for it: instead all other sessions end, and a
+ * mail tells the owner.
+ */
 export const profileEditSchema = z
   .object({
     name: nameSchema,
     userName: userNameSchema,
     bio: typedText().max(BIO_MAX, VALIDATION.bioTooLong),
     password: passwordSchema,
-    profileImage: imageUrlSchema,
+    profileImage: imageUrlSchema.nullable(),
+    email: z.string().max(EMAIL_MAX, VALIDATION.emailFixed),
   })
   .partial();
 export type ProfileEdit = z.infer<typeof profileEditSchema>;
 
+/** The answer to it: oneself as one is now. */
+export const profileEditAnswerSchema = answerOf(userSchema).extend({ message: z.string() });
+
 /** POST /api/v1/users/follow/{id}: the state after the toggle, so that a client can settle. */
 export const followAnswerSchema = answerOf(
   z.object({ isFollowing: z.boolean(), followersCount: z.int().nonnegative() }),
-);
+).extend({ message: z.string() });
+export type FollowAnswer = z.infer<typeof followAnswerSchema>;
+
+/**
+ * PATCH /api/v1/users/update_vendor/{id}, admins only. Without a body it verifies, and doing it again changes nothing,
+ * so that a repeated call does no harm; `{ "isVerifiedVendor": false }` takes it back, and what was posted stays.
+ */
+export const vendorEditSchema = z.object({ isVerifiedVendor: z.boolean().default(true) }).nullish();
+export const vendorEditAnswerSchema = answerOf(personSchema).extend({ message: z.string() });
+
+/**
+ * DELETE /api/v1/users/delete/{id}: the owner, who is refused (`balance_left`) while their wallet holds enough for a
+ * withdrawal, unless `forfeit=true` says that they give it up; or an admin, whom no balance stops.
+ */
+export const accountDeletionQuerySchema = z.object({ forfeit: z.enum(['true', 'false']).default('false') });

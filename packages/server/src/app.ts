@@ -9,6 +9,7 @@ import { prepareViewer, requireSession, viewerOf } from './auth/session-guard.ts
 import { signupRoutes } from './auth/signup-routes.ts';
 import { commentRoutes } from './comments/comment-routes.ts';
 import { dataPaths } from './data-folder.ts';
+import { followRoutes } from './follows/follow-routes.ts';
 import { flagRoutes } from './flags/flag-routes.ts';
 import { gatherApiDocument } from './docs/api-document.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
@@ -33,6 +34,7 @@ import { addRealtime } from './realtime/add-realtime.ts';
 import type { Services } from './services.ts';
 import { imageRoutes } from './uploads/image-routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
+import { accountRoutes } from './users/account-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 import { walletRoutes } from './wallet/wallet-routes.ts';
 import { withdrawalRoutes } from './wallet/withdrawal-routes.ts';
@@ -84,6 +86,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       api.addHook('onRequest', requireSession(services));
       api.addHook('onRequest', limit(api, 'apiByPerson', config.rateLimitScale, (request) => viewerOf(request).id));
       await api.register(userRoutes(services, realtime));
+      await api.register(accountRoutes(services, realtime));
+      await api.register(followRoutes(services, realtime));
       await api.register(postListRoutes(services));
       await api.register(postRoutes(services, realtime, provider));
       await api.register(commentRoutes(services, realtime));

@@ -21,3 +21,23 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = errorCode(error);
   return code === undefined ? DRIVER_TEXT.test(errorText(error)) : NETWORK.has(code) || PASSING_STATE.test(code);
 }
+
+/** Whether a write failed because something else has that name already: a unique index stands against it. */
+export function isTaken(error: unknown): boolean {
+  return isRefusedAs(error, { postgres: '23505', sqlite: 2067 });
+}
+
+/** Whether a write failed because what it refers to has just been removed. */
+export function isReferenceGone(error: unknown): boolean {
+  return isRefusedAs(error, { postgres: '23503', sqlite: 787 });
+}
+
+/** Whether a transaction was given up so that others could go on, and may simply be done again. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof Error && /^40(?:P01|001)$/.test(errorCode(error) ?? '');
+}
+
+function isRefusedAs(error: unknown, { postgres, sqlite }: { postgres: string; sqlite: number }): boolean {
+  if (!(error instanceof Error)) return false;
+  return errorCode(error) === postgres || ('errcode' in error && error.errcode === sqlite);
+}

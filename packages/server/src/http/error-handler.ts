@@ -2,7 +2,7 @@ import type { ErrorBody } from '@oja/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-import { isDatabaseAway } from '../db/database-faults.ts';
+import { isDatabaseAway, isReferenceGone } from '../db/database-faults.ts';
 import { Refusal } from './refusal.ts';
 
 /** Answers every error as the contract's `{ message, code, fields? }`, and logs those that are the server's own. */
@@ -34,6 +34,8 @@ function toRefusal(error: unknown): Refusal {
     return fromIssues(error.validation);
   }
   if (isDatabaseAway(error)) return new Refusal('unavailable');
+  // Somebody removed it while this call was underway.
+  if (isReferenceGone(error)) return new Refusal('not_found');
   const status = statusOf(error);
   switch (status) {
     case 413:

@@ -15,6 +15,8 @@ import { claimPictures, releasePictures } from './uploads-store.ts';
 
 const HOUR = 3_600_000;
 
+const keyOf = (address: string) => /([0-9a-f]{32})\.webp$/.exec(address)?.[1];
+
 describe.each(DATABASES)('pictures that nothing shows, on %s', (kind) => {
   let server: TestServer;
   let ada: Account;
@@ -27,7 +29,6 @@ describe.each(DATABASES)('pictures that nothing shows, on %s', (kind) => {
   afterAll(() => server.stop());
 
   const addressOf = async (preset = 'post', as = ada) => String((await upload(server, as, picture, preset)).body.secure_url);
-  const keyOf = (address: string) => /([0-9a-f]{32})\.webp$/.exec(address)?.[1];
   const store = () => {
     const { images, unfinished } = dataPaths(server.config.dataDir);
     return folderImageStore(images, unfinished);

@@ -1,20 +1,22 @@
 import { idSchema } from '@oja/contract/ids';
-import { PEOPLE_PAGE } from '@oja/contract/limits';
-import { dashboardProfileAnswerSchema, profileAnswerSchema } from '@oja/contract/users';
+import { DASHBOARD_IDS_MAX } from '@oja/contract/limits';
+import { dashboardProfileAnswerSchema, peopleAnswerSchema, peopleQuerySchema, profileAnswerSchema } from '@oja/contract/users';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { viewerOf } from '../auth/session-guard.ts';
-import { refusals } from '../http/answers.ts';
+import { followingIds, isFollowing, listFollows } from '../follows/follow-lists.ts';
+import { operation } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
-import { listPostsOf } from '../posts/post-store.ts';
-import { toPost } from '../posts/post-wire.ts';
+import { PostReader } from '../posts/post-reader.ts';
+import { listSaved } from '../posts/save-store.ts';
+import type { Realtime } from '../realtime/add-realtime.ts';
 import type { Services } from '../services.ts';
 import { ImageAddresses } from '../uploads/image-addresses.ts';
-import { followingIds, isFollowing, listFollowers, listFollowing, savedPostIds } from './profile-store.ts';
+import { listPeople } from './people-store.ts';
 import { userNameKey } from './user-name-key.ts';
 import { findActive } from './user-store.ts';
-import { toPerson, toTimestamp, toUser } from './user-wire.ts';
+import { toPeople, toPerson, toTimestamp, toUser } from './user-wire.ts';
 
 /** Posts that come with a profile. */
 const PROFILE_POSTS = 30;
@@ -22,33 +24,74 @@ const PROFILE_POSTS = 30;
 const userNameParamsSchema = z.object({ userName: z.string().max(100) });
 const userIdParamsSchema = z.object({ userId: idSchema });
 
-/** People, spec §7. Registered behind requireSession. */
-export function userRoutes({ config, database }: Services): FastifyPluginAsyncZod {
+/** People as they are looked at, spec §7 Users. Registered behind requireSession. */
+export function userRoutes({ config, database, now }: Services, realtime: Realtime): FastifyPluginAsyncZod {
   const { queries } = database;
   const addresses = new ImageAddresses(config.publicUrl);
+  const reader = new PostReader(database, addresses);
   return async (app) => {
-    /** GET /api/v1/users/dashboard/{userName}: one's own profile; 403 `forbidden` for anybody else's. */
     app.get(
-      '/users/dashboard/:userName',
-      { schema: { params: userNameParamsSchema, response: { 200: dashboardProfileAnswerSchema, ...refusals } } },
+      '/users/all',
+      {
+        schema: {
+          ...operation({
+            summary: 'Everybody but oneself, found by name, page by page',
+            tag: 'Users',
+            spec: '§7 Users',
+            errors: ['unauthenticated', 'validation_failed'],
+            answers: { 200: peopleAnswerSchema },
+          }),
+          querystring: peopleQuerySchema,
+        },
+      },
       async (request) => {
-        const viewer = viewerOf(request);
-        if (userNameKey(request.params.userName) !== viewer.userNameKey) throw new Refusal('forbidden');
-        const [row, following, savedPosts] = await Promise.all([
-          findActive(queries, viewer.id),
-          followingIds(queries, viewer.id),
-          savedPostIds(queries, viewer.id),
-        ]);
-        if (!row) throw new Refusal('unauthenticated');
-        const counts = { followersCount: row.followers_count, followingCount: row.following_count };
-        return { data: { ...toUser(row, addresses), ...counts, following, savedPosts } };
+        const { page, nextCursor } = await listPeople(queries, viewerOf(request).id, request.query);
+        return { data: { users: toPeople(page, realtime, addresses), nextCursor } };
       },
     );
 
-    /** GET /api/v1/users/profile/{userId}: anyone's public profile, never e-mail or hash; 404 `user_not_found`. */
+    app.get(
+      '/users/dashboard/:userName',
+      {
+        schema: {
+          ...operation({
+            summary: "One's own profile; nobody else's",
+            tag: 'Users',
+            spec: '§7 Users',
+            errors: ['unauthenticated', 'forbidden', 'not_found'],
+            answers: { 200: dashboardProfileAnswerSchema },
+          }),
+          params: userNameParamsSchema,
+        },
+      },
+      async (request) => {
+        const viewer = viewerOf(request);
+        if (userNameKey(request.params.userName) !== viewer.userNameKey) throw new Refusal('forbidden');
+        const [row, following, saved] = await Promise.all([
+          findActive(queries, viewer.id),
+          followingIds(queries, viewer.id, DASHBOARD_IDS_MAX),
+          listSaved(queries, viewer.id, { now: now(), limit: DASHBOARD_IDS_MAX }),
+        ]);
+        if (!row) throw new Refusal('unauthenticated');
+        const counts = { followersCount: row.followers_count, followingCount: row.following_count };
+        return { data: { ...toUser(row, addresses), ...counts, following, savedPosts: saved.map(({ id }) => id) } };
+      },
+    );
+
     app.get(
       '/users/profile/:userId',
-      { schema: { params: userIdParamsSchema, response: { 200: profileAnswerSchema, ...refusals } } },
+      {
+        schema: {
+          ...operation({
+            summary: "Anyone's public profile, with the first page of their followers, of those they follow and of their posts",
+            tag: 'Users',
+            spec: '§7 Users',
+            errors: ['unauthenticated', 'user_not_found'],
+            answers: { 200: profileAnswerSchema },
+          }),
+          params: userIdParamsSchema,
+        },
+      },
       async (request) => {
         const viewerId = viewerOf(request).id;
         const { userId } = request.params;
@@ -56,20 +99,22 @@ export function userRoutes({ config, database }: Services): FastifyPluginAsyncZo
         if (!row) throw new Refusal('user_not_found');
         const [followed, followers, following, posts] = await Promise.all([
           isFollowing(queries, viewerId, userId),
-          listFollowers(queries, viewerId, userId, PEOPLE_PAGE),
-          listFollowing(queries, viewerId, userId, PEOPLE_PAGE),
-          listPostsOf(queries, viewerId, userId, PROFILE_POSTS),
+          listFollows(queries, viewerId, { userId, side: 'followers' }),
+          listFollows(queries, viewerId, { userId, side: 'following' }),
+          reader.readNewestOf(viewerId, userId, PROFILE_POSTS, now()),
         ]);
         return {
           data: {
-            ...toPerson(row, followed, addresses),
+            ...toPerson(row, { isFollowing: followed, isOnline: realtime.isOnline([userId]).has(userId) }, addresses),
             bio: row.bio,
             createdAt: toTimestamp(row.created_at),
             followingCount: row.following_count,
             postsCount: row.posts_count,
-            followers: followers.map((person) => toPerson(person, person.followed_by !== null, addresses)),
-            following: following.map((person) => toPerson(person, person.followed_by !== null, addresses)),
-            posts: posts.map((post) => toPost(post, addresses)),
+            followers: toPeople(followers.page, realtime, addresses),
+            followersCursor: followers.nextCursor,
+            following: toPeople(following.page, realtime, addresses),
+            followingCursor: following.nextCursor,
+            posts,
           },
         };
       },

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
 import type { UsersTable } from '../db/schema.ts';
+import { peopleSearchText } from './people-search-text.ts';
 import { userNameKey } from './user-name-key.ts';
 
 export type UserRow = Selectable<UsersTable>;
@@ -33,6 +34,7 @@ export function newUserRow(user: NewUser, now: number): UserRow {
     following_count: 0,
     posts_count: 0,
     created_at: now,
+    search_text: peopleSearchText(user.name, user.userName),
   };
 }
 
@@ -47,4 +49,9 @@ export function findByLogin(queries: Queries, typed: string): Promise<UserRow | 
 /** Finds an account that has been activated: to others, one that has not does not exist yet. */
 export function findActive(queries: Queries, id: string): Promise<UserRow | undefined> {
   return queries.selectFrom('users').selectAll().where('id', '=', id).where('activated_at', 'is not', null).executeTakeFirst();
+}
+
+/** Whom a letter about an account goes to. */
+export function addresseeOf({ user_name: userName, email }: Pick<UserRow, 'user_name' | 'email'>): { userName: string; email: string } {
+  return { userName, email };
 }

@@ -1,7 +1,9 @@
 import type { Author } from '@oja/contract/author';
 import type { Person, User } from '@oja/contract/users';
 
+import type { Presence } from '../realtime/presence.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
+import type { PersonRow } from './people-store.ts';
 import type { UserRow } from './user-store.ts';
 
 /** A moment as the wire has it. */
@@ -38,12 +40,16 @@ export function toAuthor(row: AuthorRow, images: ImageAddresses): Author {
 }
 
 /** Somebody in a list. */
-export function toPerson(row: AuthorRow & Pick<UserRow, 'followers_count'>, isFollowing: boolean, images: ImageAddresses): Person {
-  return {
-    ...toAuthor(row, images),
-    followersCount: row.followers_count,
-    isFollowing,
-    // Presence is known by sockets alone, and there are none yet: nobody is online.
-    isOnline: false,
-  };
+export function toPerson(
+  row: AuthorRow & Pick<UserRow, 'followers_count'>,
+  seen: { isFollowing: boolean; isOnline: boolean },
+  images: ImageAddresses,
+): Person {
+  return { ...toAuthor(row, images), followersCount: row.followers_count, ...seen };
+}
+
+/** A list of people as the viewer sees them, those with a socket open marked as online. */
+export function toPeople(rows: readonly PersonRow[], presence: Presence, images: ImageAddresses): Person[] {
+  const online = presence.isOnline(rows.map(({ id }) => id));
+  return rows.map((row) => toPerson(row, { isFollowing: row.followed_by !== null, isOnline: online.has(row.id) }, images));
 }

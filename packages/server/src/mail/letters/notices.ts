@@ -67,3 +67,16 @@ export function vendorVerifiedLetter(publicUrl: string, { userName, email }: Add
     lifetimeMs: NOTICE_LIFETIME_MS,
   });
 }
+
+/** Tells that posting is closed again. */
+export function vendorWithdrawnLetter(publicUrl: string, { userName, email }: Addressee): Letter {
+  return composeLetter({
+    to: email,
+    userName,
+    subject: 'You are no longer a verified vendor on Oja',
+    paragraphs: ['An admin has withdrawn the verification of your business. What you posted stays, but you cannot post for now.', 'You can ask to be verified again.'],
+    button: { label: 'Verify my business', link: `${publicUrl}/dashboard/verify-vendor` },
+    why: 'You get this mail because it is about what you can do on Oja.',
+    lifetimeMs: NOTICE_LIFETIME_MS,
+  });
+}

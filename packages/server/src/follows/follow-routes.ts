@@ -1,0 +1,77 @@
+import { cursorQuerySchema } from '@oja/contract/cursor';
+import { idParamsSchema } from '@oja/contract/ids';
+import { CONFIRMATIONS } from '@oja/contract/texts';
+import { followAnswerSchema, peopleAnswerSchema } from '@oja/contract/users';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { viewerOf } from '../auth/session-guard.ts';
+import { operation } from '../http/operation.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Realtime } from '../realtime/add-realtime.ts';
+import type { Services } from '../services.ts';
+import { ImageAddresses } from '../uploads/image-addresses.ts';
+import { findActive } from '../users/user-store.ts';
+import { toPeople } from '../users/user-wire.ts';
+import { type FollowSide, listFollows } from './follow-lists.ts';
+import { toggleFollow } from './toggle-follow.ts';
+
+const LISTS: Record<FollowSide, string> = {
+  followers: "A person's followers, the last first, page by page",
+  following: 'Those a person follows, the last first, page by page',
+};
+
+/** Who follows whom, spec §4 and §7 Users. Registered behind requireSession. */
+export function followRoutes({ config, database, now }: Services, realtime: Realtime): FastifyPluginAsyncZod {
+  const { queries } = database;
+  const addresses = new ImageAddresses(config.publicUrl);
+  return async (app) => {
+    app.post(
+      '/users/follow/:id',
+      {
+        schema: {
+          ...operation({
+            summary: 'Follows a person, or takes it back, and says which',
+            tag: 'Users',
+            spec: '§7 Users',
+            errors: ['unauthenticated', 'user_not_found', 'cannot_follow_self'],
+            answers: { 200: followAnswerSchema },
+          }),
+          params: idParamsSchema,
+        },
+      },
+      async (request) => {
+        const follow = { followerId: viewerOf(request).id, followedId: request.params.id };
+        const { state, push } = await queries.transaction().execute((transaction) => toggleFollow(transaction, follow, addresses, now()));
+        if (push) realtime.push(push);
+        const { userName, ...data } = state;
+        return { message: (data.isFollowing ? CONFIRMATIONS.followed : CONFIRMATIONS.unfollowed)(userName), data };
+      },
+    );
+
+    for (const side of ['followers', 'following'] as const) {
+      app.get(
+        `/users/:id/${side}`,
+        {
+          schema: {
+            ...operation({
+              summary: LISTS[side],
+              tag: 'Users',
+              spec: '§2 Profile screen',
+              errors: ['unauthenticated', 'user_not_found', 'validation_failed'],
+              answers: { 200: peopleAnswerSchema },
+            }),
+            params: idParamsSchema,
+            querystring: cursorQuerySchema,
+          },
+        },
+        async (request) => {
+          const userId = request.params.id;
+          if (!(await findActive(queries, userId))) throw new Refusal('user_not_found');
+          const list = { userId, side, cursor: request.query.cursor };
+          const { page, nextCursor } = await listFollows(queries, viewerOf(request).id, list);
+          return { data: { users: toPeople(page, realtime, addresses), nextCursor } };
+        },
+      );
+    }
+  };
+}
