@@ -1,6 +1,7 @@
 import { SESSION_LIFETIME_MS } from '@oja/contract/limits';
 
 import type { Queries } from '../db/database.ts';
+import { prepareQuery } from '../db/prepared-query.ts';
 import type { UserRow } from '../users/user-store.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
@@ -14,6 +15,8 @@ export interface Viewer {
   isAdmin: boolean;
   isVerifiedVendor: boolean;
 }
+
+type ViewerRow = Pick<UserRow, 'id' | 'user_name_key' | 'is_admin' | 'is_verified_vendor'> & { last_used_at: number };
 
 /**
  * Opens a session. Sessions of the same person that have run out go at the same time.
@@ -53,16 +56,20 @@ export function openSessionByPassword(queries: Queries, row: Pick<UserRow, 'id' 
   });
 }
 
-/** Finds who holds the token, and lets the session live on for 30 days from now. */
-export async function findViewer(queries: Queries, token: string, now: number): Promise<Viewer | undefined> {
-  const tokenHash = hashToken(token);
-  const row = await queries
+/** Every call begins with this. */
+const findSession = prepareQuery<{ tokenHash: string; now: number }, ViewerRow>((queries, slot) =>
+  queries
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.user_name_key', 'users.is_admin', 'users.is_verified_vendor', 'sessions.last_used_at'])
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst();
+    .where('sessions.token_hash', '=', slot('tokenHash'))
+    .where('sessions.expires_at', '>', slot('now')),
+);
+
+/** Finds who holds the token, and lets the session live on for 30 days from now. */
+export async function findViewer(queries: Queries, token: string, now: number): Promise<Viewer | undefined> {
+  const tokenHash = hashToken(token);
+  const [row] = await findSession(queries, { tokenHash, now });
   if (!row) return undefined;
   if (now - row.last_used_at >= TOUCH_MS) {
     await queries
