@@ -32,6 +32,25 @@ describe.each(DATABASES)('likes on %s', (kind) => {
     await like(customer);
   });
 
+  it("tells the author of a person's first like, and not again while they have the notification", async () => {
+    const customer = await server.addAccount();
+    const told = () =>
+      server.database.queries.selectFrom('notifications').select(['id', 'recipient_id', 'post_id', 'message']).where('sender_id', '=', customer.id).execute();
+    await like(customer);
+    expect(await told()).toMatchObject([{ recipient_id: vendor.id, post_id: postId, message: `${customer.userName} liked your post` }]);
+    await like(customer);
+    await like(customer);
+    expect(await told()).toHaveLength(1);
+    await server.database.queries.deleteFrom('notifications').where('sender_id', '=', customer.id).execute();
+    await like(customer);
+    await like(customer);
+    expect(await told()).toHaveLength(1);
+    await like(customer);
+    await like(vendor);
+    expect(await server.database.queries.selectFrom('notifications').selectAll().where('sender_id', '=', vendor.id).execute()).toEqual([]);
+    await like(vendor);
+  });
+
   it('404 post_not_found', async () => {
     expect(await like(vendor, vendor.id)).toMatchObject({ status: 404, body: { code: 'post_not_found' } });
   });

@@ -1,3 +1,33 @@
-import type { Row } from './row.ts';
+import { ownersPost } from './posts.ts';
+import { type Row, type Scene, everyMember, ownerOnly, ownerOrAdmin } from './row.ts';
 
-export const commentRows: readonly Row[] = [];
+/** The path of a comment of the owner's, under somebody else's post: whose post it is must not matter. */
+async function ownersComment(scene: Scene): Promise<string> {
+  const { server, owner } = scene;
+  const postId = await ownersPost({ ...scene, owner: await server.addAccount('vendor') });
+  const { body } = await server.call('POST', `/api/v1/posts/reply/${postId}`, { as: owner, body: { text: 'Mine' } });
+  return `${postId}/${body.data.comment._id}`;
+}
+
+export const commentRows: readonly Row[] = [
+  {
+    route: 'GET /api/v1/posts/reply/:id',
+    call: async (scene) => scene.ask('GET', `/api/v1/posts/reply/${await ownersPost(scene)}`),
+    meets: everyMember(200),
+  },
+  {
+    route: 'POST /api/v1/posts/reply/:id',
+    call: async (scene) => scene.ask('POST', `/api/v1/posts/reply/${await ownersPost(scene)}`, { text: 'How much?' }),
+    meets: everyMember(201),
+  },
+  {
+    route: 'PATCH /api/v1/posts/reply/:postId/:commentId',
+    call: async (scene) => scene.ask('PATCH', `/api/v1/posts/reply/${await ownersComment(scene)}`, { text: 'Changed' }),
+    meets: ownerOnly(200),
+  },
+  {
+    route: 'DELETE /api/v1/posts/unreply/:postId/:commentId',
+    call: async (scene) => scene.ask('DELETE', `/api/v1/posts/unreply/${await ownersComment(scene)}`),
+    meets: ownerOrAdmin(200),
+  },
+];

@@ -1,0 +1,142 @@
+import { POSTS_PAGE } from '@oja/contract/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { insertPosts } from '../../test/post-rows.ts';
+import { post } from '../../test/posts.ts';
+import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
+
+const idsOf = (posts: { _id: string }[]) => posts.map(({ _id }) => _id);
+
+describe.each(DATABASES)('lists of posts on %s', (kind) => {
+  let server: TestServer;
+  let vendor: Account;
+  let customer: Account;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    vendor = await server.addAccount('vendor');
+    customer = await server.addAccount();
+  });
+  afterAll(() => server.stop());
+
+  const ask = (query: string, as = customer) => server.call('GET', `/api/v1/posts/${query}`, { as });
+  const add = async (changes: object, as = vendor): Promise<string> => (await post(server, as, changes)).body.data.post._id;
+  const follow = (followed: Account, follower = customer) =>
+    server.database.queries.insertInto('follows').values({ follower_id: follower.id, followed_id: followed.id, created_at: 1 }).execute();
+
+  /** All of a list's ids, page by page, and how long the pages were. */
+  async function readOn(query: string, read: (body: Answered) => { posts: { _id: string }[]; nextCursor: string | null }) {
+    const ids: string[] = [];
+    const lengths: number[] = [];
+    for (let cursor = ''; ; ) {
+      const { posts, nextCursor } = read((await ask(`${query}${cursor}`)).body);
+      ids.push(...idsOf(posts));
+      lengths.push(posts.length);
+      if (nextCursor === null) return { ids, lengths };
+      cursor = `${query.includes('?') ? '&' : '?'}cursor=${nextCursor}`;
+    }
+  }
+
+  describe('feed', () => {
+    it('200: posts of those one follows and of nobody else, in the shape of the list', async () => {
+      const followed = await server.addAccount('vendor');
+      expect((await ask('feed')).body.data).toMatchObject({ posts: [], adverts: [], page: 1, hasMore: false, nextCursor: null });
+      await follow(followed);
+      const mine = await add({ title: 'From the followed' }, followed);
+      await add({ title: 'From somebody else' });
+      const { data } = (await ask('feed')).body;
+      expect(idsOf(data.posts)).toEqual([mine]);
+      expect(Object.keys(data).toSorted()).toEqual(['adverts', 'hasMore', 'nextCursor', 'page', 'posts', 'until']);
+    });
+
+    it('200: finds what lies behind thousands of posts of others, by cursor and by number', async () => {
+      const quiet = await server.addAccount('vendor');
+      const reader = await server.addAccount();
+      await follow(quiet, reader);
+      const moment = server.clock.now - 1_000_000;
+      const ids = await insertPosts(server, quiet, Array.from({ length: 30 }, (_, index) => ({ created_at: moment - index })));
+      await insertPosts(server, vendor, Array.from({ length: 2100 }, () => ({ created_at: moment + 1 })));
+      const first = (await ask('feed', reader)).body.data;
+      const second = (await ask(`feed?cursor=${first.nextCursor}`, reader)).body.data;
+      const third = (await ask(`feed?page=3&until=${first.until}`, reader)).body.data;
+      expect(idsOf([...first.posts, ...second.posts, ...third.posts])).toEqual(ids);
+      expect(third.hasMore).toBe(false);
+    });
+  });
+
+  describe('category', () => {
+    it('200: the category in any case, its name as it is written; running adverts too, hidden ones not', async () => {
+      const id = await add({ title: 'Clay', category: 'Skin Care' });
+      const [running] = await insertPosts(server, vendor, [
+        { category: 'Skin Care', is_advert: 1, shown_until: server.clock.now + 1000, created_at: server.clock.now - 10 },
+        { category: 'Skin Care', is_advert: 1, shown_until: server.clock.now, created_at: server.clock.now - 10 },
+      ]);
+      const { body } = await ask('category?category=skin%20care');
+      expect(body.message).toBe('Posts in "Skin Care" Category');
+      expect(idsOf(body.data.posts)).toEqual([id, running]);
+    });
+
+    it('200: with a query, on title or category', async () => {
+      const id = await add({ title: 'Talking drum', category: 'Instruments' });
+      await add({ title: 'Ṣẹ̀kẹ̀rẹ̀', category: 'Instruments' });
+      expect(idsOf((await ask('category?category=instruments&query=TALK')).body.data.posts)).toEqual([id]);
+      expect((await ask('category?category=instruments&query=instru')).body.data.posts).toHaveLength(2);
+      expect((await ask('category?category=instruments&query=sekere')).body.data.posts).toHaveLength(1);
+    });
+
+    it('200: an empty one and one that there is not say so in the words of the specification', async () => {
+      expect((await ask('category?category=pets')).body).toEqual({ message: 'No results Found in "Pets" Category', data: { posts: [], nextCursor: null } });
+      expect((await ask('category?category=Spaceships')).body.message).toBe('No results Found in "Spaceships" Category');
+    });
+
+    it('200: page by page', async () => {
+      const ids = await insertPosts(server, vendor, Array.from({ length: POSTS_PAGE + 3 }, (_, index) => ({ category: 'Audio', created_at: server.clock.now - index })));
+      expect(await readOn('category?category=audio', ({ data }) => data)).toEqual({ ids, lengths: [POSTS_PAGE, 3] });
+    });
+
+    it('422: without a category', async () => {
+      expect((await ask('category')).status).toBe(422);
+    });
+  });
+
+  describe('saved', () => {
+    const save = (id: string, as = customer) => server.call('POST', `/api/v1/posts/save/${id}`, { as });
+
+    it('200: saves, lists, and takes off again; each person their own', async () => {
+      expect((await ask('save')).body).toEqual({ message: 'You have not saved any posts yet.', data: [], nextCursor: null });
+      const id = await add({ title: 'Worth keeping' });
+      expect((await save(id)).body).toEqual({ message: 'Post saved.', data: { isSaved: true } });
+      const { body } = await ask('save');
+      expect(body).toMatchObject({ message: 'Your Saved Posts', data: [{ _id: id, saves: [customer.id] }] });
+      expect((await ask('save', vendor)).body.data).toEqual([]);
+      expect((await save(id)).body).toEqual({ message: 'Post removed from your saved posts.', data: { isSaved: false } });
+      expect((await ask('save')).body.data).toEqual([]);
+    });
+
+    it('200: the last saved first, page by page, also when all are saved in the same millisecond; ended adverts are left out', async () => {
+      const ids = await insertPosts(server, vendor, Array.from({ length: POSTS_PAGE * 2 + 1 }, () => ({})));
+      const [ended] = await insertPosts(server, vendor, [{ is_advert: 1, shown_until: server.clock.now + 5 }]);
+      for (const id of [...ids, ended ?? '']) expect((await save(id)).status).toBe(200);
+      server.clock.now += 10;
+      const last = await add({ title: 'Saved last' });
+      await save(last);
+      const read = await readOn('save', (body) => ({ posts: body.data, nextCursor: body.nextCursor }));
+      expect(read.ids[0]).toBe(last);
+      expect(read.ids.slice(1).toSorted()).toEqual(ids.toSorted());
+      expect(read.lengths).toEqual([POSTS_PAGE, POSTS_PAGE, 2]);
+    });
+
+    it('200: clicks at once end in one of the two states', async () => {
+      const id = await add({ title: 'Clicked' });
+      const answers = await Promise.all(Array.from({ length: 9 }, () => save(id)));
+      expect(answers.map(({ body }) => body.data.isSaved).filter(Boolean)).toHaveLength(5);
+    });
+
+    it('404 post_not_found: an unknown post, and a hidden one', async () => {
+      const [hidden] = await insertPosts(server, vendor, [{ is_advert: 1, shown_until: 0 }]);
+      for (const id of [customer.id, hidden ?? '']) expect(await save(id)).toMatchObject({ status: 404, body: { code: 'post_not_found' } });
+    });
+  });
+});
+
+// oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+type Answered = any;

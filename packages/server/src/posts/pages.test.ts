@@ -1,0 +1,92 @@
+import { POSTS_PAGE } from '@oja/contract/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { insertPosts } from '../../test/post-rows.ts';
+import { post } from '../../test/posts.ts';
+import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
+
+interface Shown {
+  _id: string;
+  title: string;
+}
+
+const idsOf = (posts: Shown[]) => posts.map(({ _id }) => _id);
+
+describe.each(DATABASES)('pages of posts on %s', (kind) => {
+  let server: TestServer;
+  let vendor: Account;
+  let customer: Account;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    vendor = await server.addAccount('vendor');
+    customer = await server.addAccount();
+  });
+  afterAll(() => server.stop());
+
+  const list = async (query: string) => (await server.call('GET', `/api/v1/posts?${query}`, { as: customer })).body.data;
+  const add = async (title: string) => (await post(server, vendor, { title })).body.data.post._id;
+  const remove = (id: string) => server.call('DELETE', `/api/v1/posts/${id}`, { as: vendor });
+
+  /** Reads to the end by cursor, doing something between the pages. */
+  async function readOn(query: string, between: (page: Shown[]) => Promise<unknown>): Promise<Shown[]> {
+    const shown: Shown[] = [];
+    for (let cursor = ''; ; ) {
+      const { posts, nextCursor, hasMore } = await list(`${query}${cursor && `&cursor=${cursor}`}`);
+      shown.push(...posts);
+      expect(hasMore).toBe(nextCursor !== null);
+      if (nextCursor === null) return shown;
+      cursor = nextCursor;
+      await between(posts);
+    }
+  }
+
+  it('by cursor: each post once, also where all were made in the same millisecond, while posts come and go', async () => {
+    const ids = await insertPosts(server, vendor, Array.from({ length: 50 }, () => ({ title: 'Same moment', search_text: 'same moment\n' })));
+    const shown = await readOn('search=same', async (page) => {
+      await Promise.all([add('Same moment, come later'), add('Same moment, come later'), remove(page[0]?._id ?? ''), remove(page[5]?._id ?? '')]);
+    });
+    expect(idsOf(shown)).toEqual(ids.toSorted().toReversed());
+  });
+
+  it('by cursor: of posts that are deleted before their page comes, nothing else is skipped', async () => {
+    const ids = await insertPosts(server, vendor, Array.from({ length: 30 }, (_, index) => ({ search_text: 'ahead\n', created_at: server.clock.now - index })));
+    const gone = ids.slice(POSTS_PAGE + 1, POSTS_PAGE + 4);
+    const shown = await readOn('search=ahead', async () => Promise.all(gone.map((id) => remove(id))));
+    expect(idsOf(shown)).toEqual(ids.filter((id) => !gone.includes(id)));
+  });
+
+  it('by number: a list pinned while many post at once, in the same millisecond, stands still', async () => {
+    for (let index = 0; index < POSTS_PAGE * 2; index += 1) await add(`Pinned ${index}`);
+    const flood = Array.from({ length: 40 }, (_, index) => post(server, vendor, { title: `Pinned flood ${index}` }));
+    const first = await list('search=pinned');
+    const before = (await list(`search=pinned&page=2&until=${first.until}`)).posts;
+    await Promise.all(flood);
+    const again = await list(`search=pinned&until=${first.until}`);
+    expect(idsOf(again.posts)).toEqual(idsOf(first.posts));
+    expect(idsOf((await list(`search=pinned&page=2&until=${first.until}`)).posts)).toEqual(idsOf(before));
+    expect(new Set(idsOf([...first.posts, ...before])).size).toBe(first.posts.length + before.length);
+  });
+
+  it('posts made at once are each later than the one committed before, whatever the clocks say', async () => {
+    const made = await Promise.all(Array.from({ length: 20 }, (_, index) => add(`Ticket ${index}`)));
+    const rows = await server.database.queries.selectFrom('posts').select('created_at').where('id', 'in', made).execute();
+    expect(new Set(rows.map((row) => row.created_at)).size).toBe(20);
+    const newest = Math.max(...rows.map((row) => row.created_at));
+    server.clock.now -= 60_000;
+    const { created_at: late } = await server.database.queries.selectFrom('posts').select('created_at').where('id', '=', await add('A slow clock')).executeTakeFirstOrThrow();
+    expect(late).toBe(newest + 1);
+    server.clock.now += 60_000;
+  });
+
+  it('an empty list ends at once', async () => {
+    expect(await list('search=nobodysellsthis')).toMatchObject({ posts: [], adverts: [], hasMore: false, nextCursor: null });
+  });
+
+  it.each(['page=0', 'page=501', 'page=x', 'until=-1', 'cursor=nonsense', "cursor=1.' or 1=1", 'cursor=1.01a1fc53-3a88-7785-ba0f-02d83e9d414'])(
+    '422: %s',
+    async (query) => {
+      const answer = await server.call('GET', `/api/v1/posts?${query}`, { as: customer });
+      expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
+    },
+  );
+});

@@ -1,0 +1,20 @@
+import { newPostRow } from '../src/posts/new-post.ts';
+import type { PostsTable } from '../src/db/schema.ts';
+import { DRAFT } from './posts.ts';
+import type { Account, TestServer } from './test-server.ts';
+
+/** Rows in one insert: both databases bound the number of parameters. */
+const BATCH = 500;
+
+/** Puts many posts of somebody straight into the database, and counts them; gives their ids, in order. */
+export async function insertPosts(server: TestServer, owner: Account, changes: readonly Partial<PostsTable & { title: string }>[]): Promise<string[]> {
+  const { queries } = server.database;
+  const rows = changes.map((change) => ({ ...newPostRow({ ...DRAFT, title: change.title ?? DRAFT.title, userId: owner.id }, server.clock.now), ...change }));
+  for (let start = 0; start < rows.length; start += BATCH) await queries.insertInto('posts').values(rows.slice(start, start + BATCH)).execute();
+  await queries
+    .updateTable('users')
+    .set((set) => ({ posts_count: set('posts_count', '+', rows.length) }))
+    .where('id', '=', owner.id)
+    .execute();
+  return rows.map(({ id }) => id);
+}
