@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { errorBodySchema } from './errors.ts';
+
 /** GET /config.json: what a client may know about this installation. Null means "not offered here". */
 export const clientConfigSchema = z.object({
   uploadUrl: z.string(),
@@ -15,3 +17,21 @@ export const versionSchema = z.object({ version: z.string() });
 
 /** GET /health */
 export const healthSchema = z.object({ status: z.literal('ok'), version: z.string() });
+
+/** What the server works with: `unused` is what this installation does without. */
+const partStateSchema = z.enum(['ok', 'away', 'unused']);
+export const partsSchema = z.object({
+  database: partStateSchema,
+  /** Whether the data folder can be written. */
+  disk: partStateSchema,
+  redis: partStateSchema,
+  s3: partStateSchema,
+  smtp: partStateSchema,
+});
+export type Parts = z.infer<typeof partsSchema>;
+
+/** GET /ready: `degraded` when something is away that most calls can do without. */
+export const readySchema = z.object({ status: z.enum(['ok', 'degraded']), version: z.string(), parts: partsSchema });
+
+/** The same with 503, when something is away that nearly every call needs. */
+export const notReadySchema = errorBodySchema.extend({ parts: partsSchema });

@@ -32,8 +32,8 @@ export async function gatherApiDocument(app: FastifyInstance, publicUrl: string)
     hideUntagged: true,
     transform: (input) => {
       const { 'x-form': form, 'x-body': _body, 'x-errors': _errors, response, ...schema }: DescribedSchema = { ...input.schema };
-      // Refusals are described from the catalogue, see apiDocument.
-      const answers = Object.fromEntries(Object.entries(response ?? {}).filter(([status]) => /^[23]\d\d$/.test(status)));
+      // Refusals are described from the catalogue, see apiDocument; these two only serve to write them.
+      const answers = Object.fromEntries(Object.entries(response ?? {}).filter(([status]) => /^\d+$/.test(status)));
       return transform({ ...input, schema: { ...schema, ...(form !== undefined && { body: form, consumes: ['multipart/form-data'] }), response: answers } });
     },
     transformObject: nameSchemas,
@@ -49,7 +49,7 @@ export function apiDocument(app: FastifyInstance): ApiDocument {
     for (const answer of Object.values(described.responses)) {
       if (answer.description === 'Default Response') answer.description = 'Done';
     }
-    Object.assign(described.responses, describeErrors(errorsOf(call)));
+    described.responses = { ...describeErrors(errorsOf(call)), ...described.responses };
   }
   return dropUnused({ ...document, 'x-events': describeEvents() });
 }

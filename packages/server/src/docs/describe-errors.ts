@@ -4,7 +4,7 @@ import { REFUSALS } from '@oja/contract/texts';
 import { statusOf } from '../http/refusal.ts';
 
 /** The refusals among a call's responses, by status: which codes it may be, and what each says. */
-export function describeErrors(codes: readonly ErrorCode[]): Record<string, object> {
+export function describeErrors(codes: readonly ErrorCode[]): Record<string, { description: string; content: object }> {
   const statuses = [...new Set(codes.map(statusOf))].toSorted((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {

@@ -1,14 +1,18 @@
-import { type ClientConfig, clientConfigSchema, healthSchema, versionSchema } from '@oja/contract/client-config';
-import { sql } from 'kysely';
+import { type ClientConfig, clientConfigSchema, healthSchema, notReadySchema, readySchema, versionSchema } from '@oja/contract/client-config';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 
-import { refusals } from '../http/answers.ts';
+import { errorBody } from '../http/error-handler.ts';
+import { operation } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { buildVersion } from '../web/build-version.ts';
+import { Readiness } from './readiness.ts';
 
 /** What clients and operators ask about this installation, design §5. All public, none cached. */
-export function installationRoutes({ config, database, log }: Services): FastifyPluginAsyncZod {
+export function installationRoutes(services: Services): FastifyPluginAsyncZod {
+  const { config } = services;
+  const readiness = new Readiness(services);
   const version = buildVersion(config.webDir);
   const clientConfig: ClientConfig = {
     uploadUrl: '/api/upload',
@@ -23,23 +27,31 @@ export function installationRoutes({ config, database, log }: Services): Fastify
     });
 
     /** GET /config.json: what a client may know. `uploadUrl` is relative to this server unless it names another host. */
-    app.get('/config.json', { schema: { response: { 200: clientConfigSchema } } }, async () => clientConfig);
+    app.get('/config.json', { schema: tell('What a client may know of this installation', clientConfigSchema) }, async () => clientConfig);
 
     /** GET /version.json: changes with every build of the web app. */
-    app.get('/version.json', { schema: { response: { 200: versionSchema } } }, async () => ({ version: await version() }));
+    app.get('/version.json', { schema: tell('The build of the web app that is served', versionSchema) }, async () => ({ version: await version() }));
 
     /** GET /health: the process lives. */
-    app.get('/health', { schema: { response: { 200: healthSchema } } }, async () => ({ status: 'ok' as const, version: await version() }));
+    app.get('/health', { schema: tell('Whether the process lives', healthSchema) }, async () => ({ status: 'ok' as const, version: await version() }));
 
-    /** GET /ready: it can serve, its database answers; 503 `unavailable` otherwise. */
-    app.get('/ready', { schema: { response: { 200: healthSchema, ...refusals } } }, async () => {
-      try {
-        await sql`select 1`.execute(database.queries);
-      } catch (error) {
-        log.error({ err: error }, 'the database does not answer');
-        throw new Refusal('unavailable');
-      }
-      return { status: 'ok' as const, version: await version() };
+    /** GET /ready: it can serve, and which of its parts are away; 503 `unavailable` when one is that nearly every call needs. */
+    app.get('/ready', { schema: readyOperation }, async (_request, reply) => {
+      const { parts, isReady } = await readiness.look();
+      if (!isReady) return reply.code(503).send({ ...errorBody(new Refusal('unavailable')), parts });
+      const status = Object.values(parts).includes('away') ? ('degraded' as const) : ('ok' as const);
+      return { status, version: await version(), parts };
     });
   };
 }
+
+const tell = <Answer extends z.ZodType>(summary: string, answer: Answer) =>
+  operation({ summary, tag: 'Installation', spec: 'design §5', errors: [], answers: { 200: answer } });
+
+const readyOperation = operation({
+  summary: 'Whether the server can do its work, part by part',
+  tag: 'Installation',
+  spec: 'design §5',
+  errors: [],
+  answers: { 200: readySchema, 503: notReadySchema },
+});

@@ -3,15 +3,26 @@ import { join } from 'node:path';
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import PostalMime from 'postal-mime';
+import { z } from 'zod';
 
+import { operation } from '../http/operation.ts';
 import { escapeHtml } from './escape-html.ts';
 
 const SHOWN_MAX = 50;
 
+const outboxOperation = operation({
+  summary: 'The newest mails that a mail server would have sent; outside production only',
+  tag: 'Installation',
+  spec: 'design §6',
+  errors: [],
+  answers: { 200: z.string() },
+  produces: 'text/html',
+});
+
 /** GET /outbox: the newest mails that would have been sent, for developers and testers. Registered outside production only. */
 export function outboxPage(folder: string): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get('/outbox', async (_request, reply) => {
+    app.get('/outbox', { schema: outboxOperation }, async (_request, reply) => {
       const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted().toReversed();
       const letters = await Promise.all(names.slice(0, SHOWN_MAX).map((name) => renderLetter(join(folder, name))));
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(renderPage(letters));
