@@ -1,24 +1,65 @@
 import { z } from 'zod';
 
+import { answerOf } from './answers.ts';
 import { idSchema } from './ids.ts';
+import { EVENTS_PAGE, ONLINE_MAX } from './limits.ts';
 import { messageSchema } from './messages.ts';
 import { notificationListSchema, notificationSchema } from './notifications.ts';
 
-/** Per-user counter on every event a client may miss, so that it can ask for what came after its last one. */
+/**
+ * How a client keeps up. Each person has a counter; every event that must not be missed carries its number, `seq`, and
+ * is told to all of that person's devices, the one that caused it among them. A client holds the number up to which it
+ * knows everything, and of an event that is not older than that:
+ *
+ * - its own number + 1: it applies the event and holds that number;
+ * - greater: something is missing or still on its way. It waits a moment (300 ms), then asks GET /api/v1/events?after=;
+ * - not greater: it knows that already, and ignores the event.
+ *
+ * `ready`, the first event of each connection and repeated now and then, tells the newest number: a client that holds less
+ * asks for what came after its own. A client that holds none takes it, and loads its lists after that. Events carry their
+ * subjects as they are when the event is told or caught up with, so applying one sets the message or notification with
+ * that `_id`, new or known, and nothing is ever doubled.
+ */
 const sequenced = { seq: z.int().nonnegative() };
+const unread = { unreadCount: z.int().nonnegative() };
+
+/** The events that carry a number. */
+const SEQUENCED_EVENTS = {
+  newMessage: z.object({ ...sequenced, message: messageSchema }),
+  messageUpdated: z.object({ ...sequenced, message: messageSchema }),
+  messageDeleted: z.object({ ...sequenced, message: messageSchema }),
+  /** The partner has seen one's messages in this conversation, up to this one. */
+  messagesSeen: z.object({ ...sequenced, conversationId: idSchema, upTo: idSchema }),
+  /** One has seen the partner's messages in this conversation up to this one, perhaps on another device. */
+  conversationRead: z.object({ ...sequenced, conversationId: idSchema, upTo: idSchema }),
+  newNotification: z.object({ ...sequenced, notification: notificationSchema, ...unread }),
+  notificationRead: z.object({ ...sequenced, notificationId: idSchema, ...unread }),
+  notificationDeleted: z.object({ ...sequenced, notificationId: idSchema, ...unread }),
+} as const;
+
+/** Why the server ends a connection. After `server_stopping` and `too_slow` a client comes back by itself. */
+export const closingSchema = z.object({
+  code: z.enum(['server_stopping', 'session_ended', 'too_many_connections', 'too_slow', 'rate_limited']),
+  message: z.string(),
+});
 
 /** Events from the server, spec §7, with the payload of each. */
 export const SERVER_EVENTS = {
-  getOnlineUsers: z.array(idSchema),
-  allNotifications: notificationListSchema,
-  newNotification: z.object({ ...sequenced, notification: notificationSchema }),
-  newMessage: z.object({ ...sequenced, message: messageSchema }),
-  messagesSeen: z.object({ ...sequenced, conversationId: idSchema }),
-  messageUpdated: z.object({ ...sequenced, message: messageSchema }),
-  messageDeleted: z.object({ ...sequenced, message: messageSchema }),
+  ...SEQUENCED_EVENTS,
+  ready: z.object(sequenced),
+  /**
+   * Who is online among those who matter to the person: conversation partners, people they follow and followers, the
+   * newest first, 500 at most. Replaces the list. A person is online while any of their devices is connected, and for
+   * some seconds after.
+   */
+  getOnlineUsers: z.array(idSchema).max(ONLINE_MAX),
+  /** The newest page, on connection. Replaces the list; holds everything up to `seq` at least. */
+  allNotifications: notificationListSchema.extend(sequenced),
+  /** The connection is about to end, and why. */
+  closing: closingSchema,
 } as const;
 
-/** Events from the client, spec §7; each is acknowledged. */
+/** Events from the client, spec §7; each is acknowledged. In the first, `userId` is the partner whose messages were seen. */
 export const CLIENT_EVENTS = {
   markMessagesAsSeen: z.object({ conversationId: idSchema, userId: idSchema }),
   markNotificationAsRead: z.object({ notificationId: idSchema }),
@@ -32,6 +73,48 @@ export const acknowledgementSchema = z.union([
 ]);
 export type Acknowledgement = z.infer<typeof acknowledgementSchema>;
 
+/**
+ * A connection is opened with `auth: { token }` and the query `userId`, the token's own user. A refused one meets
+ * `connect_error` with this as its `data`: `unauthenticated`, `forbidden` (another person's `userId`), `rate_limited`
+ * or `unavailable`.
+ */
+export const connectErrorSchema = z.object({ code: z.string(), message: z.string() });
+
+const eventOf = <Name extends keyof typeof SEQUENCED_EVENTS>(name: Name) =>
+  z.object({ name: z.literal(name), payload: SEQUENCED_EVENTS[name] });
+
+/** GET /api/v1/events?after={seq} */
+export const eventsQuerySchema = z.object({ after: z.coerce.number().int().nonnegative() });
+
+/**
+ * What happened after `after`, in order. Events whose subject is gone are left out, so numbers may be missing: the client
+ * then holds `lastSeq`, and asks again from there while `hasMore`. `reset` says that the log does not reach back that far
+ * (it keeps 7 days and 1,000 events a person): the client holds `latestSeq`, and loads its lists anew after that.
+ */
+export const eventsAnswerSchema = answerOf(
+  z.object({
+    events: z
+      .array(
+        z.discriminatedUnion('name', [
+          eventOf('newMessage'),
+          eventOf('messageUpdated'),
+          eventOf('messageDeleted'),
+          eventOf('messagesSeen'),
+          eventOf('conversationRead'),
+          eventOf('newNotification'),
+          eventOf('notificationRead'),
+          eventOf('notificationDeleted'),
+        ]),
+      )
+      .max(EVENTS_PAGE),
+    lastSeq: z.int().nonnegative(),
+    latestSeq: z.int().nonnegative(),
+    hasMore: z.boolean(),
+    reset: z.boolean(),
+  }),
+);
+export type EventsPage = z.infer<typeof eventsAnswerSchema>['data'];
+
 /** For socket.io's type parameters. */
 export type ServerToClientEvents = {
   [Name in keyof typeof SERVER_EVENTS]: (payload: z.infer<(typeof SERVER_EVENTS)[Name]>) => void;
@@ -42,3 +125,6 @@ export type ClientToServerEvents = {
     acknowledge: (answer: Acknowledgement) => void,
   ) => void;
 };
+
+/** The name of an event that carries a number. */
+export type SequencedEvent = keyof typeof SEQUENCED_EVENTS;

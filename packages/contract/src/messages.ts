@@ -3,11 +3,14 @@ import { z } from 'zod';
 import { answerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
 import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
-import { MESSAGE_MAX } from './limits.ts';
+import { CONVERSATIONS_PAGE, MESSAGE_MAX, UNREAD_IDS_MAX } from './limits.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 
-/** A chat message, spec §3. `clientId` is made by the sender: the same one twice is one message. */
+/**
+ * A chat message, spec §3. `clientId` is made by the sender: the same one twice is one message. A deleted message stays
+ * in its place with `deletedAt`, an empty text and no picture.
+ */
 export const messageSchema = z.object({
   _id: idSchema,
   clientId: z.uuid().nullable(),
@@ -19,6 +22,7 @@ export const messageSchema = z.object({
   deletedAt: timestampSchema.nullable(),
   seen: z.boolean(),
   sender: z.object({ _id: idSchema }),
+  recipientId: idSchema,
 });
 export type Message = z.infer<typeof messageSchema>;
 
@@ -33,30 +37,48 @@ export const messageInputSchema = z
 export type MessageInput = z.infer<typeof messageInputSchema>;
 export const messageCreatedAnswerSchema = answerOf(z.object({ newMessage: messageSchema }));
 
-/** PATCH /api/v1/messages/{messageId} */
+/** PATCH /api/v1/messages/{messageId}: both fields as they are to be; an `img` left out of the message is ''. */
 export const messageEditSchema = z
   .object({ text: messageText, img: z.union([imageUrlSchema, z.literal('')]) })
   .refine(hasContent, { message: VALIDATION.messageEmpty, path: ['text'] });
+export const messageEditedAnswerSchema = answerOf(z.object({ message: messageSchema })).extend({ message: z.string() });
 
-/** GET /api/v1/messages/{id}: pages backwards; `before` is the oldest message id already held. */
+/**
+ * GET /api/v1/messages/{id}: the conversation with a person, 30 a page, each page from old to new. `before` is the oldest
+ * message id already held; `hasMore` says whether there are older ones.
+ */
 export const messagesQuerySchema = z.object({ before: idSchema.optional() });
-export const messagesAnswerSchema = answerOf(z.array(messageSchema));
+export const messagesAnswerSchema = answerOf(z.array(messageSchema)).extend({ hasMore: z.boolean() });
 
-/** A conversation as its owner sees it; the first participant is the other person. */
+/** A conversation as its owner sees it; the first participant is the other person, the second its owner. */
 export const conversationSchema = z.object({
   _id: idSchema,
   participants: z.array(authorSchema).min(1),
+  /** The other person, with their name and picture, as the rows of the list show them. */
   userId: idSchema,
   name: z.string(),
   profileImage: imageUrlSchema.nullable(),
-  lastMessage: messageSchema.pick({ text: true, img: true, sender: true, createdAt: true, seen: true }).nullable(),
-  unreadMessages: z.array(idSchema),
-  /** True when nobody has written yet: made from a followed or found person. */
+  /** The other has deleted their account: their messages stay, nothing can be sent to them. */
+  isDeletedAccount: z.boolean(),
+  /** The newest one that is not deleted. */
+  lastMessage: messageSchema.pick({ _id: true, text: true, img: true, sender: true, createdAt: true, seen: true }).nullable(),
+  /** The newest of those not seen yet; `unreadCount` is their true number. */
+  unreadMessages: z.array(idSchema).max(UNREAD_IDS_MAX),
+  unreadCount: z.int().nonnegative(),
+  /** True when nobody has written yet: made from a followed or found person, by the client alone. */
   mock: z.boolean(),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-/** GET /api/v1/messages/conversations */
+/**
+ * GET /api/v1/messages/conversations?cursor=: those with the newest messages first, 200 a page.
+ * `totalUnreadCount` counts the unread messages of all conversations, also those on other pages.
+ */
+export const conversationsQuerySchema = z.object({ cursor: z.string().max(60).optional() });
 export const conversationsAnswerSchema = answerOf(
-  z.object({ conversations: z.array(conversationSchema), totalUnreadCount: z.int().nonnegative() }),
+  z.object({
+    conversations: z.array(conversationSchema).max(CONVERSATIONS_PAGE),
+    totalUnreadCount: z.int().nonnegative(),
+    nextCursor: z.string().nullable(),
+  }),
 );

@@ -4,7 +4,11 @@ import { answerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
 import { idSchema, timestampSchema } from './ids.ts';
 
-/** A notification, spec §3; `senderId` carries the person who caused it. */
+/**
+ * A notification, spec §3; `senderId` carries the person who caused it. Of the same kind, from the same person and about
+ * the same post there is at most one unread at a time, comments apart: writing ten messages or liking, unliking and
+ * liking again notifies once. Reading a conversation reads its notification. The newest 500 a person are kept.
+ */
 export const notificationSchema = z.object({
   _id: idSchema,
   message: z.string(),
@@ -17,12 +21,18 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
+/** Newest first; `unreadCount` is the true number, also of those on other pages. */
 export const notificationListSchema = z.object({
   notifications: z.array(notificationSchema),
   unreadCount: z.int().nonnegative(),
 });
 export type NotificationList = z.infer<typeof notificationListSchema>;
 
-/** GET /api/v1/notifications?cursor= */
+/** GET /api/v1/notifications?cursor=, 30 a page */
 export const notificationsQuerySchema = z.object({ cursor: idSchema.optional() });
 export const notificationsAnswerSchema = answerOf(notificationListSchema.extend({ nextCursor: idSchema.nullable() }));
+
+/** PATCH and DELETE /api/v1/notifications/{id}: for clients without a socket, what the events of the same meaning do. */
+export const notificationChangedAnswerSchema = answerOf(z.object({ unreadCount: z.int().nonnegative() })).extend({
+  message: z.string(),
+});

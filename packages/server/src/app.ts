@@ -24,6 +24,8 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { installationRoutes } from './installation/installation-routes.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 import { postListRoutes } from './posts/list-routes.ts';
+import { messageRoutes } from './messages/message-routes.ts';
+import { notificationRoutes } from './notifications/notification-routes.ts';
 import { makeProvider } from './payments/make-provider.ts';
 import { returnRoutes } from './payments/return-routes.ts';
 import { Sandbox } from './payments/sandbox/sandbox.ts';
@@ -31,6 +33,7 @@ import { sandboxRoutes } from './payments/sandbox/sandbox-routes.ts';
 import { webhookRoutes } from './payments/webhook-routes.ts';
 import { postRoutes } from './posts/post-routes.ts';
 import { addRealtime } from './realtime/add-realtime.ts';
+import { eventRoutes } from './realtime/event-routes.ts';
 import type { Services } from './services.ts';
 import { imageRoutes } from './uploads/image-routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
@@ -93,6 +96,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(commentRoutes(services, realtime));
       await api.register(flagRoutes(services));
       await api.register(advertRoutes(services, provider));
+      await api.register(messageRoutes(services, realtime));
+      await api.register(notificationRoutes(services, realtime));
+      await api.register(eventRoutes(services));
       await api.register(walletRoutes(services));
       await api.register(withdrawalRoutes(services));
     },

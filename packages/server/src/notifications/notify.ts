@@ -5,18 +5,11 @@ import { newId } from '../db/new-id.ts';
 import type { Push } from '../realtime/broadcaster.ts';
 import { recordEvent } from '../realtime/event-log.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
-import { toAuthor, toTimestamp } from '../users/user-wire.ts';
-
-/** What each kind of notification says, after the sender's user name. */
-const SENTENCES: Record<Notification['type'], string> = {
-  follow: 'started following you',
-  like: 'liked your post',
-  comment: 'commented on your post',
-  message: 'sent you a message',
-};
+import { sentenceOf, toNotification } from './notification-wire.ts';
+import { countUnread } from './notification-store.ts';
 
 export interface NewNotification {
-  type: Notification['type'];
+  type: Exclude<Notification['type'], 'message'>;
   recipientId: string;
   senderId: string;
   postId: string | null;
@@ -24,8 +17,9 @@ export interface NewNotification {
 
 /**
  * Notifies a person, in the transaction of what they are told about, spec §4. Nobody is notified of what they did
- * themselves.
- * @returns the event to push once the transaction is committed; undefined where there is nobody to tell
+ * themselves, nor twice of the same (a like that is taken back and given again) while the first is unread; comments
+ * each count. For messages, see send-messages.ts.
+ * @returns the event to push once the transaction is committed; undefined where there is nothing to tell
  */
 export async function notify(
   transaction: Queries,
@@ -39,22 +33,23 @@ export async function notify(
     .select(['id', 'name', 'user_name', 'profile_image', 'is_verified_vendor'])
     .where('id', '=', senderId)
     .executeTakeFirstOrThrow();
-  const id = newId();
-  const message = `${sender.user_name} ${SENTENCES[type]}`;
-  await transaction
+  const row = await transaction
     .insertInto('notifications')
-    .values({ id, recipient_id: recipientId, sender_id: senderId, type, post_id: postId, message, is_read: 0, created_at: now })
-    .execute();
-  const seq = await recordEvent(transaction, { userId: recipientId, name: 'newNotification', subjectId: id }, now);
-  const notification: Notification = {
-    _id: id,
-    message,
-    type,
-    isRead: false,
-    createdAt: toTimestamp(now),
-    senderId: toAuthor(sender, images),
-    recipientId,
-    postId,
-  };
-  return { userId: recipientId, name: 'newNotification', payload: { seq, notification } };
+    .values({
+      id: newId(),
+      recipient_id: recipientId,
+      sender_id: senderId,
+      type,
+      post_id: postId,
+      message: sentenceOf(type, sender.user_name),
+      is_read: 0,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const seq = await recordEvent(transaction, { userId: recipientId, name: 'newNotification', subjectId: row.id }, now);
+  const unreadCount = await countUnread(transaction, recipientId);
+  return { userId: recipientId, name: 'newNotification', payload: { seq, notification: toNotification(row, sender, images), unreadCount } };
 }

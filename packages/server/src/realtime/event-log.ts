@@ -1,30 +1,60 @@
-import type { ServerToClientEvents } from '@oja/contract/events';
+import type { SequencedEvent } from '@oja/contract/events';
 
 import type { Queries } from '../db/database.ts';
 
-/** The events that carry a sequence number, because a client must not miss them. */
-export type SequencedEvent = Exclude<keyof ServerToClientEvents, 'getOnlineUsers' | 'allNotifications'>;
+/** Something that happened for a person. */
+export interface LoggedEvent {
+  userId: string;
+  name: SequencedEvent;
+  /** What it is about: a message or a notification; of messagesSeen and conversationRead the newest message seen. */
+  subjectId: string;
+}
 
 /**
  * Writes down that something happened for a person. Called in the transaction that makes it happen, so that the log and
- * the facts never differ; it is the last lock that a transaction takes, and for several people in the order of their ids.
- * @param subjectId what it is about: a message, a conversation or a notification
+ * the facts never differ; it is the last lock that a transaction takes.
  * @returns the person's next sequence number
  */
-export async function recordEvent(
-  transaction: Queries,
-  event: { userId: string; name: SequencedEvent; subjectId: string },
-  now: number,
-): Promise<number> {
-  const { last_seq: seq } = await transaction
+export async function recordEvent(transaction: Queries, event: LoggedEvent, now: number): Promise<number> {
+  const [seq] = await recordEvents(transaction, [event], now);
+  if (seq === undefined) throw new Error('An event was not given its number.');
+  return seq;
+}
+
+/**
+ * The same for several events of several people, in two statements. The counters are locked in the order of the people's
+ * ids, and a person's events are numbered in the order given.
+ * @returns the numbers, in the order of the events
+ */
+export async function recordEvents(transaction: Queries, events: readonly LoggedEvent[], now: number): Promise<number[]> {
+  if (events.length === 0) return [];
+  const counts = new Map<string, number>();
+  for (const { userId } of events) counts.set(userId, (counts.get(userId) ?? 0) + 1);
+  const rows = await transaction
     .insertInto('event_sequences')
-    .values({ user_id: event.userId, last_seq: 1 })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet((set) => ({ last_seq: set('event_sequences.last_seq', '+', 1) })))
-    .returning('last_seq')
-    .executeTakeFirstOrThrow();
+    .values([...counts].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([userId, count]) => ({ user_id: userId, last_seq: count })))
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet((set) => ({ last_seq: set('event_sequences.last_seq', '+', set.ref('excluded.last_seq')) })),
+    )
+    .returning(['user_id', 'last_seq'])
+    .execute();
+  const next = new Map(rows.map((row) => [row.user_id, row.last_seq - (counts.get(row.user_id) ?? 0)]));
+  const seqs = events.map(({ userId }) => {
+    const seq = (next.get(userId) ?? 0) + 1;
+    next.set(userId, seq);
+    return seq;
+  });
   await transaction
     .insertInto('events')
-    .values({ user_id: event.userId, seq, name: event.name, subject_id: event.subjectId, created_at: now })
+    .values(
+      events.map((event, index) => ({ user_id: event.userId, seq: seqs[index] ?? 0, name: event.name, subject_id: event.subjectId, created_at: now })),
+    )
     .execute();
-  return seq;
+  return seqs;
+}
+
+/** The number of the last event that a person was sent; 0 before the first. */
+export async function lastSeq(queries: Queries, userId: string): Promise<number> {
+  const row = await queries.selectFrom('event_sequences').select('last_seq').where('user_id', '=', userId).executeTakeFirst();
+  return row?.last_seq ?? 0;
 }

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+
+import type { DatabaseKind, Queries } from '../db/database.ts';
+import { newId } from '../db/new-id.ts';
+
+/** Two people, in either order. */
+export type Pair = readonly [string, string];
+
+/** The key of a pair, the same in both orders. */
+export function pairKey([one, other]: Pair): string {
+  return one < other ? `${one} ${other}` : `${other} ${one}`;
+}
+
+/**
+ * Finds the conversations of pairs, and makes those that are missing.
+ * @returns their ids, by pairKey
+ */
+export async function openConversations(transaction: Queries, pairs: readonly Pair[], now: number): Promise<Map<string, string>> {
+  const wanted = new Map(pairs.map((pair) => [pairKey(pair), pair]));
+  const found = await findConversations(transaction, [...wanted.values()]);
+  const missing = [...wanted].filter(([key]) => !found.has(key)).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  if (missing.length === 0) return found;
+  await transaction
+    .insertInto('conversations')
+    .values(missing.map(([, pair]) => ({ id: newId(), ...lowHigh(pair), created_at: now })))
+    // Somebody else may have made one in this very moment.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return new Map([...found, ...(await findConversations(transaction, missing.map(([, pair]) => pair)))]);
+}
+
+async function findConversations(queries: Queries, pairs: readonly Pair[]): Promise<Map<string, string>> {
+  const rows = await queries
+    .selectFrom('conversations')
+    .select(['id', 'low_id', 'high_id'])
+    .where((where) => where.or(pairs.map((pair) => where.and(lowHigh(pair)))))
+    .execute();
+  return new Map(rows.map((row) => [pairKey([row.low_id, row.high_id]), row.id]));
+}
+
+function lowHigh([one, other]: Pair) {
+  return one < other ? { low_id: one, high_id: other } : { low_id: other, high_id: one };
+}
+
+/** The conversation of two people; undefined when neither has written yet. */
+export async function findConversation(queries: Queries, pair: Pair): Promise<string | undefined> {
+  return (await findConversations(queries, [pair])).get(pairKey(pair));
+}
+
+/** A conversation as one of the two has it after a message. */
+interface MemberChange {
+  userId: string;
+  partnerId: string;
+  conversationId: string;
+  unread: number;
+  lastMessageId: string;
+}
+
+/**
+ * Brings both sides of conversations up to new messages: the last message, and how many are unread. Rows are locked in
+ * the order of conversations and people.
+ */
+export async function countMessages(
+  transaction: Queries,
+  messages: readonly { id: string; conversation_id: string; sender_id: string; recipient_id: string }[],
+  now: number,
+): Promise<void> {
+  const changes = new Map<string, MemberChange>();
+  const note = (userId: string, partnerId: string, unread: number, message: { id: string; conversation_id: string }) => {
+    const key = `${message.conversation_id} ${userId}`;
+    const before = changes.get(key)?.unread ?? 0;
+    changes.set(key, { userId, partnerId, conversationId: message.conversation_id, unread: before + unread, lastMessageId: message.id });
+  };
+  for (const message of messages) {
+    note(message.recipient_id, message.sender_id, 1, message);
+    note(message.sender_id, message.recipient_id, 0, message);
+  }
+  const ordered = [...changes].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, change]) => change);
+  await transaction
+    .insertInto('conversation_members')
+    .values(
+      ordered.map((change) => ({
+        user_id: change.userId,
+        partner_id: change.partnerId,
+        conversation_id: change.conversationId,
+        unread_count: change.unread,
+        last_message_id: change.lastMessageId,
+        last_message_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'partner_id']).doUpdateSet((set) => ({
+        unread_count: set('conversation_members.unread_count', '+', set.ref('excluded.unread_count')),
+        // Another node may have made a newer one that is committed already.
+        last_message_id: sql`case when conversation_members.last_message_id > excluded.last_message_id
+          then conversation_members.last_message_id else excluded.last_message_id end`,
+        last_message_at: sql`case when conversation_members.last_message_id > excluded.last_message_id
+          then conversation_members.last_message_at else excluded.last_message_at end`,
+      })),
+    )
+    .execute();
+}
+
+/** Keeps both sides of a conversation to this transaction. SQLite has one writer at a time anyhow. */
+export async function lockMembers(transaction: Queries, kind: DatabaseKind, conversationId: string): Promise<void> {
+  if (kind === 'postgres') {
+    await sql`select 1 from conversation_members where conversation_id = ${conversationId} order by user_id for update`.execute(transaction);
+  }
+}

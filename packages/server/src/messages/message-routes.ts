@@ -1,0 +1,155 @@
+import { idParamsSchema } from '@oja/contract/ids';
+import { MESSAGES_PAGE } from '@oja/contract/limits';
+import {
+  conversationsAnswerSchema, conversationsQuerySchema, messageCreatedAnswerSchema, messageEditSchema, messageEditedAnswerSchema,
+  messageInputSchema, messagesAnswerSchema, messagesQuerySchema,
+} from '@oja/contract/messages';
+import { messageAnswerSchema } from '@oja/contract/answers';
+import { CONFIRMATIONS, VALIDATION } from '@oja/contract/texts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { viewerOf } from '../auth/session-guard.ts';
+import { operation } from '../http/operation.ts';
+import { limit } from '../http/rate-limits.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import type { Broadcaster } from '../realtime/broadcaster.ts';
+import type { Services } from '../services.ts';
+import { ImageAddresses } from '../uploads/image-addresses.ts';
+import { findActive } from '../users/user-store.ts';
+import { listConversations } from './conversation-list.ts';
+import { findConversation } from './conversation-store.ts';
+import { deleteMessage } from './delete-message.ts';
+import { editMessage } from './edit-message.ts';
+import { listMessages } from './message-store.ts';
+import { toMessage } from './message-wire.ts';
+import { MessageWriter } from './message-writer.ts';
+
+const TAG = 'Messages';
+const SPEC = '§7 Messages';
+
+/** Messages, spec §7. Registered behind requireSession. */
+export function messageRoutes({ config, database, now }: Services, broadcaster: Broadcaster): FastifyPluginAsyncZod {
+  const { queries, kind } = database;
+  const images = new ImageAddresses(config.publicUrl);
+  const writer = new MessageWriter(queries, broadcaster, images, now);
+
+  /** The key in an address; null for none. */
+  const keyOf = (img: string) => (img === '' ? null : images.keyOf(img));
+
+  return async (app) => {
+    app.post(
+      '/messages',
+      {
+        schema: {
+          body: messageInputSchema,
+          ...operation({
+            summary: 'Send a message; the same clientId twice is one message',
+            tag: TAG,
+            spec: SPEC,
+            errors: ['unauthenticated', 'validation_failed', 'cannot_message_self', 'user_not_found', 'client_id_reused'],
+            answers: { 201: messageCreatedAnswerSchema },
+          }),
+        },
+        preHandler: limit(app, 'messageByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
+      },
+      async (request, reply) => {
+        const { recipientId, clientId, message: text } = request.body;
+        const senderId = viewerOf(request).id;
+        if (recipientId === senderId) throw new Refusal('cannot_message_self');
+        const img = keyOf(request.body.img);
+        if (img === undefined) throw refuseField('img', VALIDATION.imageForeign);
+        const row = await writer.send({ senderId, recipientId, clientId, text, img });
+        return reply.code(201).send({ data: { newMessage: toMessage(row, images) } });
+      },
+    );
+
+    app.get(
+      '/messages/conversations',
+      {
+        schema: {
+          querystring: conversationsQuerySchema,
+          ...operation({
+            summary: "List one's conversations with what is unread in each",
+            tag: TAG,
+            spec: SPEC,
+            errors: ['unauthenticated', 'validation_failed'],
+            answers: { 200: conversationsAnswerSchema },
+          }),
+        },
+      },
+      async (request) => ({ data: await listConversations(queries, kind, viewerOf(request).id, request.query.cursor, images) }),
+    );
+
+    app.get(
+      '/messages/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          querystring: messagesQuerySchema,
+          ...operation({
+            summary: 'Read the conversation with a person, backwards from the newest',
+            tag: TAG,
+            spec: SPEC,
+            errors: ['unauthenticated', 'validation_failed', 'user_not_found', 'not_found'],
+            answers: { 200: messagesAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const partnerId = request.params.id;
+        const conversationId = await findConversation(queries, [viewerOf(request).id, partnerId]);
+        if (conversationId === undefined) {
+          if (!(await findActive(queries, partnerId))) throw new Refusal('user_not_found');
+          return { data: [], hasMore: false };
+        }
+        const rows = await listMessages(queries, conversationId, { before: request.query.before, limit: MESSAGES_PAGE + 1 });
+        const data = rows.slice(0, MESSAGES_PAGE).map((row) => toMessage(row, images)).toReversed();
+        return { data, hasMore: rows.length > MESSAGES_PAGE };
+      },
+    );
+
+    app.patch(
+      '/messages/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          body: messageEditSchema,
+          ...operation({
+            summary: "Change one's own message",
+            tag: TAG,
+            spec: SPEC,
+            errors: ['unauthenticated', 'validation_failed', 'message_not_found', 'not_found', 'forbidden'],
+            answers: { 200: messageEditedAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const edit = { id: request.params.id, userId: viewerOf(request).id, text: request.body.text, img: keyOf(request.body.img) };
+        const { row, pushes } = await editMessage(queries, edit, images, now());
+        for (const push of pushes) broadcaster.push(push);
+        return { message: CONFIRMATIONS.messageEdited, data: { message: toMessage(row, images) } };
+      },
+    );
+
+    app.delete(
+      '/messages/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          ...operation({
+            summary: "Delete one's own message",
+            tag: TAG,
+            spec: SPEC,
+            errors: ['unauthenticated', 'message_not_found', 'not_found', 'forbidden'],
+            answers: { 200: messageAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const { pushes } = await deleteMessage(queries, kind, { id: request.params.id, userId: viewerOf(request).id }, images, now());
+        for (const push of pushes) broadcaster.push(push);
+        return { message: CONFIRMATIONS.messageDeleted };
+      },
+    );
+  };
+}

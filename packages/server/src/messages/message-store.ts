@@ -1,0 +1,25 @@
+import type { Queries } from '../db/database.ts';
+import type { MessageRow } from './message-wire.ts';
+
+/** Messages of a conversation, newest first. @param page.before the id of the oldest one already held */
+export function listMessages(
+  queries: Queries,
+  conversationId: string,
+  page: { before: string | undefined; limit: number },
+): Promise<MessageRow[]> {
+  let query = queries.selectFrom('messages').selectAll().where('conversation_id', '=', conversationId).orderBy('id', 'desc').limit(page.limit);
+  if (page.before !== undefined) query = query.where('id', '<', page.before);
+  return query.execute();
+}
+
+/** Messages that a person wrote or got, by id. */
+export async function findMessages(queries: Queries, userId: string, ids: readonly string[]): Promise<Map<string, MessageRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where((where) => where.or([where('sender_id', '=', userId), where('recipient_id', '=', userId)]))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,186 @@
+import type { Selectable } from 'kysely';
+
+import type { Queries } from '../db/database.ts';
+import { newId } from '../db/new-id.ts';
+import type { NotificationsTable } from '../db/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type SenderRow, sentenceOf, toNotification } from '../notifications/notification-wire.ts';
+import type { Push } from '../realtime/broadcaster.ts';
+import { type LoggedEvent, recordEvents } from '../realtime/event-log.ts';
+import type { ImageAddresses } from '../uploads/image-addresses.ts';
+import { claimPictures } from '../uploads/uploads-store.ts';
+import { countMessages, openConversations, pairKey } from './conversation-store.ts';
+import { type MessageRow, toMessage } from './message-wire.ts';
+
+/** A message as its sender hands it in. */
+export interface Outgoing {
+  senderId: string;
+  recipientId: string;
+  clientId: string;
+  text: string;
+  /** Key of the picture. */
+  img: string | null;
+}
+
+/** What became of the messages of a batch: a row or a refusal for each, and what to push once all is committed. */
+export interface Sent {
+  outcomes: (MessageRow | Refusal)[];
+  pushes: Push[];
+}
+
+/**
+ * Stores messages, spec §7: a batch in about as many statements as one message. Each gets its row, counters of both
+ * sides, a notification unless the recipient has an unread one from this sender, and events for both people. A message
+ * that was stored before, by `clientId`, is answered with what is stored, and nothing else happens.
+ * @param batch no two with the same sender and clientId; one with a picture comes alone
+ * @throws Refusal `validation_failed` when the picture cannot be claimed
+ */
+export async function sendMessages(transaction: Queries, batch: readonly Outgoing[], images: ImageAddresses, now: number): Promise<Sent> {
+  const people = await findPeople(transaction, batch);
+  const reachable = batch.filter((message) => people.has(message.senderId) && people.has(message.recipientId));
+  if (reachable.length === 0) return { outcomes: batch.map(() => new Refusal('user_not_found')), pushes: [] };
+
+  const { fresh, known } = await insert(transaction, reachable, now);
+  for (const { img, sender_id: userId } of fresh) {
+    if (img !== null) await claimPictures(transaction, { keys: [img], userId, preset: 'chat', field: 'img' }, now);
+  }
+  const pushes = fresh.length === 0 ? [] : await tell(transaction, fresh, people, images, now);
+
+  const stored = new Map([...fresh, ...known].map((row) => [keyOf({ senderId: row.sender_id, clientId: row.client_id }), row]));
+  const outcomes = batch.map((message) => {
+    const row = stored.get(keyOf(message));
+    if (!row) return new Refusal('user_not_found');
+    return isSame(row, message) ? row : new Refusal('client_id_reused');
+  });
+  return { outcomes, pushes };
+}
+
+/** What makes two attempts one message. */
+export function keyOf(message: Pick<Outgoing, 'senderId' | 'clientId'>): string {
+  return `${message.senderId} ${message.clientId}`;
+}
+
+/** One that was edited or deleted since cannot be compared: it is what it has become. */
+function isSame(row: MessageRow, message: Outgoing): boolean {
+  if (row.recipient_id !== message.recipientId) return false;
+  return row.edited_at !== null || row.deleted_at !== null || (row.text === message.text && row.img === message.img);
+}
+
+async function findPeople(queries: Queries, batch: readonly Outgoing[]): Promise<Map<string, SenderRow>> {
+  const ids = new Set(batch.flatMap((message) => [message.senderId, message.recipientId]));
+  const rows = await queries
+    .selectFrom('users')
+    .select(['id', 'name', 'user_name', 'profile_image', 'is_verified_vendor'])
+    .where('id', 'in', [...ids])
+    .where('activated_at', 'is not', null)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** @returns the rows that are new, in the order of the batch, and those that were there before */
+async function insert(transaction: Queries, batch: readonly Outgoing[], now: number): Promise<{ fresh: MessageRow[]; known: MessageRow[] }> {
+  const conversations = await openConversations(transaction, batch.map((message) => [message.senderId, message.recipientId] as const), now);
+  const rows = batch.map((message): MessageRow => ({
+    id: newId(),
+    conversation_id: conversations.get(pairKey([message.senderId, message.recipientId])) ?? '',
+    sender_id: message.senderId,
+    recipient_id: message.recipientId,
+    client_id: message.clientId,
+    text: message.text,
+    img: message.img,
+    created_at: now,
+    edited_at: null,
+    deleted_at: null,
+    seen_at: null,
+  }));
+  const inserted = await transaction
+    .insertInto('messages')
+    .values(rows.toSorted((one, other) => (one.sender_id + one.client_id < other.sender_id + other.client_id ? -1 : 1)))
+    .onConflict((conflict) => conflict.columns(['sender_id', 'client_id']).doNothing())
+    .returning('id')
+    .execute();
+  const ids = new Set(inserted.map(({ id }) => id));
+  const fresh = rows.filter(({ id }) => ids.has(id));
+  const repeated = rows.filter(({ id }) => !ids.has(id));
+  return { fresh, known: repeated.length === 0 ? [] : await findStored(transaction, repeated) };
+}
+
+function findStored(queries: Queries, rows: readonly MessageRow[]): Promise<MessageRow[]> {
+  return queries
+    .selectFrom('messages')
+    .selectAll()
+    .where((where) => where.or(rows.map((row) => where.and({ sender_id: row.sender_id, client_id: row.client_id }))))
+    .execute();
+}
+
+/** Counters, notifications and events of new messages. */
+async function tell(
+  transaction: Queries,
+  messages: readonly MessageRow[],
+  people: ReadonlyMap<string, SenderRow>,
+  images: ImageAddresses,
+  now: number,
+): Promise<Push[]> {
+  await countMessages(transaction, messages, now);
+  const notifications = await insertNotifications(transaction, messages, people, now);
+  const events = [
+    ...messages.flatMap((row): LoggedEvent[] => [
+      { userId: row.recipient_id, name: 'newMessage', subjectId: row.id },
+      { userId: row.sender_id, name: 'newMessage', subjectId: row.id },
+    ]),
+    ...notifications.map((row): LoggedEvent => ({ userId: row.recipient_id, name: 'newNotification', subjectId: row.id })),
+  ];
+  const seqs = await recordEvents(transaction, events, now);
+  const unread = await countUnreadOf(transaction, notifications.map((row) => row.recipient_id));
+  const messagePushes = messages.flatMap((row, index): Push[] => {
+    const message = toMessage(row, images);
+    return [row.recipient_id, row.sender_id].map((userId, side) => ({ userId, name: 'newMessage', payload: { seq: seqs[index * 2 + side] ?? 0, message } }));
+  });
+  const notificationPushes = notifications.flatMap((row, index): Push[] => {
+    const sender = people.get(row.sender_id);
+    const seq = seqs[messages.length * 2 + index];
+    if (!sender || seq === undefined) return [];
+    const payload = { seq, notification: toNotification(row, sender, images), unreadCount: unread.get(row.recipient_id) ?? 0 };
+    return [{ userId: row.recipient_id, name: 'newNotification', payload }];
+  });
+  return [...messagePushes, ...notificationPushes];
+}
+
+/** One for each sender and recipient, unless there is an unread one; it stands for all that is unread from that person. */
+async function insertNotifications(
+  transaction: Queries,
+  messages: readonly MessageRow[],
+  people: ReadonlyMap<string, SenderRow>,
+  now: number,
+): Promise<Selectable<NotificationsTable>[]> {
+  const pairs = new Map(messages.map((row) => [`${row.recipient_id} ${row.sender_id}`, row]));
+  return transaction
+    .insertInto('notifications')
+    .values(
+      [...pairs].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => ({
+        id: newId(),
+        recipient_id: row.recipient_id,
+        sender_id: row.sender_id,
+        type: 'message',
+        post_id: null,
+        message: sentenceOf('message', people.get(row.sender_id)?.user_name ?? ''),
+        is_read: 0,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .execute();
+}
+
+async function countUnreadOf(queries: Queries, userIds: readonly string[]): Promise<Map<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('notifications')
+    .select((select) => ['recipient_id' as const, select.fn.countAll<number>().as('count')])
+    .where('recipient_id', 'in', userIds)
+    .where('is_read', '=', 0)
+    .groupBy('recipient_id')
+    .execute();
+  return new Map(rows.map((row) => [row.recipient_id, row.count]));
+}

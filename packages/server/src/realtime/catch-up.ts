@@ -1,0 +1,82 @@
+import type { EventsPage } from '@oja/contract/events';
+import { EVENTS_PAGE } from '@oja/contract/limits';
+import type { Selectable } from 'kysely';
+
+import type { Queries } from '../db/database.ts';
+import type { EventsTable } from '../db/schema.ts';
+import { findMessages } from '../messages/message-store.ts';
+import { type MessageRow, toMessage } from '../messages/message-wire.ts';
+import { type NotificationWithSender, countUnread, findNotifications } from '../notifications/notification-store.ts';
+import { toNotification } from '../notifications/notification-wire.ts';
+import type { ImageAddresses } from '../uploads/image-addresses.ts';
+import { lastSeq } from './event-log.ts';
+
+type Told = EventsPage['events'][number];
+
+/** What events are about, as it is now. */
+interface Subjects {
+  messages: ReadonlyMap<string, MessageRow>;
+  notifications: ReadonlyMap<string, NotificationWithSender>;
+  unreadCount: number;
+}
+
+/**
+ * What happened for a person after a number, in order, a page at a time. See the contract's events.ts for what a client
+ * does with it.
+ */
+export async function catchUp(queries: Queries, userId: string, after: number, images: ImageAddresses): Promise<EventsPage> {
+  const latestSeq = await lastSeq(queries, userId);
+  const rows = await queries
+    .selectFrom('events')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('seq', '>', after)
+    .where('seq', '<=', latestSeq)
+    .orderBy('seq')
+    .limit(EVENTS_PAGE)
+    .execute();
+  // Numbers have no gaps: when some are not there, the log no longer reaches back, or it is another database's number.
+  const isWhole = rows.at(-1)?.seq === after + rows.length;
+  const reset = after > latestSeq || (after < latestSeq && !isWhole);
+  if (reset) return { events: [], lastSeq: latestSeq, latestSeq, hasMore: false, reset };
+  const subjects = await findSubjects(queries, userId, rows);
+  const last = rows.at(-1)?.seq ?? latestSeq;
+  return { events: rows.flatMap((row) => tell(row, subjects, images) ?? []), lastSeq: last, latestSeq, hasMore: last < latestSeq, reset };
+}
+
+async function findSubjects(queries: Queries, userId: string, rows: readonly Selectable<EventsTable>[]): Promise<Subjects> {
+  const idsOf = (...names: string[]) => [...new Set(rows.filter((row) => names.includes(row.name)).map((row) => row.subject_id))];
+  const aboutNotifications = idsOf('newNotification', 'notificationRead', 'notificationDeleted');
+  return {
+    messages: await findMessages(queries, userId, idsOf('newMessage', 'messageUpdated', 'messageDeleted', 'messagesSeen', 'conversationRead')),
+    notifications: await findNotifications(queries, userId, idsOf('newNotification')),
+    unreadCount: aboutNotifications.length === 0 ? 0 : await countUnread(queries, userId),
+  };
+}
+
+/** @returns undefined when the subject is gone */
+function tell({ name, seq, subject_id: id }: Selectable<EventsTable>, subjects: Subjects, images: ImageAddresses): Told | undefined {
+  const { unreadCount } = subjects;
+  switch (name) {
+    case 'newMessage':
+    case 'messageUpdated':
+    case 'messageDeleted': {
+      const row = subjects.messages.get(id);
+      return row && { name, payload: { seq, message: toMessage(row, images) } };
+    }
+    case 'messagesSeen':
+    case 'conversationRead': {
+      const row = subjects.messages.get(id);
+      return row && { name, payload: { seq, conversationId: row.conversation_id, upTo: id } };
+    }
+    case 'newNotification': {
+      const found = subjects.notifications.get(id);
+      return found && { name, payload: { seq, notification: toNotification(found.row, found.sender, images), unreadCount } };
+    }
+    case 'notificationRead':
+    case 'notificationDeleted':
+      return { name, payload: { seq, notificationId: id, unreadCount } };
+    default:
+      return undefined;
+  }
+}
