@@ -34,6 +34,7 @@ export function followRoutes({ config, database, now }: Services, realtime: Real
             tag: 'Users',
             spec: '§7 Users',
             errors: ['unauthenticated', 'user_not_found', 'cannot_follow_self'],
+            body: 'none',
             answers: { 200: followAnswerSchema },
           }),
           params: idParamsSchema,

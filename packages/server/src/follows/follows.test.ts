@@ -1,0 +1,85 @@
+import { PEOPLE_PAGE } from '@oja/contract/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { wrongCounters } from '../../test/counters.ts';
+import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
+
+describe.each(DATABASES)('follows on %s', (kind) => {
+  let server: TestServer;
+  let vendor: Account;
+  let ada: Account;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    vendor = await server.addAccount('vendor');
+    ada = await server.addAccount();
+  });
+  afterAll(() => server.stop());
+
+  const follow = (as: Account, id: string) => server.call('POST', `/api/v1/users/follow/${id}`, { as });
+  const notices = () =>
+    server.database.queries.selectFrom('notifications').select(['type', 'message']).where('recipient_id', '=', vendor.id).execute();
+
+  it('200: on, off and on again, with the new state and count; the profile and the directory say the same', async () => {
+    expect(await follow(ada, vendor.id)).toMatchObject({
+      status: 200,
+      body: { message: `You are following ${vendor.userName}.`, data: { isFollowing: true, followersCount: 1 } },
+    });
+    const profile = await server.call('GET', `/api/v1/users/profile/${vendor.id}`, { as: ada });
+    expect(profile.body.data).toMatchObject({ isFollowing: true, followersCount: 1, followers: [{ _id: ada.id }] });
+    const card = await server.call('GET', `/api/v1/users/all?search=${vendor.userName}`, { as: ada });
+    expect(card.body.data.users).toMatchObject([{ _id: vendor.id, isFollowing: true, followersCount: 1 }]);
+    expect((await follow(ada, vendor.id)).body).toMatchObject({
+      message: `You no longer follow ${vendor.userName}.`,
+      data: { isFollowing: false, followersCount: 0 },
+    });
+    expect((await follow(ada, vendor.id)).body.data).toEqual({ isFollowing: true, followersCount: 1 });
+  });
+
+  it('tells the followed once, however often it is clicked', async () => {
+    expect(await notices()).toEqual([{ type: 'follow', message: `${ada.userName} started following you` }]);
+  });
+
+  it('400 cannot_follow_self; 404 user_not_found: nobody, and who has not activated', async () => {
+    expect(await follow(ada, ada.id)).toMatchObject({ status: 400, body: { code: 'cannot_follow_self' } });
+    const waiting = await server.addAccount();
+    await server.database.queries.updateTable('users').set({ activated_at: null }).where('id', '=', waiting.id).execute();
+    for (const id of [waiting.id, '01a1fc53-3a88-7785-ba0f-02d83e9d4141']) {
+      expect(await follow(ada, id)).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
+    }
+  });
+
+  it('counters equal rows after many at once, of the same and of each other', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => server.addAccount()));
+    const answers = await Promise.all(
+      people.flatMap((one) => people.filter((other) => other !== one).flatMap((other) => [follow(one, other.id), follow(one, other.id), follow(one, other.id)])),
+    );
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    const { count } = await server.database.queries
+      .selectFrom('follows')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('follower_id', 'in', people.map(({ id }) => id))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(8 * 7);
+    expect(await wrongCounters(server.database.queries)).toEqual([]);
+  });
+
+  it('200 followers and following: all of them, once each, the last first, page by page', async () => {
+    const star = await server.addAccount('vendor');
+    const fans = await Promise.all(Array.from({ length: PEOPLE_PAGE + 3 }, () => server.addAccount()));
+    // Some in the same millisecond.
+    const rows = fans.map(({ id }, index) => ({ follower_id: id, followed_id: star.id, created_at: 1000 + Math.floor(index / 20) }));
+    await server.database.queries.insertInto('follows').values(rows).execute();
+    const profile = await server.call('GET', `/api/v1/users/profile/${star.id}`, { as: ada });
+    expect(profile.body.data.followers).toHaveLength(PEOPLE_PAGE);
+    const rest = await server.call('GET', `/api/v1/users/${star.id}/followers?cursor=${profile.body.data.followersCursor}`, { as: ada });
+    expect(rest.body.data.nextCursor).toBeNull();
+    const seen = [...profile.body.data.followers, ...rest.body.data.users].map((person: { _id: string }) => person._id);
+    const inOrder = rows.toSorted((a, b) => b.created_at - a.created_at || (a.follower_id < b.follower_id ? -1 : 1));
+    expect(seen).toEqual(inOrder.map((row) => row.follower_id));
+
+    const following = await server.call('GET', `/api/v1/users/${fans[0]?.id}/following`, { as: star });
+    expect(following.body.data).toMatchObject({ users: [{ _id: star.id, isFollowing: false }], nextCursor: null });
+    const nobody = await server.call('GET', '/api/v1/users/01a1fc53-3a88-7785-ba0f-02d83e9d4141/followers', { as: ada });
+    expect(nobody).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
+  });
+});
