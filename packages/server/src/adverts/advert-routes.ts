@@ -60,6 +60,7 @@ export function advertRoutes({ config, database, now }: Services, provider: Paym
             tag: 'Adverts',
             spec: '§4',
             errors: ['unauthenticated', 'forbidden', 'not_found', 'advert_not_awaiting', 'payment_unavailable'],
+            body: 'none',
             answers: { 200: advertPayAnswerSchema },
           }),
         },

@@ -66,6 +66,7 @@ export function loginRoutes({ config, database, now }: Services, broadcaster: Br
           tag: 'Auth',
           spec: '§4 Auth',
           errors: [],
+          body: 'none',
           answers: { 200: messageAnswerSchema },
         }),
       },

@@ -32,6 +32,7 @@ export function webhookRoutes({ database, now }: Services, provider: PaymentProv
             tag: 'Payments',
             spec: 'design §6',
             errors: ['signature_invalid', 'not_found', 'payment_unavailable'],
+            body: 'anything',
             answers: { 200: messageAnswerSchema },
           }),
         },

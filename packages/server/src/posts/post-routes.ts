@@ -26,7 +26,7 @@ import { removePost } from './remove-post.ts';
 import { toggleSave } from './save-store.ts';
 
 /** Single posts, spec §7. Registered behind requireSession. */
-export function postRoutes({ config, database, now }: Services, { push }: Broadcaster, provider: PaymentProvider): FastifyPluginAsyncZod {
+export function postRoutes({ config, database, now }: Services, broadcaster: Broadcaster, provider: PaymentProvider): FastifyPluginAsyncZod {
   const { queries } = database;
   const addresses = new ImageAddresses(config.publicUrl);
   const reader = new PostReader(database, addresses);
@@ -143,6 +143,7 @@ export function postRoutes({ config, database, now }: Services, { push }: Broadc
             tag: 'Posts',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'post_not_found'],
+            body: 'none',
             answers: { 200: likeAnswerSchema },
           }),
         },
@@ -150,7 +151,7 @@ export function postRoutes({ config, database, now }: Services, { push }: Broadc
       async (request) => {
         const like = { postId: request.params.id, userId: viewerOf(request).id };
         const { push: news, ...data } = await queries.transaction().execute((transaction) => toggleLike(transaction, like, addresses, now()));
-        if (news) push(news);
+        if (news) broadcaster.push(news);
         return { message: data.isLiked ? CONFIRMATIONS.liked : CONFIRMATIONS.unliked, data };
       },
     );
@@ -165,6 +166,7 @@ export function postRoutes({ config, database, now }: Services, { push }: Broadc
             tag: 'Posts',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'post_not_found'],
+            body: 'none',
             answers: { 200: saveAnswerSchema },
           }),
         },

@@ -28,7 +28,7 @@ export function sandboxRoutes(sandbox: Sandbox, queries: Queries): FastifyPlugin
     // A form without fields sends an empty body of this type.
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
 
-    app.get('/sandbox/checkout.css', { schema: operation({ summary: "The sandbox checkout's style", tag: 'Payments', spec: 'design §6', errors: [], answers: { 200: pageSchema } }) }, async (_request, reply) =>
+    app.get('/sandbox/checkout.css', { schema: operation({ summary: "The sandbox checkout's style", tag: 'Payments', spec: 'design §6', errors: [], answers: { 200: pageSchema }, produces: 'text/css' }) }, async (_request, reply) =>
       reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(STYLESHEET),
     );
 
@@ -37,7 +37,7 @@ export function sandboxRoutes(sandbox: Sandbox, queries: Queries): FastifyPlugin
       {
         schema: {
           params: referenceParamsSchema,
-          ...operation({ summary: 'The checkout of the sandbox', tag: 'Payments', spec: 'design §6', errors: ['not_found'], answers: { 200: pageSchema } }),
+          ...operation({ summary: 'The checkout of the sandbox', tag: 'Payments', spec: 'design §6', errors: ['not_found'], answers: { 200: pageSchema }, produces: 'text/html' }),
         },
       },
       async ({ params }, reply) => {
@@ -56,6 +56,7 @@ export function sandboxRoutes(sandbox: Sandbox, queries: Queries): FastifyPlugin
             tag: 'Payments',
             spec: 'design §6',
             errors: ['not_found'],
+            body: 'none',
             answers: { 303: pageSchema },
           }),
         },
