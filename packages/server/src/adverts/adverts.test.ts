@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { paySandbox, postAdvert, runningAdvert } from '../../test/adverts.ts';
+import { balanceOf, bookkeepingFaults } from '../../test/ledger.ts';
+import { post } from '../../test/posts.ts';
+import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
+
+describe.each(DATABASES)('adverts on %s', (kind) => {
+  let server: TestServer;
+  let vendor: Account;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    vendor = await server.addAccount('vendor');
+  });
+  afterAll(() => server.stop());
+
+  const adverts = async (as: Account) => (await server.call('GET', '/api/v1/adverts', { as })).body.data.adverts;
+  const see = async (as: Account, postId: string) => (await server.call('GET', `/api/v1/posts/${postId}`, { as })).status;
+  const feed = async (as: Account) => (await server.call('GET', '/api/v1/posts', { as })).body.data;
+  const idsOf = (posts: { _id: string }[]) => posts.map(({ _id }) => _id);
+
+  it('201: priced by the server, with a link to the checkout, hidden from all others until it is paid', async () => {
+    const { status, body } = await postAdvert(server, vendor);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      message: 'Post created successfully. It is shown as soon as it is paid.',
+      data: {
+        post: { title: 'An advert' },
+        advert: { adsType: 'weekly', adsPrice: 4800, state: 'awaiting_payment', paidAt: null, postId: body.data.post._id },
+        link: expect.stringMatching(/^http:\/\/oja\.test\/sandbox\/checkout\/[\w-]{43}$/),
+      },
+    });
+    const other = await server.addAccount();
+    const { _id: postId } = body.data.post;
+    expect([await see(other, postId), await see(vendor, postId)]).toEqual([404, 200]);
+    await paySandbox(server, body.data.link);
+    expect(await see(other, postId)).toBe(200);
+    const { posts, adverts: shown } = await feed(other);
+    expect(idsOf(shown)).toContain(postId);
+    expect(idsOf(posts)).not.toContain(postId);
+    const [advert] = await adverts(vendor);
+    expect(advert).toMatchObject({ state: 'active', paidAt: new Date(server.clock.now).toISOString() });
+    expect(Date.parse(advert.expiresAt) - server.clock.now).toBe(7 * 24 * 60 * 60 * 1000);
+  });
+
+  it.each([
+    ['daily', '4800', '₦1,000'],
+    ['weekly', '1', '₦4,800'],
+    ['weekly', undefined, '₦4,800'],
+  ])('400 price_changed: %s for %s says the right price, and nothing is kept', async (adsType, adsPrice, price) => {
+    const person = await server.addAccount('vendor');
+    const query = new URLSearchParams({ adsType, ...(adsPrice !== undefined && { adsPrice }) });
+    const body = { title: 'x', description: 'x', phoneNumber: '08031234567', location: 'x', images: [] };
+    const answer = await server.call('POST', `/api/v1/posts?${query}`, { as: person, body });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'price_changed', message: `The price of this plan has changed. The ${adsType} plan costs ${price}.`, fields: { adsPrice: expect.any(String) } },
+    });
+    expect(await adverts(person)).toEqual([]);
+    expect((await server.call('GET', `/api/v1/users/profile/${person.id}`, { as: vendor })).body.data.postsCount).toBe(0);
+  });
+
+  it('422 for a plan that there is not; a price without a plan makes no advert', async () => {
+    expect((await postAdvert(server, vendor, { adsType: 'yearly' })).status).toBe(422);
+    expect((await postAdvert(server, vendor, { adsPrice: 'free' })).status).toBe(422);
+    const plain = await server.call('POST', '/api/v1/posts?adsPrice=1', {
+      as: vendor,
+      body: { title: 'x', description: 'x', phoneNumber: '08031234567', location: 'x', images: [] },
+    });
+    expect(plain.body).toMatchObject({ message: 'Post created successfully' });
+    expect(plain.body.data.advert).toBeUndefined();
+  });
+
+  it('a referral earns 10 percent when the advert becomes active, once; by user name in any case, or by id', async () => {
+    const friend = await server.addAccount();
+    const { data } = (await postAdvert(server, vendor, { adsType: 'daily', adsPrice: '1000', referredBy: friend.userName.toUpperCase() })).body;
+    expect(await balanceOf(server.database.queries, { owner: friend.id })).toBe(0);
+    await paySandbox(server, data.link);
+    await paySandbox(server, data.link);
+    expect(await balanceOf(server.database.queries, { owner: friend.id })).toBe(100);
+    await runningAdvert(server, vendor, { referredBy: friend.id });
+    expect(await balanceOf(server.database.queries, { owner: friend.id })).toBe(580);
+    const wallet = (await server.call('GET', '/api/v1/wallet', { as: friend })).body.data;
+    expect(wallet).toMatchObject({ balance: 580, movements: [{ kind: 'referral', amount: 480 }, { kind: 'referral', amount: 100 }] });
+    expect(await bookkeepingFaults(server.database.queries)).toEqual([]);
+  });
+
+  it('nobody earns by a name that nobody has, an account that is not activated, or their own', async () => {
+    const asleep = await server.addAccount();
+    await server.database.queries.updateTable('users').set({ activated_at: null }).where('id', '=', asleep.id).execute();
+    const before = await balanceOf(server.database.queries, { house: 'referrals' });
+    for (const referredBy of ['nobody at all', randomUUID(), asleep.userName, asleep.id, vendor.userName, vendor.id, '', 'a\u0000b']) {
+      await runningAdvert(server, vendor, { referredBy });
+    }
+    expect(await balanceOf(server.database.queries, { house: 'referrals' })).toBe(before);
+  });
+
+  it('a new link for an advert that awaits its payment, which then waits for another day', async () => {
+    const { data } = (await postAdvert(server, vendor)).body;
+    const pay = (as: Account) => server.call('POST', `/api/v1/adverts/${data.advert._id}/pay`, { as });
+    server.clock.now += 60 * 60 * 1000;
+    const { status, body } = await pay(vendor);
+    expect(status).toBe(200);
+    expect(body.data.link).not.toBe(data.link);
+    expect(Date.parse(body.data.advert.expiresAt) - server.clock.now).toBe(24 * 60 * 60 * 1000);
+    expect(await pay(await server.addAccount('vendor'))).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    await paySandbox(server, body.data.link);
+    expect(await pay(vendor)).toMatchObject({ status: 409, body: { code: 'advert_not_awaiting' } });
+    expect((await server.call('POST', `/api/v1/adverts/${randomUUID()}/pay`, { as: vendor })).status).toBe(404);
+  });
+
+  it('both links paid: the advert runs once, the second payment is on the wallet', async () => {
+    const payer = await server.addAccount('vendor');
+    const { data } = (await postAdvert(server, payer)).body;
+    const { link } = (await server.call('POST', `/api/v1/adverts/${data.advert._id}/pay`, { as: payer })).body.data;
+    await Promise.all([paySandbox(server, data.link), paySandbox(server, link)]);
+    const wallet = (await server.call('GET', '/api/v1/wallet', { as: payer })).body.data;
+    expect(wallet).toMatchObject({ balance: 4800, movements: [{ kind: 'advert_refund', amount: 4800 }] });
+    expect((await adverts(payer))[0]).toMatchObject({ state: 'active' });
+    expect(await bookkeepingFaults(server.database.queries)).toEqual([]);
+  });
+
+  it('given up by its owner, while it awaits its payment: its post is gone, and what is paid afterwards is on the wallet', async () => {
+    const payer = await server.addAccount('vendor');
+    const { data } = (await postAdvert(server, payer)).body;
+    const cancel = (as: Account) => server.call('DELETE', `/api/v1/adverts/${data.advert._id}`, { as });
+    expect((await cancel(vendor)).status).toBe(403);
+    expect(await cancel(payer)).toMatchObject({ status: 200, body: { data: { advert: { state: 'cancelled', postId: null } } } });
+    expect(await see(payer, data.post._id)).toBe(404);
+    expect(await cancel(payer)).toMatchObject({ status: 409, body: { code: 'advert_not_awaiting' } });
+    await paySandbox(server, data.link);
+    expect((await adverts(payer))[0]).toMatchObject({ state: 'cancelled' });
+    expect((await server.call('GET', '/api/v1/wallet', { as: payer })).body.data.balance).toBe(4800);
+  });
+
+  it.each([
+    ['its owner', 'cancelled'],
+    ['an admin', 'refused'],
+  ])('a running advert whose post %s deletes is %s, and not paid back', async (who, state) => {
+    const payer = await server.addAccount('vendor');
+    const { id, postId } = await runningAdvert(server, payer);
+    expect((await server.call('DELETE', `/api/v1/adverts/${id}`, { as: payer })).status).toBe(409);
+    const remover = who === 'an admin' ? await server.addAccount('admin') : payer;
+    expect((await server.call('DELETE', `/api/v1/posts/${postId}`, { as: remover })).status).toBe(200);
+    expect((await adverts(payer))[0]).toMatchObject({ state, postId: null });
+    expect(await balanceOf(server.database.queries, { owner: payer.id })).toBe(0);
+  });
+
+  it('paid and given up at the same moment: either it runs, or the money is on the wallet', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const payer = await server.addAccount('vendor');
+      const { data } = (await postAdvert(server, payer)).body;
+      await Promise.all([paySandbox(server, data.link), server.call('DELETE', `/api/v1/adverts/${data.advert._id}`, { as: payer })]);
+      const [{ state }] = await adverts(payer);
+      expect([state, await balanceOf(server.database.queries, { owner: payer.id })]).toEqual(state === 'active' ? ['active', 0] : ['cancelled', 4800]);
+    }
+    expect(await bookkeepingFaults(server.database.queries)).toEqual([]);
+  });
+
+  it("lists one's own, newest first, page by page", async () => {
+    const owner = await server.addAccount('vendor');
+    const made: string[] = [];
+    for (let count = 0; count < 33; count += 1) made.unshift((await postAdvert(server, owner)).body.data.advert._id);
+    const first = (await server.call('GET', '/api/v1/adverts', { as: owner })).body.data;
+    const second = (await server.call('GET', `/api/v1/adverts?cursor=${first.nextCursor}`, { as: owner })).body.data;
+    expect(idsOf([...first.adverts, ...second.adverts])).toEqual(made);
+    expect(second.nextCursor).toBeNull();
+  });
+
+  it('with the payment service out of reach nothing is lost: the post waits, and a link is to be had later', async () => {
+    const away = await startTestServer(kind, { FLUTTERWAVE_SECRET_KEY: 'x', FLUTTERWAVE_WEBHOOK_HASH: 'y', PAYMENTS_URL: 'http://127.0.0.1:1/v3' });
+    const owner = await away.addAccount('vendor');
+    const { status, body } = await postAdvert(away, owner);
+    expect(status).toBe(201);
+    expect(body.message).toMatch(/^Your post is saved, but the payment service cannot be reached/);
+    expect(body.data).toMatchObject({ advert: { state: 'awaiting_payment' } });
+    expect(body.data.link).toBeUndefined();
+    expect(await away.call('POST', `/api/v1/adverts/${body.data.advert._id}/pay`, { as: owner })).toMatchObject({ status: 503, body: { code: 'payment_unavailable' } });
+    await away.stop();
+  });
+
+  it('plain posts are no adverts and can be deleted as ever', async () => {
+    const plain = await post(server, vendor);
+    expect((await server.call('DELETE', `/api/v1/posts/${plain.body.data.post._id}`, { as: vendor })).status).toBe(200);
+  });
+});
