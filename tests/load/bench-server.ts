@@ -11,7 +11,7 @@ import { addPeople } from '../processes/people.ts';
 import { Program } from '../processes/program.ts';
 import { type Figures, count, middleRound, milliseconds, table } from './figures.ts';
 import { loadPage } from './http-load.ts';
-import { type MeasuredPlace, makePlace } from './places.ts';
+import { MEASURED, type MeasuredPlace, makePlace } from './places.ts';
 
 const ROUNDS = 3;
 const WARM_UP_S = 3;
@@ -22,7 +22,7 @@ const path = process.argv[2] ?? '/api/v1/posts?page=1';
 async function measure(place: MeasuredPlace): Promise<string[][]> {
   const people = await addPeople(place, 64, 'bench');
   const tokens = people.map(({ token }) => token);
-  const server = await startOja(place);
+  const server = await startOja({ ...place, environment: MEASURED });
   const idle = server.program.memory();
   const floor = await startFloor(place.dataDir, await firstAnswer(server.url + path, tokens));
   const rounds = { server: [] as Figures[], floor: [] as Figures[] };

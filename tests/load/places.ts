@@ -7,6 +7,9 @@ import { inDatabase } from '../processes/people.ts';
 import { copyMarket } from './market/cached-market.ts';
 import { fillMarket } from './market/fill-market.ts';
 
+/** Settings of a server that is measured: as in earnest, but for the mail server that it does not have. */
+export const MEASURED = { NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox', PUBLIC_URL: 'http://oja.example' };
+
 /** A data folder and a database with the market for measuring, both thrown away at the end. */
 export interface MeasuredPlace {
   kind: 'SQLite' | 'PostgreSQL';

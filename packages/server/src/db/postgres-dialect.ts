@@ -2,6 +2,7 @@ import { PostgresDialect } from 'kysely';
 import { type CustomTypesConfig, Pool, types as postgresTypes } from 'pg';
 
 import { StartupFault, errorCode, errorText } from '../startup-fault.ts';
+import { withNamedStatements } from './named-statements.ts';
 
 /** PostgreSQL's type numbers of int8 (bigint, count) and numeric (sum), which the driver would hand out as text. */
 const WIDE_NUMBERS = new Set<number>([20, 1700]);
@@ -31,7 +32,7 @@ export async function postgresDialect(url: string): Promise<PostgresDialect> {
     await pool.end();
     throw new StartupFault([explain(url, error)], { cause: error });
   }
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: withNamedStatements(pool) });
 }
 
 const ADVICE: Record<string, string> = {
