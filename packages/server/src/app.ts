@@ -14,11 +14,14 @@ import { flagRoutes } from './flags/flag-routes.ts';
 import { gatherApiDocument } from './docs/api-document.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { answerSerializer } from './http/answer-serializer.ts';
+import { AccessLog } from './http/access-log.ts';
 import { closeWithLastAnswers } from './http/clean-close.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { addCrossOriginRules } from './http/cross-origin.ts';
 import { addErrorHandler, answerBadAddress } from './http/error-handler.ts';
 import { acceptEmptyJson } from './http/json-bodies.ts';
 import { addRateLimits, limit } from './http/rate-limits.ts';
+import { addRequestIds, requestIdsFor } from './http/request-ids.ts';
 import { keepRouteList } from './http/route-list.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { installationRoutes } from './installation/installation-routes.ts';
@@ -58,10 +61,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     requestTimeout: 120_000,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: 'idle',
+    // Requests on connections that are still open are answered while the server stops; see closeWithLastAnswers.
+    return503OnClosing: false,
     frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerClientError,
+    logController: new AccessLog(),
+    genReqId: requestIdsFor(config.trustedProxies),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(answerSerializer(!config.production));
+  addRequestIds(app);
   addErrorHandler(app);
   keepRouteList(app);
   await gatherApiDocument(app, config.publicUrl);

@@ -1,16 +1,23 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
+import { REQUEST_ID_HEADER } from './request-ids.ts';
+
 /** Where the desktop's renderer is loaded from. */
 const DESKTOP_ORIGIN = 'oja-app://app';
+
+/** Origins other than our own that may call. */
+export function foreignOrigins(webOrigins: readonly string[]): string[] {
+  return [DESKTOP_ORIGIN, ...webOrigins];
+}
 
 /** Lets the desktop and the listed origins call the API. Bearer tokens carry the session, so no cookies are allowed. */
 export async function addCrossOriginRules(app: FastifyInstance, webOrigins: readonly string[]): Promise<void> {
   await app.register(cors, {
-    origin: [DESKTOP_ORIGIN, ...webOrigins],
+    origin: foreignOrigins(webOrigins),
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type'],
-    exposedHeaders: ['retry-after'],
+    exposedHeaders: ['retry-after', REQUEST_ID_HEADER],
     credentials: false,
     maxAge: 86_400,
   });

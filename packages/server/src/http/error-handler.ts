@@ -1,9 +1,13 @@
 import type { ErrorBody } from '@oja/contract/errors';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 import { isDatabaseAway, isReferenceGone } from '../db/database-faults.ts';
 import { Refusal } from './refusal.ts';
+import { REQUEST_ID_HEADER } from './request-ids.ts';
+
+/** What is away usually comes back within moments. */
+const RETRY_S = 2;
 
 /** Answers every error as the contract's `{ message, code, fields? }`, and logs those that are the server's own. */
 export function addErrorHandler(app: FastifyInstance): void {
@@ -16,9 +20,9 @@ export function addErrorHandler(app: FastifyInstance): void {
 }
 
 /** For Fastify's `frameworkErrors`: an address that cannot even be decoded meets no route, and so no error handler. */
-export function answerBadAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
+export function answerBadAddress(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = new Refusal('bad_request');
-  void reply.code(refusal.status).send(errorBody(refusal));
+  void reply.code(refusal.status).header(REQUEST_ID_HEADER, request.id).send(errorBody(refusal));
 }
 
 /** The wire form of a refusal. */
@@ -33,7 +37,7 @@ function toRefusal(error: unknown): Refusal {
     if (error.validationContext === 'params') return new Refusal('not_found');
     return fromIssues(error.validation);
   }
-  if (isDatabaseAway(error)) return new Refusal('unavailable');
+  if (isDatabaseAway(error)) return Refusal.until('unavailable', RETRY_S);
   // Somebody removed it while this call was underway.
   if (isReferenceGone(error)) return new Refusal('not_found');
   const status = statusOf(error);
@@ -45,7 +49,7 @@ function toRefusal(error: unknown): Refusal {
     case 404:
       return new Refusal('not_found');
     case 503:
-      return new Refusal('unavailable');
+      return Refusal.until('unavailable', RETRY_S);
     default:
       return new Refusal(status >= 400 && status < 500 ? 'bad_request' : 'internal');
   }

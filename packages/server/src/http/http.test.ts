@@ -66,7 +66,7 @@ describe('every answer', () => {
     expect((await broken.call('GET', '/ready')).status).toBe(200);
     const account = await broken.addAccount();
     await broken.database.close();
-    expect(await broken.call('GET', '/ready')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    await expect.poll(() => broken.call('GET', '/ready')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     const answer = await broken.call('GET', '/api/v1/posts', { as: account });
     expect(answer).toMatchObject({ status: 503, body: { message: 'Oja is not available right now. Try again in a moment.', code: 'unavailable' } });
     expect(await broken.call('GET', '/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
