@@ -1,8 +1,10 @@
+import { NAME_MAX } from '@oja/contract/limits';
 import { nameSchema } from '@oja/contract/users';
 
 import type { Queries } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type UserRow, newUserRow } from '../users/user-store.ts';
+import { cutText } from './cut-text.ts';
 import { userNamesFor } from './free-user-name.ts';
 import type { GooglePerson } from './google-person.ts';
 
@@ -39,8 +41,8 @@ export async function findOrMakeAccount(
 }
 
 async function linkedId(transaction: Queries, subject: string): Promise<string | undefined> {
-  const link = await transaction.selectFrom('google_links').select('user_id').where('subject', '=', subject).executeTakeFirst();
-  return link?.user_id;
+  const row = await transaction.selectFrom('google_links').select('user_id').where('subject', '=', subject).executeTakeFirst();
+  return row?.user_id;
 }
 
 /** Written to without a change, so that nobody else links or deletes the account before this transaction ends. */
@@ -76,7 +78,7 @@ async function takeOverWaiting(transaction: Queries, id: string, unusablePasswor
 }
 
 async function makeAccount(transaction: Queries, person: GooglePerson, passwordHash: string, now: number): Promise<UserRow> {
-  const name = nameSchema.safeParse([...(person.name ?? '')].slice(0, 40).join(''));
+  const name = nameSchema.safeParse(cutText(person.name ?? '', NAME_MAX));
   for (const userName of userNamesFor(person.name)) {
     const row = {
       ...newUserRow({ name: name.success ? name.data : userName, userName, email: person.email, passwordHash }, now),

@@ -68,7 +68,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     const account = await server.addAccount();
     const token = await verified(account);
     const answers = await Promise.all([reset(account.userName, token), reset(account.userName, token, 'another one'), reset(account.userName, token, 'a third one')]);
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 410, 410]);
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
   });
 
   it('401 without a token, 403 before the code, 403 for another account, 410 for a token that is none', async () => {
@@ -116,7 +116,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     const both = await Promise.all([ask(account.userName), ask(account.email)]);
     expect(await verify(refreshToken, first)).toMatchObject({ status: 410, body: { code: 'code_expired' } });
     const verdicts = await Promise.all(both.map((data) => verify(data.refreshToken, WRONG)));
-    expect(verdicts.map((answer) => answer.status).toSorted()).toEqual([400, 410]);
+    expect(verdicts.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([400, 410]);
   });
 
   it('ten minutes, then the code is over', async () => {

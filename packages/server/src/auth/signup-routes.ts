@@ -1,23 +1,26 @@
 import { messageAnswerSchema } from '@oja/contract/answers';
 import { activateQuerySchema, resendActivationSchema, signupSchema } from '@oja/contract/auth';
 import { CONFIRMATIONS, VALIDATION } from '@oja/contract/texts';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { operation } from '../http/operation.ts';
-import { limit } from '../http/rate-limits.ts';
+import { RateLimit, limit } from '../http/rate-limits.ts';
 import { refuseField } from '../http/refusal.ts';
 import { activationLetter } from '../mail/letters/activation-letter.ts';
 import type { Services } from '../services.ts';
-import { findByLogin } from '../users/user-store.ts';
-import { accountKey, emailKey } from './account-key.ts';
 import { createAccount, renewActivation } from './account-store.ts';
+import { Subjects } from './account-subject.ts';
 import { activateAccount } from './activate-account.ts';
 import { hashPassword } from './passwords.ts';
 
 /** Signing up and activating, spec §2 and §7. */
 export function signupRoutes({ config, database, letters, now }: Services): FastifyPluginAsyncZod {
   const { queries } = database;
+  const subjects = new Subjects(queries);
   return async (app) => {
+    const resendByAccount = new RateLimit(app, 'resendByAccount', config.rateLimitScale);
+
     /** POST /api/signup: 201, and a mail with a link to /activate. A mail server in trouble does not lose the account. */
     app.post(
       '/signup',
@@ -35,7 +38,7 @@ export function signupRoutes({ config, database, letters, now }: Services): Fast
         preHandler: [
           limit(app, 'signupByAddress', config.rateLimitScale),
           // Each signup mails whoever is named, from however many addresses it is asked for.
-          limit(app, 'signupByEmail', config.rateLimitScale, emailKey),
+          limit(app, 'signupByEmail', config.rateLimitScale, emailOf),
         ],
       },
       async ({ body }, reply) => {
@@ -84,13 +87,11 @@ export function signupRoutes({ config, database, letters, now }: Services): Fast
           }),
           body: resendActivationSchema,
         },
-        preHandler: [
-          limit(app, 'activationByAddress', config.rateLimitScale),
-          limit(app, 'resendByAccount', config.rateLimitScale, accountKey),
-        ],
+        preHandler: limit(app, 'activationByAddress', config.rateLimitScale),
       },
       async ({ body }) => {
-        const row = await findByLogin(queries, body.userName);
+        const { key, row } = await subjects.find(body.userName);
+        await resendByAccount.take(key);
         const letterId = await queries.transaction().execute(async (transaction) => {
           const token = row && (await renewActivation(transaction, row.id, now()));
           if (!token) return letters.writeToNoOne(transaction, activationLetter(config.publicUrl, '', ''));
@@ -101,4 +102,9 @@ export function signupRoutes({ config, database, letters, now }: Services): Fast
       },
     );
   };
+}
+
+/** Whom a signup would mail. */
+function emailOf({ body }: FastifyRequest): string {
+  return typeof body === 'object' && body !== null && 'email' in body ? String(body.email).toLowerCase() : '';
 }

@@ -50,7 +50,6 @@ function asText(parts: LetterParts): string {
  */
 function asHtml(parts: LetterParts): string {
   const { subject, paragraphs, code, button, afterwards = [], why } = parts;
-  const text = (content: string) => `<p style="margin:0 0 16px">${escapeHtml(content)}</p>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -74,14 +73,18 @@ function asHtml(parts: LetterParts): string {
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f1ea"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;color:#15193a;border-radius:12px"><tr><td style="padding:32px;font:16px/1.55 'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <p class="brand" style="margin:0 0 24px;font-size:24px;font-weight:800;color:#262e80">Oja</p>
-${[greetingOf(parts), ...paragraphs].map(text).join('\n')}
-${code === undefined ? '' : codeHtml(code)}${button ? buttonHtml(button) : ''}${afterwards.map(text).join('\n')}
+${[greetingOf(parts), ...paragraphs].map(paragraphHtml).join('\n')}
+${code === undefined ? '' : codeHtml(code)}${button ? buttonHtml(button) : ''}${afterwards.map(paragraphHtml).join('\n')}
 <p class="why" style="margin:24px 0 0;font-size:13px;color:#565b80">${escapeHtml(why)}</p>
 </td></tr></table>
 </td></tr></table>
 </body>
 </html>
 `;
+}
+
+function paragraphHtml(text: string): string {
+  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 }
 
 function codeHtml(code: string): string {

@@ -1,16 +1,16 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { type TestSmtp, startSmtp } from '../../test/smtp.ts';
 import { activationLetter } from './letters/activation-letter.ts';
 import { outboxMailer } from './outbox-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
+const FROM = 'Oja <hello@oja.example>';
 const EMAIL = 'sade+oja@example.com';
 const MAIL = activationLetter('https://oja.example', EMAIL, 'tok_en-123');
 const LINK = 'https://oja.example/activate?email=sade%2Boja%40example.com&token=tok_en-123';
@@ -32,7 +32,7 @@ describe('the outbox', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   it('keeps each mail as a file that a mail program reads', async () => {
-    const mailer = outboxMailer(folder, folder, 'Oja <hello@oja.example>');
+    const mailer = outboxMailer(folder, folder, FROM);
     await mailer.send(MAIL);
     await mailer.send(MAIL);
     const names = await readdir(folder);
@@ -42,39 +42,50 @@ describe('the outbox', () => {
 });
 
 describe('a mail server', () => {
-  let server: SMTPServer;
-  let received: Buffer[];
-  let url: string;
+  let server: TestSmtp;
   beforeEach(async () => {
-    received = [];
-    server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData(stream, _session, done) {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          received.push(Buffer.concat(chunks));
-          done();
-        });
-      },
-    });
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
-    url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+    server = await startSmtp();
   });
-  afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
+  afterEach(() => server.stop());
 
   it('is given the mail', async () => {
-    const mailer = smtpMailer(url, 'Oja <hello@oja.example>');
+    const mailer = smtpMailer(server.url, FROM);
     await mailer.send(MAIL);
     mailer.close();
-    expect(await PostalMime.parse(received[0] ?? '')).toMatchObject(ARRIVED);
+    const [mail] = server.received;
+    expect(await PostalMime.parse(mail ?? '')).toMatchObject(ARRIVED);
+    expect(String(mail)).toContain('Auto-Submitted: auto-generated');
   });
 
-  it('that is not there makes sending fail', async () => {
-    await expect(smtpMailer('smtp://127.0.0.1:1', 'Oja <hello@oja.example>').send(MAIL)).rejects.toThrow('ECONNREFUSED');
+  it('that is not there makes sending fail, and looking too', async () => {
+    const mailer = smtpMailer('smtp://127.0.0.1:1', FROM);
+    await expect(mailer.send(MAIL)).rejects.toThrow('ECONNREFUSED');
+    await expect(mailer.check()).rejects.toThrow('ECONNREFUSED');
+    await expect(smtpMailer(server.url, FROM).check()).resolves.toBeUndefined();
+  });
+});
+
+describe('encryption', () => {
+  it('is not done without when the mail server offers it and nobody vouches for its certificate', async () => {
+    const server = await startSmtp({ disabledCommands: [] });
+    await expect(smtpMailer(server.url, FROM).send(MAIL)).rejects.toThrow('certificate');
+    expect(server.received).toEqual([]);
+    await server.stop();
+  });
+
+  it('is asked for where there is a password: a mail server that refuses it gets neither password nor mail', async () => {
+    const seen: unknown[] = [];
+    const server = await startSmtp({
+      allowInsecureAuth: true,
+      onAuth(auth, _session, done) {
+        seen.push(auth);
+        done(null, { user: 'oja' });
+      },
+    });
+    const url = server.url.replace('//', '//oja:the-password@');
+    await expect(smtpMailer(url, FROM).send(MAIL)).rejects.toMatchObject({ code: 'ETLS' });
+    expect(seen).toEqual([]);
+    expect(server.received).toEqual([]);
+    await server.stop();
   });
 });

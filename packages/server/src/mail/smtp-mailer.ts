@@ -6,6 +6,8 @@ import type { Mailer } from './mailer.ts';
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
+    // A password never goes over the wire in the clear; without one, encryption is used where it is offered.
+    requireTLS: new URL(url).username !== '',
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,

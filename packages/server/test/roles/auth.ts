@@ -28,5 +28,27 @@ export const authRows: readonly Row[] = [
     call: ({ ask, owner }) => ask('POST', '/api/login', { userName: owner.userName, password: 'a guess' }),
     meets: everybody(401),
   },
+  {
+    route: 'POST /api/google',
+    call: ({ ask }) => ask('POST', '/api/google', { access_token: 'a token of nobody' }),
+    meets: everybody(404),
+  },
+  {
+    route: 'POST /api/send-otp',
+    call: ({ ask, owner }) => ask('POST', '/api/send-otp', { userName: owner.userName }),
+    meets: everybody(200),
+  },
+  {
+    route: 'PUT /api/verify-otp',
+    call: ({ ask }) => ask('PUT', '/api/verify-otp?refreshToken=none', { otp: 'AAAAA' }),
+    meets: everybody(410),
+  },
+  {
+    // A session is not what it asks for: only the token of a code opens it.
+    route: 'PUT /api/reset-password',
+    call: ({ ask, owner }) =>
+      ask('PUT', `/api/reset-password?userName=${owner.userName}`, { newPassword: 'another one', confirmNewPassword: 'another one' }),
+    meets: { ...everybody(410), visitor: 401 },
+  },
   { route: 'POST /api/logout', call: ({ ask }) => ask('POST', '/api/logout'), meets: everybody(200) },
 ];

@@ -6,7 +6,8 @@ import { ROLES, type Row, everybody } from './row.ts';
 import { makeScene } from './scene.ts';
 import { TABLE } from './table.ts';
 
-const ADDRESSES = /[\w.+-]+@example\.com/g;
+/** Whole ones: with stars in it, as who forgot the password sees it, an e-mail tells nothing. */
+const ADDRESSES = /(?<![\w.+*-])[\w.+-]+@example\.com/g;
 
 describe.each(DATABASES)('who may do what on %s', (kind) => {
   let server: TestServer;

@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net';
+
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A real mail server in this process. */
+export interface TestSmtp {
+  url: string;
+  port: number;
+  /** What it has taken. */
+  received: Buffer[];
+  stop(): Promise<void>;
+}
+
+/** An answer of a mail server that says no. */
+export function smtpRefusal(responseCode: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode });
+}
+
+/** @param options instead of taking every mail from everybody without encryption; `port` to come back where one was */
+export async function startSmtp({ port = 0, ...options }: SMTPServerOptions & { port?: number } = {}): Promise<TestSmtp> {
+  const received: Buffer[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks));
+        done();
+      });
+    },
+    ...options,
+  });
+  // A client that hangs up in the middle of a refused handshake is no fault of the test.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+  const taken = (server.server.address() as AddressInfo).port;
+  return {
+    url: `smtp://127.0.0.1:${taken}`,
+    port: taken,
+    received,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
