@@ -25,7 +25,7 @@ function storybookProject(mode: 'dark' | 'light'): TestProjectConfiguration {
   };
 }
 
-/** Three places tests run: Node, a DOM in Node, and every story in a real Chromium. */
+/** Where tests run: in Node, on real server processes, in a DOM in Node, and every story in a real Chromium. */
 export default defineConfig({
   test: {
     projects: [
@@ -37,6 +37,18 @@ export default defineConfig({
           globalSetup: ['packages/server/test/global-setup.ts'],
           include: ['packages/{contract,server}/**/*.test.ts', 'src/{main,preload,bridge}/**/*.test.ts', '{lint,scripts}/**/*.test.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { conditions: ['@oja/source', ...defaultServerConditions] },
+        ssr: { resolve: { conditions: ['@oja/source', ...defaultServerConditions] } },
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          // Real processes that are measured by the clock: one file at a time.
+          fileParallelism: false,
+          testTimeout: 15 * 60_000,
           hookTimeout: 60_000,
         },
       },

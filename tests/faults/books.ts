@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+
+import type { Queries } from '../../packages/server/src/db/database.ts';
+import type { Journal } from './writers.ts';
+
+/** Each finds the rows whose counters or companions do not fit what they stand for. */
+const AUDITS: Record<string, string> = {
+  'likes of a post': 'select id from posts where likes_count <> (select count(*) from likes where post_id = posts.id)',
+  'comments of a post': 'select id from posts where replies_count <> (select count(*) from comments where post_id = posts.id)',
+  'posts of a person': 'select id from users where posts_count <> (select count(*) from posts where user_id = users.id)',
+  'unread messages of a conversation': `select conversation_id as id from conversation_members where unread_count <> (
+    select count(*) from messages where messages.conversation_id = conversation_members.conversation_id
+      and recipient_id = conversation_members.user_id and seen_at is null and deleted_at is null)`,
+  'newest message of a conversation': `select conversation_id as id from conversation_members where last_message_id <> (
+    select id from messages where messages.conversation_id = conversation_members.conversation_id and deleted_at is null
+    order by id desc limit 1)`,
+  'messages without a conversation of two': `select id from messages where 2 <> (
+    select count(*) from conversation_members where conversation_members.conversation_id = messages.conversation_id)`,
+  'messages that one of the two was not told of': `select id from messages where 2 <> (
+    select count(*) from events where name = 'newMessage' and subject_id = messages.id)`,
+  'events of messages that are not there': `select subject_id as id from events where name = 'newMessage'
+    and not exists (select 1 from messages where messages.id = events.subject_id)`,
+  'notifications that were not told': `select id from notifications where not exists (
+    select 1 from events where name = 'newNotification' and subject_id = notifications.id and user_id = recipient_id)`,
+  'numbers of events': `select user_id as id from event_sequences where
+    last_seq <> (select max(seq) from events where events.user_id = event_sequences.user_id)
+    or last_seq <> (select count(*) from events where events.user_id = event_sequences.user_id)`,
+  'messages with the same clientId': 'select client_id as id from messages group by sender_id, client_id having count(*) > 1',
+};
+
+/** Goes through the books: what does not fit, by name; nothing when all is well. */
+export async function auditBooks(queries: Queries): Promise<Record<string, number>> {
+  const faults: Record<string, number> = {};
+  for (const [name, query] of Object.entries(AUDITS)) {
+    const { rows } = await sql.raw(query).execute(queries);
+    if (rows.length > 0) faults[name] = rows.length;
+  }
+  return faults;
+}
+
+/** What somebody was told is written and is not; nothing when all is well. */
+export async function findLost(queries: Queries, journal: Journal): Promise<string[]> {
+  const posts = new Set((await queries.selectFrom('posts').select('id').execute()).map(({ id }) => id));
+  const likes = new Set((await queries.selectFrom('likes').select(['post_id', 'user_id']).execute()).map((row) => `${row.post_id} ${row.user_id}`));
+  const messages = new Set((await queries.selectFrom('messages').select(['sender_id', 'client_id']).execute()).map((row) => `${row.sender_id} ${row.client_id}`));
+  return [
+    ...journal.postIds.filter((id) => !posts.has(id)).map((id) => `post ${id}`),
+    ...[...journal.likes].filter(([key, isLiked]) => isLiked !== null && isLiked !== likes.has(key)).map(([key]) => `like ${key}`),
+    ...journal.messages.filter(({ sender, clientId }) => !messages.has(`${sender.id} ${clientId}`)).map(({ clientId }) => `message ${clientId}`),
+  ];
+}

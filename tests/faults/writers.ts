@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Random } from '../../packages/server/src/seed/random.ts';
+import { call } from '../processes/call.ts';
+import type { Person } from '../processes/people.ts';
+
+/** A message as its sender handed it in. */
+interface Sending {
+  sender: Person;
+  recipientId: string;
+  clientId: string;
+}
+
+/** What people were told about their writes: what is written here must be in the database, whatever happened since. */
+export class Journal {
+  readonly postIds: string[] = [];
+  readonly messages: Sending[] = [];
+  /** Of each person and post, whether it was liked by what the last answer said; null when the last click got no answer. */
+  readonly likes = new Map<string, boolean | null>();
+  /** Handed in, but without an answer: they may be there or not. */
+  readonly unanswered: Sending[] = [];
+  acknowledged = 0;
+}
+
+/** What every post needs. */
+const POST = { title: 'Hand-dyed adire', description: 'Five yards, real indigo.', phoneNumber: '0803 123 4567', location: 'Abeokuta', images: [] };
+
+/** Does one write as somebody and keeps in mind what the answer said; which one, chance decides. */
+export async function writeSomething(url: string, person: Person, people: readonly Person[], journal: Journal, random: Random): Promise<void> {
+  const chance = random.next();
+  if (chance < 0.1 || journal.postIds.length === 0) await writePost(url, person, journal);
+  else if (chance < 0.55) await like(url, person, journal, random);
+  else await sendMessage(url, { sender: person, recipientId: otherThan(person, people, random), clientId: randomUUID() }, journal);
+}
+
+async function writePost(url: string, person: Person, journal: Journal): Promise<void> {
+  const { body } = await done(call(url, person, 'POST', '/api/v1/posts', POST), 201);
+  journal.postIds.push(body.data.post._id);
+  journal.acknowledged += 1;
+}
+
+async function like(url: string, person: Person, journal: Journal, random: Random): Promise<void> {
+  // Few posts, so that many people click on the same.
+  const postId = journal.postIds[random.between(0, Math.min(9, journal.postIds.length - 1))];
+  const key = `${postId} ${person.id}`;
+  journal.likes.set(key, null);
+  const { body } = await done(call(url, person, 'POST', `/api/v1/posts/like/${postId}`), 200);
+  journal.likes.set(key, body.data.isLiked);
+  journal.acknowledged += 1;
+}
+
+/** Sends a message, or sends it again after it got no answer. */
+export async function sendMessage(url: string, sending: Sending, journal: Journal): Promise<void> {
+  const { sender, recipientId, clientId } = sending;
+  try {
+    const answer = await call(url, sender, 'POST', '/api/v1/messages', { recipientId, clientId, message: `Is it still there? ${clientId}`, img: '' });
+    if (answer.status >= 400) throw new Error(`POST /api/v1/messages answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    journal.messages.push(sending);
+    journal.acknowledged += 1;
+  } catch (error) {
+    journal.unanswered.push(sending);
+    throw error;
+  }
+}
+
+function otherThan(person: Person, people: readonly Person[], random: Random): string {
+  const others = people.filter((other) => other !== person);
+  return others[random.between(0, others.length - 1)]?.id ?? '';
+}
+
+async function done(calling: ReturnType<typeof call>, status: number): ReturnType<typeof call> {
+  const answer = await calling;
+  if (answer.status !== status) throw new Error(`${answer.status} instead of ${status}: ${JSON.stringify(answer.body)}`);
+  return answer;
+}
