@@ -23,8 +23,8 @@ export const CHECKS: readonly Check[] = [
   { name: 'types', about: 'Types, each place code runs on its own', commands: [['npm', 'run', '--silent', 'types']] },
   {
     name: 'lint',
-    about: 'Lint: code, import rules, styles, unused files and packages',
-    commands: [['oxlint', '--type-aware'], ['stylelint', '**/*.css'], ['knip']],
+    about: 'Lint: code, import rules, styles, the description of the API, unused files and packages',
+    commands: [['oxlint', '--type-aware'], ['stylelint', '**/*.css'], ['npm', 'run', '--silent', 'check:openapi'], ['knip']],
   },
   {
     name: 'unit',

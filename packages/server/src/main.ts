@@ -1,20 +1,12 @@
 import { buildApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
-import { dataPaths, prepareDataFolder } from './data-folder.ts';
-import { openDatabase } from './db/database.ts';
-import { makeLog } from './http/logging.ts';
+import { readConfig } from './config.ts';
 import { checkAddress, listen } from './listen.ts';
-import { LetterQueue } from './mail/letter-queue.ts';
-import type { Mailer } from './mail/mailer.ts';
-import { outboxMailer } from './mail/outbox-mailer.ts';
-import { smtpMailer } from './mail/smtp-mailer.ts';
+import { openServices } from './open-services.ts';
 import { say, sayFault } from './printer.ts';
-import { openRedis } from './redis.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemoMarket } from './seed/demo-accounts.ts';
 import { seedMarket } from './seed/seed-market.ts';
 import { StartupFault, errorText } from './startup-fault.ts';
 import { startSweeper } from './sweeper/start-sweeper.ts';
-import { folderImageStore } from './uploads/image-store.ts';
 
 /** How long a stop may take before it is forced. */
 const STOP_MS = 10_000;
@@ -23,28 +15,16 @@ const STOP_MS = 10_000;
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   await checkAddress(config);
-  await prepareDataFolder(config.dataDir);
-  const paths = dataPaths(config.dataDir);
-  const log = makeLog(config.logLevel);
-  const database = await openDatabase(config);
-  const mailer = makeMailer(config);
-  const images = folderImageStore(paths.images, paths.unfinished);
-  const letters = new LetterQueue(database.queries, mailer, Date.now, log);
-  const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl);
-  const services = { config, database, redis, images, letters, now: Date.now, log };
+  const { services, release } = await openServices(config);
+  const { database, images } = services;
   const app = await buildApp(services);
 
   if (config.demo) await seedMarket(database, images, Date.now(), say);
 
-  const release = async () => {
-    await app.close();
-    mailer.close();
-    await redis?.close();
-    await database.close();
-  };
   try {
     await listen(app, config);
   } catch (error) {
+    await app.close();
     await release();
     throw error;
   }
@@ -57,13 +37,6 @@ async function start(): Promise<void> {
   if (config.demo && (await hasDemoMarket(database.queries))) {
     say(`Demo accounts, each with the password ${DEMO_PASSWORD}:`, ...DEMO_ACCOUNTS.map((name) => `  ${name}`));
   }
-}
-
-function makeMailer(config: Config): Mailer {
-  const { outbox, unfinished } = dataPaths(config.dataDir);
-  return config.smtpUrl === undefined
-    ? outboxMailer(outbox, unfinished, config.mailFrom)
-    : smtpMailer(config.smtpUrl, config.mailFrom);
 }
 
 /** SIGTERM and SIGINT: no new requests, those underway are finished, then the database is closed. */

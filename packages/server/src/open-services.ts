@@ -1,0 +1,42 @@
+import type { Config } from './config.ts';
+import { dataPaths, prepareDataFolder } from './data-folder.ts';
+import { openDatabase } from './db/database.ts';
+import { makeLog } from './http/logging.ts';
+import { LetterQueue } from './mail/letter-queue.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { outboxMailer } from './mail/outbox-mailer.ts';
+import { smtpMailer } from './mail/smtp-mailer.ts';
+import { openRedis } from './redis.ts';
+import type { Services } from './services.ts';
+import { folderImageStore } from './uploads/image-store.ts';
+
+/**
+ * Opens what the app is built from, as the configuration says.
+ * @returns the services, and what lets go of them, once nothing uses them any more
+ * @throws StartupFault when something cannot be had
+ */
+export async function openServices(config: Config): Promise<{ services: Services; release: () => Promise<void> }> {
+  await prepareDataFolder(config.dataDir);
+  const paths = dataPaths(config.dataDir);
+  const log = makeLog(config.logLevel);
+  const database = await openDatabase(config);
+  const mailer = makeMailer(config);
+  const images = folderImageStore(paths.images, paths.unfinished);
+  const letters = new LetterQueue(database.queries, mailer, Date.now, log);
+  const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl);
+  return {
+    services: { config, database, redis, images, letters, now: Date.now, log },
+    async release() {
+      mailer.close();
+      await redis?.close();
+      await database.close();
+    },
+  };
+}
+
+function makeMailer(config: Config): Mailer {
+  const { outbox, unfinished } = dataPaths(config.dataDir);
+  return config.smtpUrl === undefined
+    ? outboxMailer(outbox, unfinished, config.mailFrom)
+    : smtpMailer(config.smtpUrl, config.mailFrom);
+}
