@@ -18,7 +18,7 @@ import { listComments, toComment } from './comment-rows.ts';
 import { addComment, deleteComment, editComment } from './comment-store.ts';
 
 /** What people say under posts, spec §7. Registered behind requireSession. */
-export function commentRoutes({ config, database, now }: Services, { push }: Broadcaster): FastifyPluginAsyncZod {
+export function commentRoutes({ config, database, now }: Services, broadcaster: Broadcaster): FastifyPluginAsyncZod {
   const { queries } = database;
   const addresses = new ImageAddresses(config.publicUrl);
 
@@ -65,7 +65,7 @@ export function commentRoutes({ config, database, now }: Services, { push }: Bro
       async (request, reply) => {
         const asked = { postId: request.params.id, userId: viewerOf(request).id, text: request.body.text };
         const added = await queries.transaction().execute((transaction) => addComment(transaction, asked, addresses, now()));
-        if (added.push) push(added.push);
+        if (added.push) broadcaster.push(added.push);
         const data = { comment: toComment(added.comment, addresses), repliesCount: added.repliesCount };
         return reply.code(201).send({ message: CONFIRMATIONS.commented, status: 201, data });
       },

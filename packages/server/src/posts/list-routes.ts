@@ -41,10 +41,11 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
     list: (part: ListPart) => Promise<Place[]>,
   ) {
     const moment = now();
-    const pinned = until ?? (await newestMoment(queries, moment));
     const after = readCursor(cursor);
+    // A first page pins the list to what it begins with, see createPost; a later one asked for alone must not.
+    const pinned = until ?? (after || page === 1 ? undefined : await newestMoment(queries, moment));
     const [found, adverts] = await Promise.all([
-      list({ now: moment, until: pinned, after, limit: LIMIT, offset: after ? 0 : (page - 1) * POSTS_PAGE }),
+      list(after ? { now: moment, after, limit: LIMIT } : { now: moment, until: pinned, limit: LIMIT, offset: (page - 1) * POSTS_PAGE }),
       withAdverts ? advertsBeside(queries, viewerId, page, moment) : [],
     ]);
     const { page: places, nextCursor } = cutPage(found, POSTS_PAGE);
@@ -56,7 +57,7 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
         adverts: posts.filter((post) => beside.has(post._id)),
         page,
         hasMore: nextCursor !== null,
-        until: pinned,
+        until: pinned ?? after?.created_at ?? found[0]?.created_at ?? 0,
         nextCursor,
       },
     };

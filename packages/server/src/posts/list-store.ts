@@ -1,9 +1,8 @@
+import { sql } from 'kysely';
+
 import type { Queries } from '../db/database.ts';
 import type { Place } from '../db/keyset.ts';
-import { type ListPart, isNoAdvert, shownPlaces } from './post-rows.ts';
-
-/** How far back the posts of the followed are looked for one by one, before they are gathered from each of them. */
-const NEAR = 2000;
+import { type ListPart, isNoAdvert, nearOf, shownPlaces } from './post-rows.ts';
 
 /** Everything that is no advert. */
 export function listPosts(queries: Queries, part: ListPart): Promise<Place[]> {
@@ -33,16 +32,9 @@ export function listPostsOf(queries: Queries, userId: string, part: ListPart): P
  */
 export async function listFeed(queries: Queries, viewerId: string, part: ListPart): Promise<Place[]> {
   const near = await queries
-    .selectFrom(shownPlaces(queries, part).select('posts.user_id').where(isNoAdvert).limit(NEAR).as('near'))
+    .selectFrom(shownPlaces(queries, part).select('posts.user_id').where(isNoAdvert).limit(nearOf(part)).as('near'))
     .select(['near.id', 'near.created_at'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('follows')
-          .select('follows.followed_id')
-          .where('follows.follower_id', '=', viewerId)
-          .whereRef('follows.followed_id', '=', 'near.user_id'),
-      ),
-    )
+    .where(sql<boolean>`exists (select 1 from follows where follows.follower_id = ${viewerId} and follows.followed_id = near.user_id)`)
     .orderBy('near.created_at', 'desc')
     .orderBy('near.id', 'desc')
     .limit(part.limit)

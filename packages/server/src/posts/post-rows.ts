@@ -58,5 +58,16 @@ export function shownPlaces(queries: Queries, { now, until, after }: ListPart) {
   return query;
 }
 
+/** How many of the newest posts are looked through one by one, before a list is gathered in another way. */
+const NEAR = 2000;
+
+/** Numbered pages look further, for what they skip, but only so far. */
+const NEAR_MAX = 40_000;
+
+/** How far to look for a part of a list whose posts are spread among others. */
+export function nearOf({ offset = 0 }: ListPart): number {
+  return Math.min(NEAR_MAX, NEAR + 25 * offset);
+}
+
 /** Posts that are no adverts. Not a parameter: SQLite matches a partial index with constants alone. */
 export const isNoAdvert = sql<boolean>`posts.is_advert = 0`;

@@ -2,16 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, DatabaseKind } from '../db/database.ts';
 import type { Place } from '../db/keyset.ts';
-import { type ListPart, shownPlaces } from './post-rows.ts';
+import { type ListPart, nearOf, shownPlaces } from './post-rows.ts';
 import { containsPattern, foldForSearch } from './search-text.ts';
 
 /** Both databases index groups of three characters. */
 const INDEXED_LENGTH = 3;
 
-/** How many of the newest posts are looked through one by one, before the index is asked. */
-const NEAR = 2000;
-
-/** The same for a text too short for the index, with which all ends here. */
+/** How many of the newest posts are looked through for a text that is too short for the index. */
 const NEAR_FOR_SHORT = 10_000;
 
 /**
@@ -27,13 +24,13 @@ export async function searchPosts(
   part: ListPart,
 ): Promise<Place[]> {
   const folded = foldForSearch(wanted.search);
-  const isShort = [...folded].length < INDEXED_LENGTH;
+  const isShort = Array.from(folded).length < INDEXED_LENGTH;
   const places = () => {
     const query = shownPlaces(queries, part);
     return wanted.category === undefined ? query : query.where('posts.category', '=', wanted.category);
   };
   const near = await queries
-    .selectFrom(places().select('posts.search_text').limit(isShort ? NEAR_FOR_SHORT : NEAR).as('near'))
+    .selectFrom(places().select('posts.search_text').limit(isShort ? NEAR_FOR_SHORT : nearOf(part)).as('near'))
     .select(['near.id', 'near.created_at'])
     .where(sql<boolean>`near.search_text like ${containsPattern(folded)} escape '\\'`)
     .orderBy('near.created_at', 'desc')

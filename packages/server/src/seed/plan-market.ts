@@ -1,9 +1,10 @@
 import { newId } from '../db/new-id.ts';
-import type { FollowsTable, LikesTable, SavesTable } from '../db/schema.ts';
+import type { CommentsTable, FlagsTable, FollowsTable, LikesTable, SavesTable } from '../db/schema.ts';
 import { type UserRow, newUserRow } from '../users/user-store.ts';
 import { demoEmail } from './demo-accounts.ts';
 import { CUSTOMERS } from './demo-customers.ts';
-import type { Random } from './random.ts';
+import { planComments, planFlags } from './plan-comments.ts';
+import { Random } from './random.ts';
 import { VENDORS } from './vendors/all.ts';
 import type { DemoPost, DemoVendor } from './vendors/demo-vendor.ts';
 
@@ -29,6 +30,8 @@ export interface MarketPlan {
   likes: LikesTable[];
   saves: SavesTable[];
   follows: FollowsTable[];
+  comments: CommentsTable[];
+  flags: FlagsTable[];
 }
 
 /** Decides who there is, what they offer, and who likes, saves and follows what and whom. */
@@ -48,7 +51,11 @@ export function planMarket(passwordHash: string, now: number, random: Random): M
     person.followers_count = follows.filter((follow) => follow.followed_id === person.id).length;
     person.following_count = follows.filter((follow) => follow.follower_id === person.id).length;
   }
-  return { vendors, customers, posts, follows, ...planReactions(posts, people, customers, now, random) };
+  const reactions = planReactions(posts, people, customers, now, random);
+  // Their own numbers, so that the pictures, which are drawn with those that follow, stay as they are.
+  const talk = new Random(posts.length);
+  const comments = planComments(posts, customers, now, talk);
+  return { vendors, customers, posts, follows, ...reactions, comments, flags: planFlags(posts, customers, now, talk) };
 }
 
 function joined(person: { name: string; userName: string; bio: string }, passwordHash: string, at: number): UserRow {

@@ -1,10 +1,12 @@
 import { CATEGORIES } from '@oja/contract/categories';
-import { IMAGES_MAX } from '@oja/contract/limits';
+import { commentInputSchema } from '@oja/contract/comments';
+import { COMMENTS_PREVIEW, IMAGES_MAX } from '@oja/contract/limits';
 import { postInputSchema } from '@oja/contract/posts';
 import { userNameSchema } from '@oja/contract/users';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 
+import { bookkeepingFaults } from '../../test/ledger.ts';
 import { DATABASES, startTestServer } from '../../test/test-server.ts';
 import { dataPaths } from '../data-folder.ts';
 import { folderImageStore } from '../uploads/image-store.ts';
@@ -25,6 +27,21 @@ describe('what is in the demo market', () => {
     }
     expect(new Set(posts.map((post) => post.category)).size).toBeGreaterThan(CATEGORIES.length / 2);
     for (const { userName } of [...VENDORS, ...CUSTOMERS]) expect(userNameSchema.safeParse(userName).success).toBe(true);
+  });
+
+  it('has people talking under posts, each after the other and none after now, and three reports for the admin', () => {
+    const now = 1_800_000_000_000;
+    const { posts, comments, flags, saves } = planMarket('', now, new Random(7));
+    for (const { text } of comments) expect(commentInputSchema.safeParse({ text }).success).toBe(true);
+    for (const { post_id: postId, created_at: at } of [...comments, ...flags]) {
+      expect(at).toBeGreaterThanOrEqual(posts.find(({ id }) => id === postId)?.createdAt ?? Infinity);
+      expect(at).toBeLessThanOrEqual(now);
+    }
+    const threads = posts.map(({ id }) => comments.filter((comment) => comment.post_id === id).length);
+    expect(Math.max(...threads)).toBeGreaterThan(COMMENTS_PREVIEW);
+    expect(threads).toContain(0);
+    expect(saves.length).toBeGreaterThan(20);
+    expect(new Set(flags.map(({ post_id: postId }) => postId)).size).toBe(3);
   });
 
   it('is decided the same way each time', () => {
@@ -54,17 +71,21 @@ describe.each(DATABASES)('seeding on %s', (kind) => {
     const { rows } = await sql`select
       (select count(*) from posts) as posts,
       (select count(*) from posts p where likes_count <> (select count(*) from likes where post_id = p.id)) as wrong_likes,
+      (select count(*) from posts p where replies_count <> (select count(*) from comments where post_id = p.id)) as wrong_comments,
       (select count(*) from users u where posts_count <> (select count(*) from posts where user_id = u.id)) as wrong_posts,
       (select count(*) from users u where followers_count <> (select count(*) from follows where followed_id = u.id)) as wrong_followers,
       (select count(*) from users u where following_count <> (select count(*) from follows where follower_id = u.id)) as wrong_following
     `.execute(server.database.queries);
     const shown = await server.database.queries.selectFrom('uploads').select(({ fn }) => fn.countAll<number>().as('count')).where('uses', '=', 1).executeTakeFirst();
     expect(shown?.count).toBeGreaterThan(60);
-    expect(rows).toEqual([{ posts: 60, wrong_likes: 0, wrong_posts: 0, wrong_followers: 0, wrong_following: 0 }]);
+    expect(rows).toEqual([{ posts: 60, wrong_likes: 0, wrong_comments: 0, wrong_posts: 0, wrong_followers: 0, wrong_following: 0 }]);
+
+    expect(await bookkeepingFaults(server.database.queries)).toEqual([]);
 
     const login = await server.call('POST', '/api/login', { body: { userName: 'customer', password: 'oja-demo' } });
     const feed = await server.call('GET', '/api/v1/posts', { headers: { authorization: `Bearer ${login.body.data.accessToken}` } });
-    for (const { pictures } of feed.body.data.posts) {
+    expect(feed.body.data.adverts).toHaveLength(3);
+    for (const { pictures } of [...feed.body.data.posts, ...feed.body.data.adverts]) {
       for (const address of [pictures[0].url, pictures[0].thumbnailUrl]) {
         expect((await server.app.inject(new URL(address).pathname)).headers['content-type']).toBe('image/webp');
       }

@@ -15,6 +15,7 @@ import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { drawPeople, drawPosts } from './draw-market.ts';
 import { type MarketPlan, planMarket } from './plan-market.ts';
 import { Random } from './random.ts';
+import { seedAdverts } from './seed-adverts.ts';
 
 /** Any number; another one gives another market. */
 const SEED = 1960;
@@ -49,6 +50,7 @@ export async function seedMarket(
     await takeLock(transaction, database.kind, 'seed');
     if (await hasPeople(transaction)) return false;
     await insertMarket(transaction, plan, drawn);
+    await seedAdverts(transaction, plan, now);
     for (const rows of batches(uploads)) await transaction.insertInto('uploads').values(rows).execute();
     return true;
   });
@@ -64,12 +66,15 @@ async function insertMarket(queries: Queries, plan: MarketPlan, drawn: ReadonlyM
   for (const likes of batches(plan.likes)) await queries.insertInto('likes').values(likes).execute();
   for (const saves of batches(plan.saves)) await queries.insertInto('saves').values(saves).execute();
   for (const follows of batches(plan.follows)) await queries.insertInto('follows').values(follows).execute();
+  for (const comments of batches(plan.comments)) await queries.insertInto('comments').values(comments).execute();
+  await queries.insertInto('flags').values(plan.flags).execute();
 }
 
 function toRow(post: MarketPlan['posts'][number], plan: MarketPlan, images: StoredImage[]): Insertable<PostsTable> {
   const content = { ...post.content, phoneNumber: post.phone, userId: post.author.id, images };
   const likes = plan.likes.filter((like) => like.post_id === post.id).length;
-  return { ...newPostRow(content, post.createdAt), id: post.id, likes_count: likes };
+  const comments = plan.comments.filter((comment) => comment.post_id === post.id).length;
+  return { ...newPostRow(content, post.createdAt), id: post.id, likes_count: likes, replies_count: comments };
 }
 
 /** Every picture of the market is shown by one post or person. */
