@@ -1,5 +1,5 @@
 import { advertStateSchema } from '@oja/contract/adverts';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { post } from '../../test/posts.ts';

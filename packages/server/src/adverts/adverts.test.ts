@@ -7,6 +7,8 @@ import { balanceOf, bookkeepingFaults } from '../../test/ledger.ts';
 import { post } from '../../test/posts.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
 
+const idsOf = (posts: { _id: string }[]) => posts.map(({ _id }) => _id);
+
 describe.each(DATABASES)('adverts on %s', (kind) => {
   let server: TestServer;
   let vendor: Account;
@@ -19,7 +21,6 @@ describe.each(DATABASES)('adverts on %s', (kind) => {
   const adverts = async (as: Account) => (await server.call('GET', '/api/v1/adverts', { as })).body.data.adverts;
   const see = async (as: Account, postId: string) => (await server.call('GET', `/api/v1/posts/${postId}`, { as })).status;
   const feed = async (as: Account) => (await server.call('GET', '/api/v1/posts', { as })).body.data;
-  const idsOf = (posts: { _id: string }[]) => posts.map(({ _id }) => _id);
 
   it('201: priced by the server, with a link to the checkout, hidden from all others until it is paid', async () => {
     const { status, body } = await postAdvert(server, vendor);

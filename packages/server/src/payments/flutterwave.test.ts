@@ -66,9 +66,10 @@ describe('verifying', () => {
   });
 });
 
+const read = (headers: Record<string, string>, body: unknown) =>
+  make().readNotice(headers, Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)));
+
 describe('notices', () => {
-  const read = (headers: Record<string, string>, body: unknown) =>
-    make().readNotice(headers, Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)));
   const { headers, body } = noticeOf({ id: 5, tx_ref: 'n-1', amount: 1 });
 
   it('with the right hash says which payment', () => {

@@ -38,7 +38,11 @@ function settledState(payment: PaymentRow): Exclude<PaymentState, 'started' | 'l
   return state === 'started' || state === 'lapsed' ? undefined : state;
 }
 
-async function bookPayment(transaction: Queries, payment: PaymentRow, paid: Paid, now: number): Promise<Outcome> {
+/**
+ * Settles a payment that the provider has confirmed, once: what came in is booked, its advert becomes active or, where it
+ * cannot any more, the payer is given the money back on their wallet.
+ */
+export async function bookPayment(transaction: Queries, payment: PaymentRow, paid: Paid, now: number): Promise<Outcome> {
   const { reference } = payment;
   const { transactionId } = paid;
   if (!(await claimPayment(transaction, reference, { state: 'paid', transactionId }, now))) return settledBefore(transaction, reference);

@@ -39,7 +39,7 @@ export class Sweeper {
   }
 
   #start(chore: Chore): void {
-    const turn = this.#attempt(chore).then(() => {
+    const turn = this.#attempt(chore).finally(() => {
       this.#underway.delete(chore.name);
       this.#plan(chore, chore.everyMs * (1 + JITTER * (2 * Math.random() - 1)));
     });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { balanceOf, bookkeepingFaults } from '../../test/ledger.ts';
@@ -46,7 +46,7 @@ describe.each(DATABASES)('the ledger on %s', (kind) => {
 
   it('the database itself keeps wallets at zero or above', async () => {
     const update = server.database.queries.updateTable('ledger_accounts').set({ balance_kobo: -1 }).where('id', '=', wallets[2] ?? '');
-    await expect(update.execute()).rejects.toThrow();
+    await expect(update.execute()).rejects.toThrow(/check/i);
   });
 
   it('whatever is moved between whom, at once: the books balance', async () => {
@@ -61,7 +61,8 @@ describe.each(DATABASES)('the ledger on %s', (kind) => {
             transfer([{ accountId: accounts[from] ?? '', amountKobo: -amountKobo }, { accountId: accounts[to] ?? '', amountKobo }]),
           ),
         );
-        for (const one of done) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'insufficient_balance' });
+        const refused = done.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+        expect(refused.filter((code) => code !== 'insufficient_balance')).toEqual([]);
         const after = await server.database.queries.selectFrom('ledger_entries').select((set) => set.fn.countAll().as('rows')).executeTakeFirstOrThrow();
         expect(Number(after.rows) - Number(before.rows)).toBe(2 * done.filter((one) => one.status === 'fulfilled').length);
         expect(await bookkeepingFaults(server.database.queries)).toEqual([]);
