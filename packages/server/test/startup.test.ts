@@ -114,8 +114,10 @@ describe('stopping', () => {
     const body = { name: 'Ada', userName: 'ada', email: 'ada@example.com', password: 'long enough', confirmPassword: 'long enough' };
     const signUp = (url: string) => fetch(`${url}/api/signup`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
     expect((await signUp(first.url)).status).toBe(201);
-    const outbox = await (await fetch(`${first.url}/outbox`)).text();
-    const link = /href="([^"]+)"/.exec(outbox)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    // Letters go out after the answer.
+    const linkInOutbox = async () => /href="([^"]+)"/.exec(await (await fetch(`${first.url}/outbox`)).text())?.[1]?.replaceAll('&amp;', '&') ?? '';
+    await expect.poll(linkInOutbox).toContain('/activate');
+    const link = await linkInOutbox();
     const { search } = new URL(link);
     expect((await fetch(`${first.url}/api/activate${search}`)).status).toBe(200);
     first.process.kill(signal);
