@@ -4,6 +4,7 @@ import { CONFIRMATIONS, VALIDATION } from '@oja/contract/texts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import { newId } from '../db/new-id.ts';
 import { operation } from '../http/operation.ts';
 import { RateLimit, limit } from '../http/rate-limits.ts';
 import { refuseField } from '../http/refusal.ts';
@@ -93,8 +94,9 @@ export function signupRoutes({ config, database, letters, now }: Services): Fast
         const { key, row } = await subjects.find(body.userName);
         await resendByAccount.take(key);
         const letterId = await queries.transaction().execute(async (transaction) => {
-          const token = row && (await renewActivation(transaction, row.id, now()));
-          if (!token) return letters.writeToNoOne(transaction, activationLetter(config.publicUrl, '', ''));
+          // Where there is no such account, the same is asked about one that cannot be.
+          const token = await renewActivation(transaction, row?.id ?? newId(), now());
+          if (!row || token === undefined) return letters.writeToNoOne(transaction, activationLetter(config.publicUrl, '', ''));
           return letters.write(transaction, activationLetter(config.publicUrl, row.email, token));
         });
         letters.send(letterId);
