@@ -37,9 +37,12 @@ const SEQUENCED_EVENTS = {
   notificationDeleted: z.object({ ...sequenced, notificationId: idSchema, ...unread }),
 } as const;
 
-/** Why the server ends a connection. After `server_stopping` and `too_slow` a client comes back by itself. */
+/**
+ * Why the server is about to end a connection. After `server_stopping` a client comes back by itself, and so it does when
+ * a connection ends without a word: it broke, or the client did not take what it was sent.
+ */
 export const closingSchema = z.object({
-  code: z.enum(['server_stopping', 'session_ended', 'too_many_connections', 'too_slow', 'rate_limited']),
+  code: z.enum(['server_stopping', 'session_ended', 'too_many_connections', 'rate_limited']),
   message: z.string(),
 });
 

@@ -37,6 +37,8 @@ export async function openRedis(url: string): Promise<SharedRedis> {
   });
   try {
     await client.connect();
+    // What this said of the first connection is not meant for its duplicates, which the sockets' adapter asks for.
+    client.options.lazyConnect = false;
   } catch (error) {
     client.disconnect();
     throw new StartupFault([explain(url, fault ?? error)], { cause: error });
@@ -47,6 +49,7 @@ export async function openRedis(url: string): Promise<SharedRedis> {
     onReturn: (listener) => void client.on('ready', listener),
     async close() {
       await client.quit().catch(() => client.disconnect());
+      for (const reader of client.readers) reader.disconnect();
     },
   };
 }
@@ -54,6 +57,7 @@ export async function openRedis(url: string): Promise<SharedRedis> {
 /** Fails at once while it is away; its duplicates, which read without end, wait instead. */
 class ImpatientRedis extends Redis {
   readonly #url: string;
+  readonly readers: Redis[] = [];
 
   constructor(url: string) {
     super(url, {
@@ -70,7 +74,15 @@ class ImpatientRedis extends Redis {
   }
 
   override duplicate(): Redis {
-    return new Redis(this.#url, { connectionName: 'oja-reader', connectTimeout: 5000, maxRetriesPerRequest: null, retryStrategy });
+    const reader = new Redis(this.#url, {
+      connectionName: 'oja-reader',
+      connectTimeout: 5000,
+      keepAlive: 5000,
+      maxRetriesPerRequest: null,
+      retryStrategy,
+    });
+    this.readers.push(reader);
+    return reader;
   }
 }
 

@@ -1,12 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import type { FastifyInstance } from 'fastify';
 
 import type { Services } from '../services.ts';
-import type { Broadcaster } from './broadcaster.ts';
+import { admit } from './admit.ts';
+import type { Broadcaster, Push } from './broadcaster.ts';
+import { closing } from './closing.ts';
+import { PresenceDesk } from './presence-desk.ts';
 import type { Presence } from './presence.ts';
+import { RoundMaker } from './round-maker.ts';
+import { SocketHub } from './socket-hub.ts';
+import { type Sockets, makeSocketServer, sessionRoom, userRoom } from './socket-server.ts';
+import { Wires } from './wires.ts';
+
+/** How long clients are given to close their side when the server stops. */
+const FAREWELL_MS = 1000;
 
 export interface Realtime extends Broadcaster, Presence {}
 
 /** Puts the sockets of spec §7 beside the app's calls, on the same address. */
-export function addRealtime(_app: FastifyInstance, _services: Services): Realtime {
-  return { push: () => undefined, disconnect: () => undefined, disconnectSession: () => undefined, isOnline: () => new Set() };
+export function addRealtime(app: FastifyInstance, services: Services): Realtime {
+  let isStopping = false;
+  const wires = new Wires(app.server);
+  const sockets = makeSocketServer(app, services, () => isStopping);
+  const presence = new PresenceDesk(services, sockets);
+
+  const push = (told: Push) => {
+    sockets.to(userRoom(told.userId)).emit(told.name, told.payload);
+    if (told.name === 'newMessage') presence.acquaint(told.payload.message.sender._id, told.payload.message.recipientId);
+  };
+  const disconnectRoom = (room: string) => {
+    sockets.to(room).emit('closing', closing('session_ended'));
+    sockets.in(room).disconnectSockets(true);
+  };
+
+  sockets.use((socket, next) => {
+    const decide = async () => next(await admit(services, socket));
+    void decide();
+  });
+  const hub = new SocketHub(services, { sockets, wires, presence, push });
+  const rounds = new RoundMaker(services, sockets, hub, presence);
+  services.redis?.onReturn(() => {
+    presence.refresh();
+    void rounds.go();
+  });
+
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    await rounds.stop();
+    await sayFarewell(sockets, wires);
+  });
+  app.addHook('onClose', async () => {
+    await presence.stop();
+    await sockets.of('/').adapter.close();
+  });
+  return {
+    push,
+    disconnect: (userId) => disconnectRoom(userRoom(userId)),
+    disconnectSession: (tokenHash) => disconnectRoom(sessionRoom(tokenHash)),
+    isOnline: (ids) => presence.isOnline(ids),
+  };
+}
+
+/** Tells every client why, closes what they have open, and cuts off who does not answer in time. */
+async function sayFarewell(sockets: Sockets, wires: Wires): Promise<void> {
+  sockets.local.emit('closing', closing('server_stopping'));
+  for (const socket of sockets.of('/').sockets.values()) socket.conn.close();
+  for (const end = performance.now() + FAREWELL_MS; sockets.engine.clientsCount > 0 && performance.now() < end; ) await wait(20);
+  sockets.engine.close();
+  wires.cutAll();
 }

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Services } from '../services.ts';
+import { Attendance } from './attendance.ts';
+import { findCircle } from './circle.ts';
+import { OnlineLists } from './online-lists.ts';
+import { OnlinePeople } from './online-people.ts';
+import type { Presence } from './presence.ts';
+import { SharedPresence } from './shared-presence.ts';
+import { type Sockets, userRoom } from './socket-server.ts';
+
+/** Everything about who is online: counts sockets, tells other nodes, and tells people about each other. */
+export class PresenceDesk implements Presence {
+  readonly #services: Services;
+  readonly #node = randomUUID();
+  readonly #attendance: Attendance;
+  readonly #people: OnlinePeople;
+  readonly #lists: OnlineLists;
+  readonly #shared: SharedPresence | undefined;
+
+  constructor(services: Services, sockets: Sockets) {
+    this.#services = services;
+    this.#people = new OnlinePeople((userId) => this.#lists.changed(userId));
+    this.#lists = new OnlineLists(this.#people, (userId, online) => sockets.local.to(userRoom(userId)).emit('getOnlineUsers', online));
+    this.#shared = services.redis && new SharedPresence(services.redis.client, sockets, this.#people, this.#node, services.log);
+    this.#attendance = new Attendance((userId, isHere) => {
+      if (isHere) this.#people.add(this.#node, userId);
+      else this.#people.remove(this.#node, userId);
+      if (!isHere) this.#lists.forget(userId);
+      this.#shared?.note(userId);
+    });
+  }
+
+  isOnline(ids: readonly string[]): ReadonlySet<string> {
+    return this.#people.isOnline(ids);
+  }
+
+  arrive(userId: string): void {
+    this.#attendance.arrive(userId);
+  }
+
+  leave(userId: string): void {
+    this.#attendance.leave(userId);
+  }
+
+  /** Who of a person's circle is online; from now on they are told of changes. */
+  async listFor(userId: string): Promise<string[]> {
+    await this.refreshCircles([userId]);
+    return this.#lists.listFor(userId);
+  }
+
+  /** Looks up anew who matters to some of the people here. */
+  async refreshCircles(userIds: readonly string[]): Promise<void> {
+    for (const userId of userIds) {
+      const circle = await findCircle(this.#services.database.queries, userId);
+      if (this.#attendance.has(userId)) this.#lists.setCircle(userId, circle);
+    }
+  }
+
+  /** Two people matter to each other from now on. */
+  acquaint(one: string, other: string): void {
+    this.#lists.addToCircle(one, other);
+    this.#lists.addToCircle(other, one);
+  }
+
+  /** The people whose circles are kept here. */
+  here(): string[] {
+    return this.#lists.people();
+  }
+
+  /** Tells and hears everything anew, such as when Redis is back. */
+  refresh(): void {
+    this.#shared?.refresh();
+  }
+
+  async stop(): Promise<void> {
+    this.#attendance.stop();
+    this.#lists.stop();
+    await this.#shared?.stop();
+  }
+}

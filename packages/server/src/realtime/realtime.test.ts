@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { countsOf, send } from '../../test/messages.ts';
+import { type TestClient, connect, open, refusalOf } from '../../test/sockets.ts';
+import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
+
+describe.each(DATABASES)('sockets on %s', (kind) => {
+  let server: TestServer;
+  let ada: Account;
+  let bayo: Account;
+  let clients: TestClient[] = [];
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    [ada, bayo] = [await server.addAccount(), await server.addAccount()];
+  });
+  afterEach(() => {
+    for (const client of clients) client.close();
+    clients = [];
+  });
+
+  async function join(as: Account, options?: Parameters<typeof connect>[2]) {
+    const client = await connect(server, as, options);
+    clients.push(client);
+    return client;
+  }
+  async function refused(options: Parameters<typeof open>[2]) {
+    const client = await open(server, ada, options);
+    clients.push(client);
+    return refusalOf(client);
+  }
+
+  describe('connecting', () => {
+    it('greets with the number, the notifications and who is online', async () => {
+      await send(server, bayo, ada);
+      const client = await join(ada);
+      expect(client.heard.map(({ name }) => name)).toEqual(['ready', 'allNotifications', 'getOnlineUsers']);
+      expect(await client.hear('ready')).toEqual({ seq: 2 });
+      expect(await client.hear('allNotifications')).toMatchObject({ seq: 2, unreadCount: 1, notifications: [{ type: 'message', isRead: false, senderId: { _id: bayo.id } }] });
+    });
+
+    it('works over polling as well', async () => {
+      const client = await join(ada, { transports: ['polling'] });
+      await send(server, bayo, ada, { message: 'By post' });
+      expect((await client.hear('newMessage')).message.text).toBe('By post');
+    });
+
+    it('is by the token in auth alone: none, a wrong one, one in the query or a cookie are refused', async () => {
+      const query = { userId: ada.id };
+      expect(await refused({ auth: {}, query })).toMatchObject({ code: 'unauthenticated', message: 'Please log in to continue.' });
+      expect(await refused({ auth: { token: 'a'.repeat(43) }, query })).toMatchObject({ code: 'unauthenticated' });
+      expect(await refused({ auth: { token: { $ne: null } }, query })).toMatchObject({ code: 'unauthenticated' });
+      expect(await refused({ auth: {}, query: { ...query, token: ada.token } })).toMatchObject({ code: 'unauthenticated' });
+      expect(await refused({ auth: {}, query, extraHeaders: { cookie: `token=${ada.token}` } })).toMatchObject({ code: 'unauthenticated' });
+    });
+
+    it("refuses a userId that is not the token's own", async () => {
+      expect(await refused({ query: { userId: bayo.id } })).toMatchObject({ code: 'forbidden' });
+      expect(await refused({ query: {} })).toMatchObject({ code: 'forbidden' });
+    });
+
+    it('refuses pages of other origins', async () => {
+      expect(await refused({ extraHeaders: { origin: 'https://evil.example' } })).not.toMatchObject({ code: expect.anything() });
+      await join(ada, { extraHeaders: { origin: 'http://oja.test' } });
+      await join(ada, { extraHeaders: { origin: 'oja-app://app' } });
+    });
+
+    it('lets a person have 20 sockets; then the oldest goes, and is told why', async () => {
+      const first = await join(ada);
+      for (let index = 0; index < 20; index += 1) await join(ada);
+      expect(await first.hear('closing')).toMatchObject({ code: 'too_many_connections' });
+      await expect.poll(() => first.socket.connected).toBe(false);
+      expect(clients.filter(({ socket }) => socket.connected)).toHaveLength(20);
+    });
+  });
+
+  describe('being told', () => {
+    it("a message reaches the recipient and the sender's other devices, each with the next number", async () => {
+      const [mine, theirs] = [await join(ada), await join(bayo)];
+      const { body } = await send(server, ada, bayo, { message: 'Good morning' });
+      expect(await theirs.hear('newMessage')).toEqual({ seq: 1, message: body.data.newMessage });
+      expect(await theirs.hear('newNotification')).toMatchObject({ seq: 2, unreadCount: 1, notification: { type: 'message', message: `${ada.userName} sent you a message` } });
+      expect(await mine.hear('newMessage')).toEqual({ seq: 1, message: body.data.newMessage });
+    });
+
+    it('edits and deletions reach both', async () => {
+      const [mine, theirs] = [await join(ada), await join(bayo)];
+      const id = (await send(server, ada, bayo)).body.data.newMessage._id;
+      await server.call('PATCH', `/api/v1/messages/${id}`, { as: ada, body: { text: 'Better', img: '' } });
+      expect((await theirs.hear('messageUpdated')).message).toMatchObject({ _id: id, text: 'Better' });
+      await server.call('DELETE', `/api/v1/messages/${id}`, { as: ada });
+      expect((await theirs.hear('messageDeleted')).message).toMatchObject({ _id: id, text: '', img: null });
+      expect(await theirs.hear('notificationDeleted')).toMatchObject({ unreadCount: 0 });
+      expect((await mine.hear('messageDeleted')).seq).toBe(3);
+    });
+  });
+
+  describe('telling', () => {
+    it('markMessagesAsSeen: counters to zero, the notification read, the partner and the own devices told', async () => {
+      const [mine, phone, theirs] = [await join(ada), await join(ada), await join(bayo)];
+      await send(server, bayo, ada);
+      const { _id: upTo, conversationId } = (await send(server, bayo, ada)).body.data.newMessage;
+      expect(await mine.ask('markMessagesAsSeen', { conversationId, userId: bayo.id })).toEqual({ ok: true });
+      expect(await theirs.hear('messagesSeen')).toEqual({ seq: 3, conversationId, upTo });
+      expect(await phone.hear('conversationRead')).toEqual({ seq: 4, conversationId, upTo });
+      expect(await phone.hear('notificationRead')).toMatchObject({ seq: 5, unreadCount: 0 });
+      expect(await countsOf(server, ada)).toEqual({ unread: 0, unreadNotifications: 0 });
+      const { body } = await server.call('GET', `/api/v1/messages/${ada.id}`, { as: bayo });
+      expect(body.data.map(({ seen }: { seen: boolean }) => seen)).toEqual([true, true]);
+
+      expect(await mine.ask('markMessagesAsSeen', { conversationId, userId: bayo.id })).toEqual({ ok: true });
+      expect((await server.call('GET', '/api/v1/events?after=5', { as: ada })).body.data.events).toEqual([]);
+      const stranger = await join(await server.addAccount());
+      expect(await stranger.ask('markMessagesAsSeen', { conversationId, userId: bayo.id })).toMatchObject({ ok: false, code: 'not_found' });
+    });
+
+    it('markNotificationAsRead and deleteNotification: done once, told to all own devices, by event and by call', async () => {
+      const [mine, phone] = [await join(ada), await join(ada)];
+      const others = [bayo, await server.addAccount()];
+      for (const other of others) await send(server, other, ada);
+      const { body } = await server.call('GET', '/api/v1/notifications', { as: ada });
+      const [first, second] = body.data.notifications.map(({ _id }: { _id: string }) => _id);
+      expect(await mine.ask('markNotificationAsRead', { notificationId: first })).toEqual({ ok: true });
+      expect(await phone.hear('notificationRead')).toEqual({ seq: 5, notificationId: first, unreadCount: 1 });
+      expect(await mine.ask('markNotificationAsRead', { notificationId: first })).toEqual({ ok: true });
+      expect(await mine.ask('deleteNotification', { notificationId: first })).toEqual({ ok: true });
+      expect(await phone.hear('notificationDeleted')).toEqual({ seq: 6, notificationId: first, unreadCount: 1 });
+      expect(await mine.ask('deleteNotification', { notificationId: first })).toMatchObject({ ok: false, code: 'not_found' });
+
+      expect((await server.call('PATCH', `/api/v1/notifications/${second}`, { as: ada })).body).toEqual({ message: 'Notification read.', data: { unreadCount: 0 } });
+      expect((await server.call('DELETE', `/api/v1/notifications/${second}`, { as: ada })).body.data).toEqual({ unreadCount: 0 });
+      expect(await phone.hear('notificationDeleted', ({ notificationId }) => notificationId === second)).toMatchObject({ seq: 8 });
+    });
+
+    it('answers bad payloads with validation_failed, ignores unknown events, and lives on', async () => {
+      const client = await join(ada);
+      for (const payload of [[], [null], [7], ['x'], [{}], [{ conversationId: 1, userId: 2 }], [{ conversationId: randomUUID() }]]) {
+        expect(await client.ask('markMessagesAsSeen', ...payload)).toMatchObject({ ok: false, code: 'validation_failed' });
+      }
+      client.socket.emit('__proto__', {});
+      client.socket.emit('newMessage', { forged: true });
+      client.socket.emit('deleteNotification');
+      expect(await client.ask('deleteNotification', { notificationId: randomUUID() })).toMatchObject({ ok: false, code: 'not_found' });
+    });
+  });
+
+  describe('when a session ends', () => {
+    it("logout ends that session's sockets alone", async () => {
+      const again = await server.call('POST', '/api/login', { body: { userName: ada.userName, password: 'correct horse' } });
+      const [phone, laptop] = [await join(ada), await join({ ...ada, token: again.body.data.accessToken })];
+      await server.call('POST', '/api/logout', { as: ada });
+      expect(await phone.hear('closing')).toMatchObject({ code: 'session_ended' });
+      await expect.poll(() => phone.socket.connected).toBe(false);
+      expect(laptop.socket.connected).toBe(true);
+    });
+
+    it('a socket whose session has run out is found and ended', async () => {
+      const client = await join(ada);
+      await server.database.queries.updateTable('sessions').set({ expires_at: 1 }).where('user_id', '=', ada.id).execute();
+      await expect.poll(() => client.socket.connected, { timeout: 35_000, interval: 200 }).toBe(false);
+      expect(await client.hear('closing')).toMatchObject({ code: 'session_ended' });
+    }, 40_000);
+  });
+
+  it('GET /api/v1/events: in order, as things are now, in pages; and says when the log does not reach back', async () => {
+    const ids = [];
+    for (let index = 0; index < 60; index += 1) ids.push((await send(server, ada, bayo, { message: `Number ${index}` })).body.data.newMessage._id);
+    await server.call('PATCH', `/api/v1/messages/${ids[0]}`, { as: ada, body: { text: 'Edited since', img: '' } });
+    for (let index = 0; index < 60; index += 1) await send(server, bayo, ada);
+    const page = async (after: number) => (await server.call('GET', `/api/v1/events?after=${after}`, { as: bayo })).body.data;
+    const first = await page(0);
+    expect(first).toMatchObject({ lastSeq: 100, latestSeq: 122, hasMore: true, reset: false });
+    expect(first.events[0]).toMatchObject({ name: 'newMessage', payload: { seq: 1, message: { text: 'Edited since' } } });
+    const second = await page(first.lastSeq);
+    expect(second).toMatchObject({ lastSeq: 122, latestSeq: 122, hasMore: false, reset: false });
+    const seqs = [...first.events, ...second.events].map(({ payload }: { payload: { seq: number } }) => payload.seq);
+    expect(seqs).toEqual(Array.from({ length: 122 }, (_, index) => index + 1));
+    expect(await page(122)).toMatchObject({ events: [], lastSeq: 122, hasMore: false, reset: false });
+    expect(await page(500)).toMatchObject({ reset: true, latestSeq: 122 });
+    await server.database.queries.deleteFrom('events').where('user_id', '=', bayo.id).where('seq', '<=', 10).execute();
+    expect(await page(9)).toMatchObject({ reset: true, events: [], latestSeq: 122 });
+    expect(await page(10)).toMatchObject({ reset: false, lastSeq: 110 });
+  });
+});

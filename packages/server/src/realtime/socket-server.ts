@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { FastifyInstance } from 'fastify';
+import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
+
+import { foreignOrigins } from '../http/cross-origin.ts';
+import type { Services } from '../services.ts';
+
+/** What is known of a socket that was let in. */
+export interface SocketFacts {
+  userId: string;
+  tokenHash: string;
+}
+
+// Names and payloads are checked where events enter (client-events.ts) and leave (Push): socket.io's own types of them
+// cannot express a union of both.
+export type Sockets = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketFacts>;
+export type OneSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketFacts>;
+
+/** Bytes of what a client may send at once: its events name one or two ids. */
+const MESSAGE_MAX = 16 * 1024;
+
+export const userRoom = (userId: string) => `user:${userId}`;
+export const sessionRoom = (tokenHash: string) => `session:${tokenHash}`;
+
+/**
+ * Socket.IO on the app's own server, between nodes through Redis where there is one.
+ *
+ * Its own recovery of connections is off: it keeps every packet of the last minutes in memory, and forgets them with the
+ * node. Each person's numbered events do the same from the database, whichever node a client comes back to.
+ * @param isStopping whether new connections are to go to another node
+ */
+export function makeSocketServer(app: FastifyInstance, { config, redis }: Services, isStopping: () => boolean): Sockets {
+  const origins = foreignOrigins(config.webOrigins);
+  const ownOrigin = new URL(config.publicUrl).origin;
+
+  function mayConnect({ headers: { origin, host } }: IncomingMessage): boolean {
+    if (origin === undefined) return true;
+    if (origin === ownOrigin || origins.includes(origin)) return true;
+    return URL.canParse(origin) && new URL(origin).host === host;
+  }
+
+  return new Server(app.server, {
+    transports: ['websocket', 'polling'],
+    serveClient: false,
+    maxHttpBufferSize: MESSAGE_MAX,
+    perMessageDeflate: false,
+    httpCompression: false,
+    connectTimeout: 10_000,
+    // A phone in a tunnel is given 45 seconds, and its radio may sleep for 25.
+    pingInterval: 25_000,
+    pingTimeout: 20_000,
+    cors: { origin: origins, credentials: false },
+    // Browsers do not ask before they open a websocket: the origin is checked here.
+    allowRequest: (request, answer) => answer(isStopping() ? 'stopping' : undefined, !isStopping() && mayConnect(request)),
+    ...(redis && { adapter: createAdapter(redis.client, { streamName: 'oja:sockets', channelPrefix: 'oja:sockets', blockTimeInMs: 1000, onlyPlaintext: true }) }),
+  });
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/**
+ * The network connections of websockets. Socket.IO closes a websocket politely and then waits half a minute for a peer
+ * that may be gone; whoever cannot wait cuts the wire.
+ */
+export class Wires {
+  readonly #open = new Set<Duplex>();
+  readonly #bySession = new Map<string, Duplex>();
+
+  constructor(server: Server) {
+    server.prependListener('upgrade', (request: IncomingMessage, wire: Duplex) => {
+      const session = new URL(request.url ?? '/', 'http://localhost').searchParams.get('sid');
+      this.#open.add(wire);
+      if (session !== null) this.#bySession.set(session, wire);
+      wire.once('close', () => {
+        this.#open.delete(wire);
+        if (session !== null) this.#bySession.delete(session);
+      });
+    });
+  }
+
+  /**
+   * @param session the id of a connection of Socket.IO's engine
+   * @param first its first request: the upgrade itself where the client began with a websocket
+   */
+  cut(session: string, first: IncomingMessage): void {
+    (this.#bySession.get(session) ?? first.socket).destroy();
+  }
+
+  cutAll(): void {
+    for (const wire of this.#open) wire.destroy();
+  }
+}
