@@ -37,6 +37,7 @@ import { webhookRoutes } from './payments/webhook-routes.ts';
 import { postRoutes } from './posts/post-routes.ts';
 import { addRealtime } from './realtime/add-realtime.ts';
 import { eventRoutes } from './realtime/event-routes.ts';
+import { addMetrics } from './metrics/add-metrics.ts';
 import type { Services } from './services.ts';
 import { imageRoutes } from './uploads/image-routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
@@ -79,9 +80,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   prepareViewer(app);
   addSecurityHeaders(app, config.publicUrl);
   await addCrossOriginRules(app, config.webOrigins);
+  await addMetrics(app, services);
   addRateLimits(app, config.rateLimitScale, services.now, services.redis?.client);
 
-  app.addHook('onClose', () => letters.settle());
+  app.addHook('onClose', () => letters.close());
 
   const realtime = addRealtime(app, services);
   const provider = makeProvider(config, services.database.queries, services.now);

@@ -107,7 +107,7 @@ export function recoveryRoutes({ config, database, letters, now }: Services, bro
       async (request) => {
         const { query, body } = request;
         if (body.newPassword !== body.confirmNewPassword) throw refuseField('confirmNewPassword', VALIDATION.passwordsDiffer);
-        const token = bearerToken(request) ?? query.refreshToken;
+        const token = query.refreshToken ?? bearerToken(request);
         if (token === undefined) throw new Refusal('unauthenticated');
         const userId = await verifiedUserId(queries, token, now());
         const named = await findByLogin(queries, query.userName);

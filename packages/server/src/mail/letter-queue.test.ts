@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { PassThrough } from 'node:stream';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -167,6 +168,24 @@ describe.each(DATABASES)('letters on %s', (kind) => {
     for (let count = 0; count < 5; count += 1) await queries.transaction().execute((transaction) => queue.write(transaction, LETTER));
     await queue.sendDue();
     expect((await waiting()).filter((letter) => letter.attempts === 0)).toHaveLength(4);
+  });
+
+  it('do not hold a stop up: a mail server that says nothing is left, and the letter is tried again after the next start', async () => {
+    const silent = createServer();
+    await new Promise<void>((resolve) => {
+      silent.listen(0, '127.0.0.1', resolve);
+    });
+    const address = silent.address();
+    const queue = queueTo(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
+    queue.send(await server.database.queries.transaction().execute((transaction) => queue.write(transaction, LETTER)));
+    await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1);
+    const sweep = queue.sendDue();
+    const began = performance.now();
+    await queue.close(200);
+    await sweep;
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(await waiting()).toHaveLength(1);
+    silent.close();
   });
 
   it('that have lost their sense are given up', async () => {

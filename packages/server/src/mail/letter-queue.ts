@@ -28,6 +28,8 @@ export class LetterQueue {
   readonly #now: () => number;
   readonly #log: FastifyBaseLogger;
   readonly #underway = new Set<Promise<unknown>>();
+  readonly #closed = Promise.withResolvers<void>();
+  #isClosing = false;
 
   constructor(queries: Queries, mailer: Mailer, now: () => number, log: FastifyBaseLogger) {
     this.#queries = queries;
@@ -52,7 +54,7 @@ export class LetterQueue {
 
   /** Hands a written letter over soon: after the answer that is under way, whose time must not tell of it. Never throws. */
   send(id: string): void {
-    if (this.#underway.size >= AT_ONCE_MAX) return;
+    if (this.#isClosing || this.#underway.size >= AT_ONCE_MAX) return;
     const attempt = new Promise<void>((resolve) => {
       setImmediate(() => {
         this.#attempt(id)
@@ -69,7 +71,7 @@ export class LetterQueue {
   async sendDue(): Promise<void> {
     const sweep = this.#sweep();
     this.#track(sweep);
-    await sweep;
+    await Promise.race([sweep, this.#closed.promise]);
   }
 
   /** Whether letters are taken at present, as far as known; asks the mail server where that is not fresh. */
@@ -77,17 +79,24 @@ export class LetterQueue {
     return this.#health.look();
   }
 
+  /** Resolves once nothing is underway. */
+  async settle(): Promise<void> {
+    await Promise.allSettled(this.#underway);
+  }
+
   /**
-   * Waits for the attempts that are underway; for a clean stop.
+   * Begins nothing any more and waits for what is underway; for a clean stop.
    * @param withinMs an attempt that takes longer is left behind, and its letter tried again by whoever comes next
    */
-  async settle(withinMs = 5000): Promise<void> {
+  async close(withinMs = 5000): Promise<void> {
+    this.#isClosing = true;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, withinMs);
     });
-    await Promise.race([Promise.allSettled(this.#underway), late]);
+    await Promise.race([this.settle(), late]);
     clearTimeout(timer);
+    this.#closed.resolve();
   }
 
   #track(work: Promise<unknown>): void {
@@ -97,7 +106,7 @@ export class LetterQueue {
 
   async #sweep(): Promise<void> {
     for (const id of await dueLetterIds(this.#queries, this.#now(), SWEEP_MAX)) {
-      if ((await this.#attempt(id)) === 'trouble') return;
+      if (this.#isClosing || (await this.#attempt(id)) === 'trouble') return;
     }
   }
 
