@@ -1,0 +1,86 @@
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startOja } from '../processes/oja-server.ts';
+import { type Person, addPeople, bearer } from '../processes/people.ts';
+import { KINDS, type Place, makePlace } from './place.ts';
+import { FULL } from './size.ts';
+
+const ROUNDS = FULL ? 10 : 2;
+const CONNECTIONS = 32;
+const SOCKETS = 20;
+
+type Outcome = 'answered' | 'refused' | 'cut off';
+
+/**
+ * Asks once, on a connection of its own as the kernel hands it out.
+ * @returns `refused` when there was no server to connect to; `cut off` when there was one and the answer did not come whole
+ */
+function ask(port: number, person: Person, path: string): Promise<Outcome> {
+  return new Promise((resolve) => {
+    let connected = false;
+    const asked = request({ host: '127.0.0.1', port, path, headers: bearer(person), agent: false }, (response) => {
+      response.on('end', () => resolve(response.complete ? 'answered' : 'cut off'));
+      response.on('error', () => resolve('cut off'));
+      response.resume();
+    });
+    asked.on('socket', (socket) => socket.once('connect', () => (connected = true)));
+    asked.on('error', () => resolve(connected ? 'cut off' : 'refused'));
+    asked.end();
+  });
+}
+
+describe.each(KINDS)('SIGTERM under load, on %s', (kind) => {
+  let place: Place;
+  let people: Person[];
+  beforeAll(async () => {
+    place = await makePlace(kind);
+    people = await addPeople(place, CONNECTIONS, 'reader');
+  });
+  afterAll(() => place.remove());
+
+  it(`${ROUNDS} times: every request that was begun is answered whole, and it ends by itself within 10 s`, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const server = await startOja(place);
+      const outcomes: Record<Outcome, number> = { answered: 0, refused: 0, 'cut off': 0 };
+      let stopping = false;
+      const askOn = async (person: Person) => {
+        while (!stopping) outcomes[await ask(server.port, person, '/api/v1/posts')] += 1;
+      };
+      const asking = Promise.all(people.map(askOn));
+      await pause(700 + round * 50);
+      const stopped = performance.now();
+      server.program.kill('SIGTERM');
+      // As a balancer does, nobody sends it anything new from here on; each has a request underway.
+      stopping = true;
+      expect(await server.program.ended).toBe(0);
+      expect(performance.now() - stopped).toBeLessThan(10_000);
+      await asking;
+      expect(outcomes).toEqual({ answered: expect.any(Number), refused: 0, 'cut off': 0 });
+      expect(outcomes.answered).toBeGreaterThan(CONNECTIONS);
+    }
+  });
+
+  it('with sockets connected: they are told, and do not hold it up', async () => {
+    const server = await startOja(place);
+    const sockets = people.slice(0, SOCKETS).map(({ id, token }) => io(server.url, { auth: { token }, query: { userId: id }, transports: ['websocket'], reconnection: false }));
+    const reasons: string[] = [];
+    const codes: string[] = [];
+    await Promise.all(
+      sockets.map((socket) => {
+        socket.on('disconnect', (reason) => reasons.push(reason));
+        socket.on('closing', ({ code }: { code: string }) => codes.push(code));
+        return new Promise((resolve) => socket.once('connect', () => resolve(undefined)));
+      }),
+    );
+    const stopped = performance.now();
+    server.program.kill('SIGTERM');
+    expect(await server.program.ended).toBe(0);
+    expect(performance.now() - stopped).toBeLessThan(10_000);
+    await expect.poll(() => reasons.length).toBe(SOCKETS);
+    expect(codes).toEqual(Array.from({ length: SOCKETS }, () => 'server_stopping'));
+  });
+});
