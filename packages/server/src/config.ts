@@ -46,6 +46,7 @@ const list = z
  * - `OJA_ALLOW` what production would otherwise refuse, separated by commas: outbox, demo, sandbox
  * - `TRUST_PROXY` addresses or ranges of the proxies in front, separated by commas (or loopback, linklocal,
  *   uniquelocal), whose X-Forwarded-For is believed
+ * - `METRICS_TOKEN` what Prometheus shows as a bearer token at /metrics; without it, production has no /metrics
  * - `RATE_LIMIT_SCALE` (1) multiplies every rate limit; test runs raise it
  * - `LOG_LEVEL` of pino; info in production, warn elsewhere
  */
@@ -78,6 +79,7 @@ const environmentSchema = z.object({
   OJA_DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
   OJA_ALLOW: list.pipe(z.array(z.enum(ALLOWABLE, `may name ${ALLOWABLE.join(', ')}`))),
   TRUST_PROXY: list.pipe(z.array(proxy)),
+  METRICS_TOKEN: z.string().trim().min(16, 'must have at least 16 characters').optional(),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
@@ -156,6 +158,7 @@ function settle(environment: Environment) {
     supportUrl: environment.SUPPORT_URL,
     demo: environment.OJA_DEMO === undefined ? !production : environment.OJA_DEMO === 'on',
     trustedProxies: environment.TRUST_PROXY,
+    metricsToken: environment.METRICS_TOKEN,
     rateLimitScale: environment.RATE_LIMIT_SCALE,
     logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };

@@ -6,6 +6,7 @@ import { say, sayFault } from './printer.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemoMarket } from './seed/demo-accounts.ts';
 import { seedMarket } from './seed/seed-market.ts';
 import { StartupFault, errorText } from './startup-fault.ts';
+import { choresOf } from './sweeper/chores.ts';
 import { startSweeper } from './sweeper/start-sweeper.ts';
 
 /** How long a stop may take before it is forced. */
@@ -28,7 +29,7 @@ async function start(): Promise<void> {
     await release();
     throw error;
   }
-  const stopSweeping = startSweeper(services);
+  const stopSweeping = startSweeper(services, app.watchChores(choresOf(services)));
   stopOnSignal(async () => {
     await Promise.all([app.close(), stopSweeping()]);
     await release();

@@ -6,6 +6,7 @@ export const installationRows: readonly Row[] = [
   { route: 'GET /version.json', call: ({ ask }) => ask('GET', '/version.json'), meets: everybody(200) },
   { route: 'GET /health', call: ({ ask }) => ask('GET', '/health'), meets: everybody(200) },
   { route: 'GET /ready', call: ({ ask }) => ask('GET', '/ready'), meets: everybody(200) },
+  { route: 'GET /metrics', call: ({ ask }) => ask('GET', '/metrics'), meets: everybody(200) },
   { route: 'GET /docs', call: ({ ask }) => ask('GET', '/docs'), meets: everybody(200) },
   { route: 'GET /docs/json', call: ({ ask }) => ask('GET', '/docs/json'), meets: everybody(200) },
   { route: 'GET /docs/style.css', call: ({ ask }) => ask('GET', '/docs/style.css'), meets: everybody(200) },
