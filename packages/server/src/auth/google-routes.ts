@@ -2,6 +2,7 @@ import { googleSchema, sessionAnswerSchema } from '@oja/contract/auth';
 import { CONFIRMATIONS } from '@oja/contract/texts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import { isConflict } from '../db/database-faults.ts';
 import { operation } from '../http/operation.ts';
 import { limitFailures } from '../http/rate-limits.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -35,7 +36,7 @@ export function googleRoutes({ config, database, letters, now, log }: Services):
       if (letterId !== undefined) letters.send(letterId);
       return { row, accessToken };
     } catch (error) {
-      if (error instanceof Refusal && attempt < ATTEMPTS_MAX) return signIn(person, attempt + 1);
+      if ((error instanceof Refusal || isConflict(error)) && attempt < ATTEMPTS_MAX) return signIn(person, attempt + 1);
       throw error;
     }
   }

@@ -2,6 +2,7 @@ import { OTP_LIFETIME_MS } from '@oja/contract/limits';
 import { REFUSALS, VALIDATION } from '@oja/contract/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { connect } from '../../test/sockets.ts';
 import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../test/test-server.ts';
 
 const NEW_PASSWORD = 'ankara and lace';
@@ -44,6 +45,14 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     expect((await logIn(account, PASSWORD)).status).toBe(401);
     expect((await logIn(account, NEW_PASSWORD)).status).toBe(200);
     expect(server.mails.at(-1)).toMatchObject({ to: account.email, subject: 'Your Oja password was changed' });
+  });
+
+  it('every socket of the account is closed', async () => {
+    const account = await server.addAccount();
+    const client = await connect(server, account);
+    await reset(account.userName, await verified(account));
+    expect(await client.hear('closing')).toMatchObject({ code: 'session_ended' });
+    await expect.poll(() => client.socket.connected).toBe(false);
   });
 
   it('200: by e-mail too, with the token in the query', async () => {

@@ -17,7 +17,7 @@ export function passwordChangedLetter(publicUrl: string, { userName, email }: Ad
     userName,
     subject: 'Your Oja password was changed',
     paragraphs: [
-      'The password of your Oja account was changed, and every device that was logged in with the old one is logged out.',
+      'The password of your Oja account was changed, and every other device is logged out.',
       'If that was you, there is nothing to do. If it was not, choose a new password now.',
     ],
     button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
