@@ -16,9 +16,10 @@ import { notificationListSchema, notificationSchema } from './notifications.ts';
  * - not greater: it knows that already, and ignores the event.
  *
  * `ready`, the first event of each connection and repeated now and then, tells the newest number: a client that holds less
- * asks for what came after its own. A client that holds none takes it, and loads its lists after that. Events carry their
- * subjects as they are when the event is told or caught up with, so applying one sets the message or notification with
- * that `_id`, new or known, and nothing is ever doubled.
+ * asks for what came after its own. A client that holds none takes it, and loads its lists after that; what it hears
+ * while they load it keeps, and applies when they are there. Events carry their subjects as they are when the event is
+ * told or caught up with, so applying one sets the message or notification with that `_id`, new or known, and nothing is
+ * ever doubled.
  */
 const sequenced = { seq: z.int().nonnegative() };
 const unread = { unreadCount: z.int().nonnegative() };

@@ -9,7 +9,7 @@ const BATCH = 500;
 /** Puts many posts of somebody straight into the database, and counts them; gives their ids, in order. */
 export async function insertPosts(server: TestServer, owner: Account, changes: readonly Partial<PostsTable & { title: string }>[]): Promise<string[]> {
   const { queries } = server.database;
-  const rows = changes.map((change) => ({ ...newPostRow({ ...DRAFT, title: change.title ?? DRAFT.title, userId: owner.id }, server.clock.now), ...change }));
+  const rows = changes.map((change) => ({ ...newPostRow({ ...DRAFT, images: [], title: change.title ?? DRAFT.title, userId: owner.id }, server.clock.now), ...change }));
   for (let start = 0; start < rows.length; start += BATCH) await queries.insertInto('posts').values(rows.slice(start, start + BATCH)).execute();
   await queries
     .updateTable('users')

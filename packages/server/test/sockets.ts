@@ -64,9 +64,9 @@ export async function connect(server: TestServer, as: Account, options?: Partial
 }
 
 /** Why a connection was refused. */
-export function refusalOf(client: TestClient): Promise<{ code: string } | undefined> {
+export function refusalOf(client: TestClient): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    client.socket.once('connect_error', (error) => resolve('data' in error ? (error.data as { code: string }) : undefined));
+    client.socket.once('connect_error', (error: Error & { data?: unknown }) => resolve(error.data));
     client.socket.once('connect', () => reject(new Error('The connection was let in.')));
   });
 }

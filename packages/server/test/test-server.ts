@@ -10,14 +10,14 @@ import { buildApp } from '../src/app.ts';
 import { hashPassword } from '../src/auth/passwords.ts';
 import { openSession } from '../src/auth/session-store.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import { dataPaths, prepareDataFolder } from '../src/data-folder.ts';
+import { prepareDataFolder } from '../src/data-folder.ts';
 import { type Database, type DatabaseKind, openDatabase } from '../src/db/database.ts';
 import { makeLog } from '../src/http/logging.ts';
 import { LetterQueue } from '../src/mail/letter-queue.ts';
 import type { Mail, Mailer } from '../src/mail/mailer.ts';
 import { openRedis } from '../src/redis.ts';
 import type { Services } from '../src/services.ts';
-import { folderImageStore } from '../src/uploads/image-store.ts';
+import { openImageStore } from '../src/uploads/open-image-store.ts';
 import { newUserRow } from '../src/users/user-store.ts';
 import { createDatabase } from './postgres.ts';
 
@@ -79,7 +79,6 @@ export async function startTestServer(kind: DatabaseKind, environment: Record<st
   await prepareDataFolder(config.dataDir);
   const database = await openDatabase(config);
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl);
-  const paths = dataPaths(config.dataDir);
   const mails: Mail[] = [];
   const mailTrouble: TestServer['mailTrouble'] = { reason: undefined };
   const clock = { now: Date.now() };
@@ -89,7 +88,7 @@ export async function startTestServer(kind: DatabaseKind, environment: Record<st
     config,
     database,
     redis,
-    images: folderImageStore(paths.images, paths.unfinished),
+    images: await openImageStore(config),
     letters,
     now: () => clock.now,
     log,

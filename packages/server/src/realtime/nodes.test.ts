@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { send } from '../../test/messages.ts';
+import { createDatabase } from '../../test/postgres.ts';
+import { type RedisServer, startRedis } from '../../test/redis.ts';
+import { type TestClient, connect } from '../../test/sockets.ts';
+import { type Account, type TestServer, startTestServer } from '../../test/test-server.ts';
+
+describe('two nodes on one PostgreSQL and one Redis', () => {
+  let redis: RedisServer;
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let one: TestServer;
+  let other: TestServer;
+  let ada: Account;
+  let bayo: Account;
+  let clients: TestClient[] = [];
+
+  const startNode = () => startTestServer('postgres', { DATABASE_URL: database.url, REDIS_URL: redis.url });
+  beforeAll(async () => {
+    redis = await startRedis();
+    database = await createDatabase(inject('postgresUrl'));
+    [one, other] = [await startNode(), await startNode()];
+  });
+  afterAll(async () => {
+    await Promise.all([one.stop(), other.stop()]);
+    await database.drop();
+    await redis.stop();
+  });
+  beforeEach(async () => {
+    [ada, bayo] = [await one.addAccount(), await one.addAccount()];
+  });
+  afterEach(() => {
+    for (const client of clients) client.close();
+    clients = [];
+  });
+  async function join(server: TestServer, as: Account) {
+    const client = await connect(server, as);
+    clients.push(client);
+    return client;
+  }
+
+  it('a message sent to one reaches sockets at the other, once', async () => {
+    const [here, there] = [await join(one, bayo), await join(other, bayo)];
+    for (let index = 0; index < 20; index += 1) await send(index % 2 ? one : other, ada, bayo, { message: `Number ${index}` });
+    for (const client of [here, there]) {
+      await client.hear('newMessage', ({ message }) => message.text === 'Number 19');
+      await expect.poll(() => client.heard.filter(({ name }) => name === 'newMessage')).toHaveLength(20);
+    }
+  });
+
+  it('presence is shared: online at either is online at both, and gone some seconds after the last socket', async () => {
+    await send(one, ada, bayo);
+    const watcher = await join(one, ada);
+    const first = await join(other, bayo);
+    expect(await watcher.hear('getOnlineUsers', (ids) => ids.includes(bayo.id))).toEqual([bayo.id]);
+    const second = await join(one, bayo);
+    first.close();
+    await wait(6500);
+    expect(watcher.heard.findLast(({ name }) => name === 'getOnlineUsers')?.payload).toEqual([bayo.id]);
+    second.close();
+    await expect.poll(() => watcher.heard.findLast(({ name }) => name === 'getOnlineUsers')?.payload, { timeout: 9000 }).toEqual([]);
+  }, 20_000);
+
+  it("logging out at one ends the session's sockets at the other", async () => {
+    const client = await join(other, ada);
+    await one.call('POST', '/api/logout', { as: ada });
+    expect(await client.hear('closing')).toMatchObject({ code: 'session_ended' });
+    await expect.poll(() => client.socket.connected).toBe(false);
+  });
+
+  it('the same message sent to both at once is one', async () => {
+    const clientId = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => send(index % 2 ? one : other, ada, bayo, { message: 'Once', clientId })));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
+    expect(new Set(answers.map(({ body }) => body.data.newMessage._id)).size).toBe(1);
+  });
+
+  it('many writing both ways at both nodes leave no gap and no deadlock', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => one.addAccount()));
+    const sends = Array.from({ length: 200 }, (_, index) => {
+      const [from, to] = [people[index % 5], people[(index * 3 + 1) % 5]];
+      return from && to && from.id !== to.id ? send(index % 2 ? one : other, from, to) : undefined;
+    });
+    const answers = await Promise.all(sends);
+    expect(new Set(answers.flatMap((answer) => answer?.status ?? []))).toEqual(new Set([201]));
+    for (const person of people) {
+      const { body } = await one.call('GET', '/api/v1/messages/conversations', { as: person });
+      const { count } = await one.database.queries
+        .selectFrom('messages')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('recipient_id', '=', person.id)
+        .executeTakeFirstOrThrow();
+      expect(body.data.totalUnreadCount).toBe(count);
+    }
+  });
+
+  it('without Redis each goes on by itself, and afterwards both together', async () => {
+    const [here, there] = [await join(one, bayo), await join(other, bayo)];
+    await redis.kill();
+    const { status } = await send(one, ada, bayo, { message: 'In the dark' });
+    expect(status).toBe(201);
+    await here.hear('newMessage', ({ message }) => message.text === 'In the dark');
+    expect(there.heard.some(({ name }) => name === 'newMessage')).toBe(false);
+    await redis.restart();
+    // What it missed it is told by number, and asks for.
+    const { seq } = await waitFor(there, 'ready', ({ seq: told }) => told > 0);
+    const { body } = await other.call('GET', '/api/v1/events?after=0', { as: bayo });
+    expect(body.data.latestSeq).toBe(seq);
+    expect(body.data.events[0].payload.message.text).toBe('In the dark');
+    await expect
+      .poll(
+        async () => {
+          await send(one, ada, bayo, { message: 'Light' });
+          await wait(100);
+          return there.heard.some(({ name }) => name === 'newMessage');
+        },
+        { timeout: 8000 },
+      )
+      .toBe(true);
+  }, 30_000);
+});
+
+async function waitFor(client: TestClient, name: string, fits: (payload: { seq: number }) => boolean) {
+  await expect.poll(() => client.heard.some((event) => event.name === name && fits(event.payload)), { timeout: 8000 }).toBe(true);
+  return client.hear(name, fits);
+}

@@ -1,0 +1,147 @@
+import type { EventsPage } from '@oja/contract/events';
+import type { Message } from '@oja/contract/messages';
+import type { Socket } from 'socket.io-client';
+
+import { open } from './sockets.ts';
+import type { Account, TestServer } from './test-server.ts';
+
+type Told = EventsPage['events'][number];
+
+const NAMES: readonly Told['name'][] = [
+  'newMessage', 'messageUpdated', 'messageDeleted', 'messagesSeen', 'conversationRead', 'newNotification', 'notificationRead', 'notificationDeleted',
+];
+
+/** How long it waits for what is still on its way, shorter than a real client would. */
+const PATIENCE_MS = 15;
+
+/** The smallest client that does what the contract's events.ts says, and nothing more. */
+export class ModelClient {
+  /** What it shows. */
+  readonly messages = new Map<string, Message>();
+  readonly notifications = new Map<string, boolean>();
+  unreadCount = 0;
+  /** The number up to which it knows everything. */
+  seq: number | undefined;
+
+  readonly #server: TestServer;
+  readonly #account: Account;
+  #socket: Socket | undefined;
+  #newest = 0;
+  readonly #waiting = new Map<number, Told>();
+  #isBusy = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(server: TestServer, account: Account) {
+    this.#server = server;
+    this.#account = account;
+  }
+
+  async connect(): Promise<void> {
+    if (this.#socket) return;
+    const { socket } = await open(this.#server, this.#account);
+    this.#socket = socket;
+    socket.on('ready', ({ seq }: { seq: number }) => {
+      this.#newest = Math.max(this.#newest, seq);
+      if (this.seq === undefined && !this.#isBusy) void this.#load(seq);
+      else this.#applyWaiting();
+    });
+    for (const name of NAMES) {
+      socket.on(name, (payload) => {
+        this.#waiting.set(payload.seq, { name, payload });
+        this.#applyWaiting();
+      });
+    }
+    await new Promise<void>((resolve) => {
+      socket.once('ready', () => resolve());
+    });
+  }
+
+  disconnect(): void {
+    this.#socket?.close();
+    this.#socket = undefined;
+  }
+
+  emit(name: string, payload: object): void {
+    this.#socket?.emit(name, payload);
+  }
+
+  #applyWaiting(): void {
+    if (this.#isBusy || this.seq === undefined) return;
+    for (const seq of this.#waiting.keys()) if (seq <= this.seq) this.#waiting.delete(seq);
+    for (let next = this.#waiting.get(this.seq + 1); next; next = this.#waiting.get(this.seq + 1)) {
+      this.#waiting.delete(this.seq + 1);
+      this.#apply(next);
+      this.seq += 1;
+    }
+    if (this.#waiting.size > 0 || this.#newest > this.seq) this.#timer ??= setTimeout(() => void this.#catchUp(), PATIENCE_MS);
+  }
+
+  async #catchUp(): Promise<void> {
+    this.#timer = undefined;
+    if (this.#isBusy || this.seq === undefined) return;
+    if (this.#waiting.size === 0 && this.#newest <= this.seq) return;
+    this.#isBusy = true;
+    for (let hasMore = true; hasMore; ) {
+      const page: EventsPage = (await this.#get(`/events?after=${this.seq}`)).data;
+      if (page.reset) {
+        await this.#load(page.latestSeq);
+        return;
+      }
+      for (const told of page.events) this.#apply(told);
+      this.seq = page.lastSeq;
+      hasMore = page.hasMore;
+    }
+    this.#isBusy = false;
+    this.#applyWaiting();
+  }
+
+  /** Loads everything; what is heard meanwhile waits. */
+  async #load(seq: number): Promise<void> {
+    this.#isBusy = true;
+    this.seq = seq;
+    const { conversations } = (await this.#get('/messages/conversations')).data;
+    for (const { userId } of conversations) {
+      for (const message of (await this.#get(`/messages/${userId}`)).data) this.messages.set(message._id, message);
+    }
+    const list = (await this.#get('/notifications')).data;
+    this.notifications.clear();
+    for (const { _id, isRead } of list.notifications) this.notifications.set(_id, isRead);
+    this.unreadCount = list.unreadCount;
+    this.#isBusy = false;
+    this.#applyWaiting();
+  }
+
+  #apply({ name, payload }: Told): void {
+    switch (name) {
+      case 'newMessage':
+      case 'messageUpdated':
+      case 'messageDeleted':
+        this.messages.set(payload.message._id, payload.message);
+        break;
+      case 'messagesSeen':
+      case 'conversationRead':
+        for (const [id, message] of this.messages) {
+          const isMine = message.sender._id === this.#account.id;
+          const isMeant = message.conversationId === payload.conversationId && id <= payload.upTo && isMine === (name === 'messagesSeen');
+          if (isMeant && message.deletedAt === null) this.messages.set(id, { ...message, seen: true });
+        }
+        break;
+      case 'newNotification':
+        this.notifications.set(payload.notification._id, payload.notification.isRead);
+        this.unreadCount = payload.unreadCount;
+        break;
+      case 'notificationRead':
+        if (this.notifications.has(payload.notificationId)) this.notifications.set(payload.notificationId, true);
+        this.unreadCount = payload.unreadCount;
+        break;
+      case 'notificationDeleted':
+        this.notifications.delete(payload.notificationId);
+        this.unreadCount = payload.unreadCount;
+        break;
+    }
+  }
+
+  async #get(path: string) {
+    return (await this.#server.call('GET', `/api/v1${path}`, { as: this.#account })).body;
+  }
+}
