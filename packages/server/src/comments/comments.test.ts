@@ -5,6 +5,8 @@ import { post } from '../../test/posts.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
 import { newId } from '../db/new-id.ts';
 
+const textsOf = (comments: { text: string }[]) => comments.map(({ text }) => text);
+
 describe.each(DATABASES)('comments on %s', (kind) => {
   let server: TestServer;
   let vendor: Account;
@@ -24,7 +26,6 @@ describe.each(DATABASES)('comments on %s', (kind) => {
   const remove = (commentId: string, as = customer, id = postId) => server.call('DELETE', `/api/v1/posts/unreply/${id}/${commentId}`, { as });
   const ask = async (path: string) => (await server.call('GET', `/api/v1/posts${path}`, { as: customer })).body.data;
   const newPost = async (): Promise<string> => (await post(server, vendor)).body.data.post._id;
-  const textsOf = (comments: { text: string }[]) => comments.map(({ text }) => text);
 
   it('201: the comment with its author, the count, and a word to the author of the post', async () => {
     const answer = await say('  Do you deliver to Ìbàdàn?  ');

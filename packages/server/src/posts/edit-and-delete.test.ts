@@ -81,7 +81,7 @@ describe.each(DATABASES)('changing and deleting posts on %s', (kind) => {
       await server.call('POST', '/api/v1/posts/flag', { as: customer, body: { postId: id, flagReason: 'Spam' } });
       expect(await remove(id, owner)).toMatchObject({ status: 200, body: { message: 'Post deleted successfully' } });
       for (const table of ['likes', 'saves', 'comments', 'flags', 'notifications'] as const) {
-        expect(await queries.selectFrom(table).selectAll().where('post_id', '=', id).execute(), table).toEqual([]);
+        expect(await queries.selectFrom(table).selectAll().where('post_id', '=', id).execute()).toEqual([]);
       }
       expect((await queries.selectFrom('users').select('posts_count').where('id', '=', owner.id).executeTakeFirstOrThrow()).posts_count).toBe(0);
       expect(await usesOf(storedKey)).toBe(0);

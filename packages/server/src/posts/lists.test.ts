@@ -20,6 +20,7 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
 
   const ask = (query: string, as = customer) => server.call('GET', `/api/v1/posts/${query}`, { as });
   const add = async (changes: object, as = vendor): Promise<string> => (await post(server, as, changes)).body.data.post._id;
+  const save = (id: string, as = customer) => server.call('POST', `/api/v1/posts/save/${id}`, { as });
   const follow = (followed: Account, follower = customer) =>
     server.database.queries.insertInto('follows').values({ follower_id: follower.id, followed_id: followed.id, created_at: 1 }).execute();
 
@@ -99,8 +100,6 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
   });
 
   describe('saved', () => {
-    const save = (id: string, as = customer) => server.call('POST', `/api/v1/posts/save/${id}`, { as });
-
     it('200: saves, lists, and takes off again; each person their own', async () => {
       expect((await ask('save')).body).toEqual({ message: 'You have not saved any posts yet.', data: [], nextCursor: null });
       const id = await add({ title: 'Worth keeping' });

@@ -7,7 +7,7 @@ import { cutPage } from '../db/keyset.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import { listPostsOf } from './list-store.ts';
-import { postsAsSeenBy } from './post-rows.ts';
+import { readRows } from './post-rows.ts';
 import { toPost } from './post-wire.ts';
 
 /** Reads posts as the wire has them. */
@@ -26,7 +26,7 @@ export class PostReader {
    */
   async read(viewerId: string, ids: readonly string[]): Promise<Post[]> {
     if (ids.length === 0) return [];
-    const rows = await postsAsSeenBy(this.#database.queries, viewerId).where('posts.id', 'in', ids).execute();
+    const rows = await readRows(this.#database, viewerId, ids);
     const commented = rows.filter((row) => row.replies_count > 0).map((row) => row.id);
     const comments = await newestComments(this.#database, commented, COMMENTS_PREVIEW);
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -49,7 +49,7 @@ export class PostReader {
    */
   async readOne(viewerId: string, id: string, now: number): Promise<{ post: Post; repliesCursor: string | null }> {
     const { queries } = this.#database;
-    const row = await postsAsSeenBy(queries, viewerId).where('posts.id', '=', id).executeTakeFirst();
+    const [row] = await readRows(this.#database, viewerId, [id]);
     if (!row || (row.shown_until <= now && row.user_id !== viewerId)) throw new Refusal('post_not_found');
     const { page, nextCursor } = cutPage(await listComments(queries, id, { limit: POST_COMMENTS + 1 }), POST_COMMENTS);
     return { post: toPost(row, this.#addresses, page.map((comment) => toComment(comment, this.#addresses))), repliesCursor: nextCursor };

@@ -48,10 +48,11 @@ function planExchange(post: PlannedPost, exchange: Exchange, customer: UserRow, 
   });
 }
 
+const isHouse = (post: PlannedPost) => post.content.category === 'Real Estate';
+
 /** Reports by customers that no admin has looked at yet, each of another post. */
 export function planFlags(posts: readonly PlannedPost[], customers: readonly UserRow[], now: number, random: Random): FlagsTable[] {
   const reporters = random.some(customers.filter((customer) => customer.is_admin === 0), OPEN_FLAGS.length);
-  const isHouse = (post: PlannedPost) => post.content.category === 'Real Estate';
   // The first reason is about houses.
   const reported = [...posts.filter(isHouse).slice(0, 1), ...random.some(posts.filter((post) => !isHouse(post)), OPEN_FLAGS.length)];
   return OPEN_FLAGS.flatMap(({ reason, minutesAgo }, index) => {
