@@ -2,14 +2,15 @@ import { errorCode, errorText } from '../startup-fault.ts';
 
 /**
  * SQLSTATE codes of PostgreSQL that pass by themselves: connection failures (08), a deadlock or a conflict (40), a server
- * out of room or connections (53), one that stops or starts (57P), one that is read-only after a failover (25006).
+ * out of room or connections (53), one that stops or starts (57P), one that takes too long (57014), one that is read-only
+ * after a failover (25006).
  */
-const PASSING_STATE = /^(?:08...|40...|53...|57P..|25006)$/;
+const PASSING_STATE = /^(?:08...|40...|53...|57P..|57014|25006)$/;
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /** The drivers' own words where they give no code. */
-const DRIVER_TEXT = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|driver has already been destroyed)/;
+const DRIVER_TEXT = /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|driver has already been destroyed)/;
 
 /** SQLite's result codes: busy, locked, read-only, disk fault, disk full, cannot open. */
 const SQLITE = new Set([5, 6, 8, 10, 13, 14]);

@@ -25,21 +25,14 @@ export interface Database {
  * @throws StartupFault when it cannot be reached, is in use by another server, is damaged or comes from a newer version
  */
 export async function openDatabase(config: { dataDir: string; databaseUrl: string | undefined }): Promise<Database> {
-  const database = config.databaseUrl === undefined ? openSqlite(config.dataDir) : await openPostgres(config.databaseUrl);
-  try {
-    await migrate(database, migrations);
-  } catch (error) {
-    await database.close();
-    throw database.kind === 'sqlite' ? explainSqliteError(dataPaths(config.dataDir).database, error) : error;
-  }
-  return database;
+  return config.databaseUrl === undefined ? openSqlite(config.dataDir) : openPostgres(config.databaseUrl);
 }
 
-function openSqlite(dataDir: string): Database {
+async function openSqlite(dataDir: string): Promise<Database> {
   const paths = dataPaths(dataDir);
   const unlock = lockFolder(paths.lock, dataDir);
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(paths.database) });
-  return {
+  const database: Database = {
     kind: 'sqlite',
     queries,
     async close() {
@@ -47,9 +40,23 @@ function openSqlite(dataDir: string): Database {
       unlock();
     },
   };
+  try {
+    await migrate(database, migrations);
+  } catch (error) {
+    await database.close();
+    throw explainSqliteError(paths.database, error);
+  }
+  return database;
 }
 
 async function openPostgres(url: string): Promise<Database> {
+  // A step on a large table may take minutes; afterwards no query may.
+  const patient = new Kysely<Tables>({ dialect: await postgresDialect(url, { patient: true }) });
+  try {
+    await migrate({ kind: 'postgres', queries: patient }, migrations);
+  } finally {
+    await patient.destroy();
+  }
   const queries = new Kysely<Tables>({ dialect: await postgresDialect(url) });
   return { kind: 'postgres', queries, close: () => queries.destroy() };
 }

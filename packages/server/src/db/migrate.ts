@@ -15,7 +15,7 @@ export interface Migration {
  * @param steps in order; a database holds the names of those it has been through
  * @throws StartupFault when the database has been through steps that this version does not know
  */
-export async function migrate(database: Database, steps: readonly Migration[]): Promise<void> {
+export async function migrate(database: Pick<Database, 'kind' | 'queries'>, steps: readonly Migration[]): Promise<void> {
   await database.queries.transaction().execute(async (transaction) => {
     await takeLock(transaction, database.kind, 'migrate');
     await sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`.execute(transaction);

@@ -2,7 +2,7 @@ import { PostgresDialect } from 'kysely';
 import { type CustomTypesConfig, Pool, types as postgresTypes } from 'pg';
 
 import { StartupFault, errorCode, errorText } from '../startup-fault.ts';
-import { withNamedStatements } from './named-statements.ts';
+import { postgresConnections } from './postgres-connections.ts';
 
 /** PostgreSQL's type numbers of int8 (bigint, count) and numeric (sum), which the driver would hand out as text. */
 const WIDE_NUMBERS = new Set<number>([20, 1700]);
@@ -11,15 +11,25 @@ const getTypeParser: CustomTypesConfig['getTypeParser'] = (oid, format) =>
   WIDE_NUMBERS.has(oid) ? Number : postgresTypes.getTypeParser(oid, format);
 
 /**
+ * How long a query may take, and how long its answer is waited for: an answer that the network has swallowed never comes.
+ * Well above any query of ours, and short enough for the person who waits.
+ */
+const QUERY_MS = 8000;
+const ANSWER_MS = 9000;
+
+/**
  * A Kysely dialect on a pool of connections that has been tried once.
+ * @param patient whether queries may take as long as they need, as migrations do
  * @throws StartupFault when the database cannot be reached
  */
-export async function postgresDialect(url: string): Promise<PostgresDialect> {
+export async function postgresDialect(url: string, { patient = false } = {}): Promise<PostgresDialect> {
   const pool = new Pool({
     connectionString: url,
     max: 16,
     connectionTimeoutMillis: 5000,
+    keepAlive: true,
     application_name: 'oja',
+    ...(!patient && { statement_timeout: QUERY_MS, query_timeout: ANSWER_MS }),
     types: { getTypeParser },
   });
   // A connection that breaks is replaced at the next use, and a query underway on it fails by itself; without these
@@ -32,7 +42,7 @@ export async function postgresDialect(url: string): Promise<PostgresDialect> {
     await pool.end();
     throw new StartupFault([explain(url, error)], { cause: error });
   }
-  return new PostgresDialect({ pool: withNamedStatements(pool) });
+  return new PostgresDialect({ pool: postgresConnections(pool) });
 }
 
 const ADVICE: Record<string, string> = {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
+import { errorText } from '../startup-fault.ts';
+
 /** Statements that each connection remembers; `in (…)` lists make many texts, so the number is bounded. */
 const NAMES_MAX = 500;
 
@@ -14,18 +16,23 @@ interface Connection {
   release(destroy?: boolean): void;
 }
 
+/** What the driver says when an answer does not come in time. */
+const TOO_LATE = 'Query read timeout';
+
 /**
- * Lets PostgreSQL parse and plan each text once a connection instead of once a query, which is most of what a short
- * query costs it.
+ * Hands the driver's connections to Kysely, with two differences. PostgreSQL parses and plans each text once a
+ * connection instead of once a query, which is most of what a short query costs it. And a connection on which an answer
+ * did not come in time is given up: the network may have swallowed the question, and whoever had the connection next
+ * would wait behind it.
  */
-export function withNamedStatements(pool: { options: object; connect(): Promise<Connection>; end(): Promise<void> }): PostgresPool {
+export function postgresConnections(pool: { options: object; connect(): Promise<Connection>; end(): Promise<void> }): PostgresPool {
   const names = new Map<string, string>();
-  const known = new WeakMap<Connection, NamedStatements>();
+  const known = new WeakMap<Connection, PostgresConnection>();
   return {
     options: pool.options,
     async connect() {
       const connection = await pool.connect();
-      const named = known.get(connection) ?? new NamedStatements(connection, names);
+      const named = known.get(connection) ?? new PostgresConnection(connection, names);
       known.set(connection, named);
       return named;
     },
@@ -33,9 +40,10 @@ export function withNamedStatements(pool: { options: object; connect(): Promise<
   };
 }
 
-class NamedStatements implements PostgresPoolClient {
+class PostgresConnection implements PostgresPoolClient {
   readonly #connection: Connection;
   readonly #names: Map<string, string>;
+  #isLost = false;
 
   constructor(connection: Connection, names: Map<string, string>) {
     this.#connection = connection;
@@ -46,12 +54,22 @@ class NamedStatements implements PostgresPoolClient {
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query<Row>(text: string | PostgresCursor<Row>, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof text !== 'string') throw new TypeError('Answers are read whole here: there are no cursors');
-    const name = this.#nameOf(text);
-    return this.#connection.query({ text, values: [...parameters], ...(name !== undefined && { name }) });
+    return this.#run(text, parameters);
   }
 
-  release(destroy?: boolean): void {
-    this.#connection.release(destroy);
+  async #run<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+    if (this.#isLost) throw new Error(TOO_LATE);
+    const name = this.#nameOf(text);
+    try {
+      return await this.#connection.query<Row>({ text, values: [...parameters], ...(name !== undefined && { name }) });
+    } catch (error) {
+      this.#isLost = errorText(error) === TOO_LATE;
+      throw error;
+    }
+  }
+
+  release(destroy = false): void {
+    this.#connection.release(destroy || this.#isLost);
   }
 
   #nameOf(text: string): string | undefined {
