@@ -17,7 +17,7 @@ const post: Post = {
   likes: [], likesCount: 4, saves: [], replies: [], repliesCount: 0,
   user: { _id: user._id, name: 'Ada', userName: 'ada', profileImage: null, isVerifiedVendor: true },
 };
-const page = { data: { posts: [post], adverts: [], page: 1, hasMore: false, until: 1 } };
+const page = { data: { posts: [post], adverts: [], page: 1, hasMore: false, until: 1, nextCursor: null } };
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 type Answer = (path: string) => Promise<Response>;
