@@ -73,7 +73,7 @@ it('503 unavailable, not 500: a request whose connection is broken underway', as
     // The request waits for this lock.
     await sql`lock table posts in access exclusive mode`.execute(transaction);
     const answer = server.call('GET', '/api/v1/posts', { as: account });
-    await expect.poll(() => breakWaiting(queries)).toBe(1);
+    await expect.poll(() => breakWaiting(queries)).toBeGreaterThan(0);
     expect(await answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   });
   expect((await server.call('GET', '/api/v1/posts', { as: account })).status).toBe(200);

@@ -29,11 +29,17 @@ function adapt(database: DatabaseSync): SqliteDatabase {
       const known = statements.get(sql);
       if (known) return known;
       if (statements.size >= STATEMENTS_MAX) statements.clear();
-      const statement = adaptStatement(database.prepare(sql));
+      const statement = sql === 'rollback' ? rollback(database) : adaptStatement(database.prepare(sql));
       statements.set(sql, statement);
       return statement;
     },
   };
+}
+
+/** A full disk makes SQLite roll back by itself; asking for it again would be an error that hides the one that tells. */
+function rollback(database: DatabaseSync): SqliteStatement {
+  const statement = adaptStatement(database.prepare('rollback'));
+  return { ...statement, run: (parameters) => (database.isTransaction ? statement.run(parameters) : { changes: 0, lastInsertRowid: 0 }) };
 }
 
 function adaptStatement(statement: StatementSync): SqliteStatement {

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import type { Program } from '../processes/program.ts';
+
+const run = promisify(execFile);
+
+/** Room for a database with a few posts. */
+const SIZE_MB = 32;
+
+/** A folder on a disk that can be full. */
+export interface SmallDisk {
+  /** How it is done on this machine, for the test's name. */
+  folder: string;
+  /** Leaves no room, for the server on it. */
+  fill(server: Program): Promise<void>;
+  /** Gives the room back. */
+  empty(server: Program): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/**
+ * Makes a small disk: where one may be mounted (root on Linux, anybody on macOS) a real one; elsewhere on Linux a
+ * folder of which the system lets the server's files grow no further, which to the server looks the same.
+ */
+export async function makeSmallDisk(): Promise<SmallDisk> {
+  const folder = await mkdtemp(join(tmpdir(), 'oja-disk-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  if (process.platform === 'darwin') return macDisk(folder, remove);
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'oja-disk', folder]);
+  } catch {
+    return boundedFiles(folder, remove);
+  }
+  return mounted(folder, async () => {
+    await run('umount', [folder]);
+    await remove();
+  });
+}
+
+async function macDisk(folder: string, remove: () => Promise<void>): Promise<SmallDisk> {
+  const image = `${folder}.dmg`;
+  await run('hdiutil', ['create', '-size', `${SIZE_MB}m`, '-fs', 'HFS+', '-volname', 'oja-disk', image]);
+  await run('hdiutil', ['attach', '-nobrowse', '-mountpoint', folder, image]);
+  return mounted(folder, async () => {
+    await run('hdiutil', ['detach', '-force', folder]);
+    await rm(image, { force: true });
+    await remove();
+  });
+}
+
+function mounted(folder: string, remove: () => Promise<void>): SmallDisk {
+  const ballast = join(folder, 'ballast');
+  return {
+    folder,
+    async fill() {
+      // To the last byte: the write that no longer fits ends this, and leaves what did fit.
+      await writeFile(ballast, Buffer.alloc(SIZE_MB * 1024 * 1024)).catch(() => undefined);
+    },
+    empty: () => rm(ballast),
+    remove,
+  };
+}
+
+/** Bounds the files of one process, without any right that others do not have. */
+function boundedFiles(folder: string, remove: () => Promise<void>): SmallDisk {
+  const bound = (server: Program, bytes: string) => run('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:unlimited`]);
+  return {
+    folder,
+    fill: async (server) => void (await bound(server, '1')),
+    empty: async (server) => void (await bound(server, 'unlimited')),
+    remove,
+  };
+}

@@ -1,0 +1,56 @@
+import { post } from '../../packages/server/test/posts.ts';
+import { jpeg, upload } from '../../packages/server/test/pictures.ts';
+import { type Account, type TestServer, startTestServer } from '../../packages/server/test/test-server.ts';
+import type { DatabaseKind } from '../../packages/server/src/db/database.ts';
+import { RealThings } from './real-things.ts';
+
+export const ROLES = ['visitor', 'customer', 'vendor', 'admin', 'deleted account'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A small market with something of everything, and somebody in each role to call it. */
+export class Market {
+  readonly server: TestServer;
+  readonly things: RealThings;
+  readonly #people = new Map<Role, Account>();
+  #picture = '';
+
+  private constructor(server: TestServer) {
+    this.server = server;
+    this.things = new RealThings(server.database.queries);
+  }
+
+  static async open(kind: DatabaseKind): Promise<Market> {
+    const market = new Market(await startTestServer(kind, { RATE_LIMIT_SCALE: '1000000' }));
+    const { server } = market;
+    const vendor = await market.renew('vendor');
+    market.#picture = (await upload(server, vendor, await jpeg(32, 24))).body.secure_url;
+    const customer = await market.renew('customer');
+    await market.renew('admin');
+    const gone = await market.renew('deleted account');
+    await server.call('DELETE', `/api/v1/users/delete/${gone.id}`, { as: gone });
+    for (let index = 0; index < 3; index += 1) {
+      const { body } = await post(server, vendor, { images: [market.#picture] });
+      await server.call('POST', `/api/v1/posts/reply/${body.data.post._id}`, { as: customer, body: { text: 'Is it still there?' } });
+      await server.call('POST', '/api/v1/posts/flag', { as: customer, body: { postId: body.data.post._id, postTitle: 'x', flagReason: 'Spam' } });
+    }
+    await server.call('POST', '/api/v1/messages', { as: customer, body: { recipientId: vendor.id, clientId: crypto.randomUUID(), message: 'Hello', img: '' } });
+    await market.refresh();
+    return market;
+  }
+
+  /** Who calls in a role; nobody for a visitor. */
+  as(role: Role): Account | undefined {
+    return this.#people.get(role);
+  }
+
+  /** Somebody new in a role, such as when the last one has deleted their account. */
+  async renew(role: Exclude<Role, 'visitor'>): Promise<Account> {
+    const account = await this.server.addAccount(role === 'deleted account' ? 'customer' : role);
+    this.#people.set(role, account);
+    return account;
+  }
+
+  refresh(): Promise<void> {
+    return this.things.refresh(this.#picture);
+  }
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { apiDocument } from '../../packages/server/src/docs/api-document.ts';
+import { DATABASES } from '../../packages/server/test/test-server.ts';
+import { Judge } from './judge.ts';
+import { Market, ROLES, type Role } from './market.ts';
+import { type Draw, drawsFrom } from './requests.ts';
+import { send } from './send.ts';
+import { REQUESTS, SEED } from './size.ts';
+import { hashTables } from './tables.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** One refused change in so many is looked at in the database; how often the things there are looked up. */
+const LOOK_EVERY = 12;
+const REFRESH_EVERY = 100;
+
+describe.each(DATABASES)('whatever is asked of the API on %s', (kind) => {
+  let market: Market;
+  let judge: Judge;
+  let draws: fc.Arbitrary<Draw>;
+  let sent = 0;
+  beforeAll(async () => {
+    market = await Market.open(kind);
+    await market.server.app.ready();
+    const document = apiDocument(market.server.app);
+    judge = new Judge(document);
+    draws = drawsFrom(document);
+  });
+  afterAll(() => market.server.stop());
+
+  async function hold(draw: Draw, role: Role): Promise<void> {
+    sent += 1;
+    if (sent % REFRESH_EVERY === 0) await market.refresh();
+    const isLooked = !READING.has(draw.method) && sent % LOOK_EVERY === 0;
+    await market.server.services.letters.settle();
+    const before = isLooked ? await hashTables(market.server.database) : undefined;
+    const answered = await send(market, draw, market.as(role));
+    const fault = judge.faultOf(draw.operation, answered);
+    if (fault !== undefined) throw new Error(`${role}: ${fault}`);
+    if (before && answered.status >= 400) expect(await hashTables(market.server.database)).toEqual(before);
+    // Who has logged out or left is followed by somebody else.
+    if (answered.status === 401 && (role === 'customer' || role === 'vendor' || role === 'admin')) await market.renew(role);
+  }
+
+  it.each(ROLES)('as %s: no 5xx, no answer that the document does not know, no change by a refused call', async (role) => {
+    await fc.assert(fc.asyncProperty(draws, (draw) => hold(draw, role)), {
+      numRuns: REQUESTS[kind],
+      seed: SEED,
+      // A failing call is made smaller for a while, not for ever.
+      interruptAfterTimeLimit: 10 * 60_000,
+      markInterruptAsFailure: true,
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+
+import type { ApiDocument, ApiOperation } from '../../packages/server/src/docs/document-shape.ts';
+import { hostileText, hostileValue } from './hostile.ts';
+import { type Real, valuesOf } from './schema-values.ts';
+
+/** A call as it is drawn, before the things it names are looked up. */
+export interface Draw {
+  /** The operation of the document it comes from, if any: 'get /api/v1/posts'. */
+  operation: string | undefined;
+  method: string;
+  /** Parts of the address, to be joined by '/'. */
+  path: readonly (string | Real)[];
+  /** Whether the parts are written as they are, and not percent-encoded. */
+  raw: boolean;
+  query: Readonly<Record<string, unknown>>;
+  body: unknown;
+  contentType: string | undefined;
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const TYPES = ['application/json', 'application/json; charset=utf-8', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x', 'image/png', 'nonsense'];
+
+/** Calls made from the document: most nearly right, some with everything wrong. */
+export function drawsFrom(document: ApiDocument): fc.Arbitrary<Draw> {
+  const resolve = (reference: string) => document.components.schemas[reference.replace('#/components/schemas/', '')];
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => drawsOf(path, method, operation, resolve)),
+  );
+  const documented = fc.oneof(...operations);
+  const mangled = fc
+    .tuple(documented, fc.constantFrom(...METHODS), fc.constantFrom<string | undefined>(...TYPES, undefined), hostileValue)
+    .map(([draw, method, contentType, body]): Draw => ({ ...draw, operation: undefined, method, contentType, body }));
+  const strayed = fc
+    .record({ method: fc.constantFrom(...METHODS), path: fc.array(fc.oneof(hostileText, fc.constantFrom('api', 'v1', 'posts', 'users', 'images')), { maxLength: 5 }), raw: fc.boolean(), body: hostileValue })
+    .map((draw): Draw => ({ ...draw, operation: undefined, query: {}, contentType: 'application/json' }));
+  return fc.oneof({ weight: 16, arbitrary: documented }, { weight: 2, arbitrary: mangled }, { weight: 1, arbitrary: strayed });
+}
+
+function drawsOf(path: string, method: string, operation: ApiOperation, resolve: (reference: string) => unknown): fc.Arbitrary<Draw> {
+  const parameters = operation.parameters ?? [];
+  const parts = path.slice(1).split('/').map((part) => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name === undefined) return fc.constant<string | Real>(part);
+    const schema = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema;
+    return fc.oneof(
+      { weight: 8, arbitrary: valuesOf(schema, name === 'id' ? path : name, resolve).map(asPart) },
+      { weight: 1, arbitrary: hostileText },
+    );
+  });
+  const query = fc.record(
+    Object.fromEntries(parameters.filter((parameter) => parameter.in === 'query').map(({ name, schema }) => [name, valuesOf(schema, name, resolve)])),
+    { requiredKeys: [] },
+  );
+  const [contentType, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const body = media === undefined ? fc.constant(undefined) : fc.oneof({ weight: 9, arbitrary: valuesOf(media.schema, '', resolve) }, { weight: 1, arbitrary: hostileValue });
+  return fc.record({ path: fc.tuple(...parts), query, body }).map((drawn): Draw => ({ ...drawn, operation: `${method} ${path}`, method: method.toUpperCase(), raw: false, contentType }));
+}
+
+function asPart(value: unknown): string | Real {
+  return typeof value === 'object' && value !== null && 'real' in value && 'index' in value ? { real: String(value.real), index: Number(value.index) } : String(value);
+}

@@ -1,0 +1,51 @@
+import type { InjectOptions } from 'fastify';
+
+import { type Account, bearer } from '../../packages/server/test/test-server.ts';
+import type { Answered } from './judge.ts';
+import type { Market } from './market.ts';
+import type { Draw } from './requests.ts';
+import type { Real } from './schema-values.ts';
+
+const isReal = (value: unknown): value is Real => typeof value === 'object' && value !== null && 'real' in value && 'index' in value && typeof value.real === 'string' && typeof value.index === 'number';
+
+/** Puts what is really there in the places that ask for it. */
+function settle(market: Market, value: unknown): unknown {
+  if (isReal(value)) return market.things.find(value.real, value.index);
+  if (Array.isArray(value)) return value.map((part) => settle(market, part));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, settle(market, part)]));
+}
+
+/** Sends a call as somebody, and gives the whole answer. */
+export async function send(market: Market, draw: Draw, as: Account | undefined): Promise<Answered> {
+  const { statusCode, headers, rawPayload } = await market.server.app.inject(requestOf(market, draw, as));
+  return { status: statusCode, contentType: String(headers['content-type'] ?? ''), payload: rawPayload };
+}
+
+function requestOf(market: Market, draw: Draw, as: Account | undefined): InjectOptions {
+  const encode = (part: string) => (draw.raw ? part.replaceAll(/[\s\u0000-\u001F\u007F]/g, '') : encodeURIComponent(part.toWellFormed()));
+  const path = `/${draw.path.map((part) => encode(String(settle(market, part)))).join('/')}`;
+  const query = new URLSearchParams(Object.entries(draw.query).map(([name, value]) => [name, asText(settle(market, value)).slice(0, 8000)]));
+  const request: InjectOptions = {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- any of the methods that are drawn
+    method: draw.method as NonNullable<InjectOptions['method']>,
+    url: query.size === 0 ? path : `${path}?${query.toString()}`,
+    headers: { ...bearer(as), ...(draw.contentType !== undefined && { 'content-type': draw.contentType }) },
+  };
+  if (draw.body === undefined || draw.method === 'GET' || draw.method === 'HEAD') return request;
+  const body = settle(market, draw.body);
+  return draw.contentType === 'multipart/form-data' ? { ...request, ...formOf(body) } : { ...request, payload: asText(body) };
+}
+
+function formOf(body: unknown): Pick<InjectOptions, 'payload' | 'headers'> {
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [['file', body]];
+  const parts = fields.map(([name, value]) => {
+    const file = name === 'file' ? '; filename="a.jpg"' : '';
+    return `--x\r\ncontent-disposition: form-data; name="${String(name).replaceAll(/[\r\n"]/g, '')}"${file}\r\n\r\n${asText(value)}\r\n`;
+  });
+  return { headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: `${parts.join('')}--x--\r\n` };
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
