@@ -31,7 +31,8 @@ export default defineConfig({
     projects: [
       {
         resolve: { conditions: ['@oja/source', ...defaultServerConditions] },
-        ssr: { resolve: { conditions: ['@oja/source', ...defaultServerConditions] } },
+        // Modules for bundlers are not for Node: some import each other in ways that it does not follow.
+        ssr: { resolve: { conditions: ['@oja/source', ...defaultServerConditions.filter((name) => name !== 'module')], mainFields: [] } },
         test: {
           name: 'node',
           globalSetup: ['packages/server/test/global-setup.ts'],
@@ -49,6 +50,17 @@ export default defineConfig({
           // Real processes that are measured by the clock: one file at a time.
           fileParallelism: false,
           testTimeout: 15 * 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { conditions: ['@oja/source', ...defaultServerConditions] },
+        ssr: { resolve: { conditions: ['@oja/source', ...defaultServerConditions] } },
+        test: {
+          name: 'fuzz',
+          globalSetup: ['packages/server/test/global-setup.ts'],
+          include: ['tests/fuzz/**/*.test.ts'],
+          testTimeout: 30 * 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -78,7 +78,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   acceptEmptyJson(app);
   closeWithLastAnswers(app);
   prepareViewer(app);
-  addSecurityHeaders(app, config.publicUrl);
+  addSecurityHeaders(app, config.publicUrl, config.s3?.publicUrl);
   await addCrossOriginRules(app, config.webOrigins);
   await addMetrics(app, services);
   addRateLimits(app, config.rateLimitScale, services.now, services.redis?.client);

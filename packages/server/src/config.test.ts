@@ -45,6 +45,23 @@ describe('configuration', () => {
     expect(faultsOf({ FLUTTERWAVE_WEBHOOK_HASH: 'hush' })).toEqual([expect.stringMatching(/^FLUTTERWAVE_SECRET_KEY is missing/)]);
   });
 
+  it('keeps pictures in a bucket when it is named with both halves of its key, and says what is missing', () => {
+    expect(readConfig({ S3_REGION: 'eu-west-1' }).s3).toBeUndefined();
+    const key = { S3_BUCKET: 'oja', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({ ...key, S3_ENDPOINT: 'https://s3.example', S3_PUBLIC_URL: 'https://cdn.example/' }).s3).toEqual({
+      bucket: 'oja',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+      endpoint: 'https://s3.example',
+      region: 'us-east-1',
+      publicUrl: 'https://cdn.example',
+    });
+    expect(faultsOf({ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'oja' }).map((line) => line.split(' ')[0])).toEqual([
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+    ]);
+  });
+
   it('production starts with what it needs, without the demo', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ production: true, demo: false });
   });

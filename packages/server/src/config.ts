@@ -33,6 +33,9 @@ const list = z
  * - `DATA_DIR` (.data) the SQLite file, pictures and the mail outbox
  * - `DATABASE_URL` a PostgreSQL database; without it, SQLite in DATA_DIR
  * - `REDIS_URL` a Redis through which several servers on one database share sockets, presence and rate limits
+ * - `S3_BUCKET`, `S3_ACCESS_KEY_ID`, `S3_SECRET_ACCESS_KEY` a bucket for pictures and the key to it; without them, pictures
+ *   go to DATA_DIR/images. `S3_ENDPOINT` where the store is, if not Amazon's; `S3_REGION` (us-east-1);
+ *   `S3_PUBLIC_URL` where browsers read the bucket, if it is public; otherwise this server hands pictures out
  * - `SMTP_URL`, `MAIL_FROM` the mail server and the sender; without the first, mails go to DATA_DIR/outbox
  * - `FLUTTERWAVE_SECRET_KEY`, `FLUTTERWAVE_WEBHOOK_HASH` the payment company's key and the "secret hash" of its webhook
  *   settings, where the webhook's address is PUBLIC_URL/api/payments/webhook/flutterwave; without them, the sandbox checkout
@@ -60,6 +63,12 @@ const environmentSchema = z.object({
     .url({ protocol: /^postgres(?:ql)?$/, error: 'must be an address such as postgres://user:password@host:5432/oja' })
     .optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://user:password@host:6379' }).optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_REGION: z.string().trim().default('us-east-1'),
+  S3_BUCKET: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  S3_PUBLIC_URL: webAddress.transform((address) => address.replace(/\/+$/, '')).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' }).optional(),
   MAIL_FROM: optionalText,
   FLUTTERWAVE_SECRET_KEY: optionalText,
@@ -100,9 +109,17 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
   if (!result.success) {
     throw new StartupFault(result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}. Correct it and start again.`));
   }
-  const faults = [...paymentFaults(result.data), ...productionFaults(result.data)];
+  const faults = [...bucketFaults(result.data), ...paymentFaults(result.data), ...productionFaults(result.data)];
   if (faults.length > 0) throw new StartupFault(faults);
   return settle(result.data);
+}
+
+/** A bucket needs its name and both halves of its key. */
+function bucketFaults(environment: Environment): string[] {
+  if (Object.entries(environment).every(([name, value]) => !name.startsWith('S3_') || name === 'S3_REGION' || value === undefined)) return [];
+  return (['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    .filter((name) => environment[name] === undefined)
+    .map((name) => `${name} is missing: a bucket for pictures needs it. Set it, or remove all S3_ variables to keep pictures in DATA_DIR.`);
 }
 
 /** Both or neither: without the hash no notice of a payment would be believed. */
@@ -141,6 +158,7 @@ function settle(environment: Environment) {
     dataDir: resolve(environment.DATA_DIR),
     databaseUrl: environment.DATABASE_URL,
     redisUrl: environment.REDIS_URL,
+    s3: bucketOf(environment),
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM ?? `Oja <no-reply@${new URL(publicUrl).hostname}>`,
     flutterwave:
@@ -162,4 +180,9 @@ function settle(environment: Environment) {
     rateLimitScale: environment.RATE_LIMIT_SCALE,
     logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
+}
+
+function bucketOf({ S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, ...rest }: Environment) {
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return undefined;
+  return { bucket, accessKeyId, secretAccessKey, endpoint: rest.S3_ENDPOINT, region: rest.S3_REGION, publicUrl: rest.S3_PUBLIC_URL };
 }

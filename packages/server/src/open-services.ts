@@ -8,7 +8,7 @@ import { outboxMailer } from './mail/outbox-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import { openRedis } from './redis.ts';
 import type { Services } from './services.ts';
-import { folderImageStore } from './uploads/image-store.ts';
+import { openImageStore } from './uploads/open-image-store.ts';
 
 /**
  * Opens what the app is built from, as the configuration says.
@@ -17,11 +17,10 @@ import { folderImageStore } from './uploads/image-store.ts';
  */
 export async function openServices(config: Config): Promise<{ services: Services; release: () => Promise<void> }> {
   await prepareDataFolder(config.dataDir);
-  const paths = dataPaths(config.dataDir);
   const log = makeLog(config.logLevel);
   const database = await openDatabase(config);
   const mailer = makeMailer(config);
-  const images = folderImageStore(paths.images, paths.unfinished);
+  const images = await openImageStore(config);
   const letters = new LetterQueue(database.queries, mailer, Date.now, log);
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl);
   return {

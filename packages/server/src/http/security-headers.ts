@@ -6,9 +6,10 @@ import helmet from 'helmet';
 
 /**
  * Headers that keep foreign script out, design §6: nothing inline, nothing evaluated, nothing from elsewhere but
- * pictures of our own host. Over plain http (a developer's machine) nothing forces https.
+ * pictures of our own host and bucket. Over plain http (a developer's machine) nothing forces https.
+ * @param picturesUrl where browsers read pictures, if that is a public bucket
  */
-export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: string, picturesUrl: string | undefined): void {
   const { origin, host, protocol } = new URL(publicUrl);
   const secure = protocol === 'https:';
   const setHeaders = helmet({
@@ -18,7 +19,7 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', origin],
+        imgSrc: ["'self'", 'data:', 'blob:', origin, ...(picturesUrl === undefined ? [] : [new URL(picturesUrl).origin])],
         // Safari does not count a socket to the same host as 'self'.
         connectSrc: ["'self'", `${secure ? 'wss' : 'ws'}://${host}`],
         fontSrc: ["'self'"],

@@ -33,14 +33,14 @@ export class Readiness {
   #known: Parts | undefined;
 
   constructor(services: Services) {
-    const { config, database, redis, letters, log } = services;
+    const { config, database, images, redis, letters, log } = services;
     const onFile = database.kind === 'sqlite';
     this.#log = log;
     this.#checks = {
       database: async () => void (await sql`select 1`.execute(database.queries)),
       disk: () => probeFolder(dataPaths(config.dataDir).unfinished),
       redis: redis && (async () => refuseUnless(await redis.health(), 'no answer to a ping')),
-      s3: undefined,
+      s3: config.s3 && (() => images.check()),
       smtp:
         config.smtpUrl === undefined
           ? undefined

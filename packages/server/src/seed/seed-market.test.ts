@@ -8,8 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 import { bookkeepingFaults } from '../../test/ledger.ts';
 import { DATABASES, startTestServer } from '../../test/test-server.ts';
-import { dataPaths } from '../data-folder.ts';
-import { folderImageStore } from '../uploads/image-store.ts';
+import { openImageStore } from '../uploads/open-image-store.ts';
 import { CUSTOMERS } from './demo-customers.ts';
 import { planMarket } from './plan-market.ts';
 import { Random } from './random.ts';
@@ -55,8 +54,7 @@ describe('what is in the demo market', () => {
 describe.each(DATABASES)('seeding on %s', (kind) => {
   it('fills an empty database once: accounts that log in, counters that equal their rows, pictures that are there', async () => {
     const server = await startTestServer(kind);
-    const { images, unfinished } = dataPaths(server.config.dataDir);
-    const store = folderImageStore(images, unfinished);
+    const store = await openImageStore(server.config);
     const said: string[] = [];
     const seed = () => seedMarket(server.database, store, server.clock.now, (line) => said.push(line));
     expect(await seed()).toBe(true);

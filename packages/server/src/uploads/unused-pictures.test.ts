@@ -8,7 +8,8 @@ import { jpeg, upload } from '../../test/pictures.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
 import { dataPaths } from '../data-folder.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type ImageStore, folderImageStore } from './image-store.ts';
+import type { ImageStore } from './image-store.ts';
+import { openImageStore } from './open-image-store.ts';
 import { removeUnfinishedFiles } from './unfinished-files.ts';
 import { sweepUnusedPictures } from './unused-pictures.ts';
 import { claimPictures, releasePictures } from './uploads-store.ts';
@@ -29,10 +30,6 @@ describe.each(DATABASES)('pictures that nothing shows, on %s', (kind) => {
   afterAll(() => server.stop());
 
   const addressOf = async (preset = 'post', as = ada) => String((await upload(server, as, picture, preset)).body.secure_url);
-  const store = () => {
-    const { images, unfinished } = dataPaths(server.config.dataDir);
-    return folderImageStore(images, unfinished);
-  };
   const statusOf = async (address: string) => (await server.app.inject(new URL(address).pathname)).statusCode;
   const claim = (keys: (string | undefined)[], changes: { userId?: string; preset?: 'post' | 'chat' } = {}) =>
     server.database.queries
@@ -41,7 +38,7 @@ describe.each(DATABASES)('pictures that nothing shows, on %s', (kind) => {
   const release = (keys: string[]) => server.database.queries.transaction().execute((transaction) => releasePictures(transaction, keys, server.clock.now));
   const usesOf = async (key: string | undefined) =>
     (await server.database.queries.selectFrom('uploads').select('uses').where('key', '=', key ?? '').executeTakeFirst())?.uses;
-  const sweep = (withStore: ImageStore = store()) => sweepUnusedPictures(server.database.queries, withStore, server.clock.now);
+  const sweep = async (store?: ImageStore) => sweepUnusedPictures(server.database.queries, store ?? (await openImageStore(server.config)), server.clock.now);
 
   it('a claim gives sizes in the order asked and counts each use; a release takes it back', async () => {
     const [first, second] = [keyOf(await addressOf()), keyOf(await addressOf())];
@@ -80,7 +77,7 @@ describe.each(DATABASES)('pictures that nothing shows, on %s', (kind) => {
   it('a sweep that is interrupted is finished by the next, and nothing half swept can be claimed', async () => {
     const address = await addressOf();
     server.clock.now += 25 * HOUR;
-    const failing: ImageStore = { ...store(), remove: () => Promise.reject(new Error('the disk is away')) };
+    const failing: ImageStore = { ...(await openImageStore(server.config)), remove: () => Promise.reject(new Error('the disk is away')) };
     await expect(sweep(failing)).rejects.toThrow('the disk is away');
     await expect(claim([keyOf(address)])).rejects.toMatchObject({ code: 'validation_failed' });
     expect(await sweep()).toBe(1);

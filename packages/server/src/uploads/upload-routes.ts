@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireSession, viewerOf } from '../auth/session-guard.ts';
-import { refusals } from '../http/answers.ts';
+import { operation } from '../http/operation.ts';
 import { limit } from '../http/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { checkPicture, refuseFile } from './check-picture.ts';
@@ -45,14 +45,20 @@ export function uploadRoutes(services: Services): FastifyPluginAsyncZod {
     await app.register(multipart);
     app.addHook('onRequest', requireSession(services));
 
-    /**
-     * POST /api/upload, multipart `file` and `upload_preset`: the address and size of the picture as it is kept.
-     * 413 `upload_too_large`; 422 `upload_missing`, `not_an_image`, `image_too_large`; 429 and 503 when too many are underway.
-     */
     app.post(
       '/upload',
       {
-        schema: { response: { 200: uploadAnswerSchema, ...refusals } },
+        schema: {
+          ...operation({
+            summary: 'Keeps a picture for a profile, a post or a chat: multipart `file` and `upload_preset`',
+            tag: 'Uploads',
+            spec: '§7 Other',
+            errors: ['unauthenticated', 'upload_missing', 'upload_too_large', 'not_an_image', 'image_too_large', 'validation_failed'],
+            answers: { 200: uploadAnswerSchema },
+          }),
+          // The body is a form, read as it comes.
+          consumes: ['multipart/form-data'],
+        },
         preHandler: limit(app, 'uploadByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
       },
       async (request) => {

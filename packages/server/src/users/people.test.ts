@@ -1,4 +1,5 @@
 import { PEOPLE_PAGE } from '@oja/contract/limits';
+import { peopleAnswerSchema } from '@oja/contract/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
@@ -30,7 +31,7 @@ describe.each(DATABASES)('the directory on %s', (kind) => {
   const list = async (query = '', as = ada) => {
     const { status, body } = await server.call('GET', `/api/v1/users/all${query}`, { as });
     expect(status).toBe(200);
-    return body.data as { users: { _id: string; userName: string }[]; nextCursor: string | null };
+    return peopleAnswerSchema.parse(body).data;
   };
   const search = async (text: string) => (await list(`?search=${encodeURIComponent(text)}`)).users.map((person) => person.userName);
 
