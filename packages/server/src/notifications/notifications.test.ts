@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
+import type { Push } from '../realtime/broadcaster.ts';
+import { pruneEvents, pruneNotifications } from '../realtime/event-chores.ts';
+import { ImageAddresses } from '../uploads/image-addresses.ts';
+import { type NewNotification, notify } from './notify.ts';
+
+const images = new ImageAddresses('http://oja.test');
+
+describe.each(DATABASES)('notifications on %s', (kind) => {
+  let server: TestServer;
+  let ada: Account;
+  let bayo: Account;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    [ada, bayo] = [await server.addAccount(), await server.addAccount()];
+  });
+
+  const tell = (type: NewNotification['type'], from = bayo): Promise<Push | undefined> =>
+    server.database.queries
+      .transaction()
+      .execute((transaction) => notify(transaction, { type, recipientId: ada.id, senderId: from.id, postId: null }, images, server.clock.now));
+  const list = async (cursor?: string) =>
+    (await server.call('GET', `/api/v1/notifications${cursor === undefined ? '' : `?cursor=${cursor}`}`, { as: ada })).body.data;
+
+  it('are made once while unread, comments each time, and never of what one did oneself', async () => {
+    expect(await tell('follow')).toMatchObject({ userId: ada.id, name: 'newNotification', payload: { seq: 1, unreadCount: 1 } });
+    expect(await tell('follow')).toBeUndefined();
+    expect(await tell('comment')).toMatchObject({ payload: { seq: 2, unreadCount: 2, notification: { message: `${bayo.userName} commented on your post` } } });
+    expect(await tell('comment')).toMatchObject({ payload: { seq: 3, unreadCount: 3 } });
+    expect(await tell('follow', ada)).toBeUndefined();
+    const { notifications } = await list();
+    await server.call('PATCH', `/api/v1/notifications/${notifications[2]._id}`, { as: ada });
+    expect(await tell('follow')).toMatchObject({ payload: { unreadCount: 3 } });
+  });
+
+  it('are told once of the same thing that happens many times at once', async () => {
+    const told = await Promise.all(Array.from({ length: 10 }, () => tell('follow')));
+    expect(told.filter((push) => push !== undefined)).toHaveLength(1);
+    expect(await list()).toMatchObject({ unreadCount: 1, notifications: [{ type: 'follow', isRead: false, senderId: { _id: bayo.id } }] });
+  });
+
+  it('come newest first in pages of 30 with the true count of unread ones', async () => {
+    for (let index = 0; index < 65; index += 1) await tell('comment');
+    const first = await list();
+    const second = await list(first.nextCursor);
+    const third = await list(second.nextCursor);
+    expect([first, second, third].map(({ notifications, unreadCount, nextCursor }) => [notifications.length, unreadCount, nextCursor === null])).toEqual([
+      [30, 65, false],
+      [30, 65, false],
+      [5, 65, true],
+    ]);
+    const ids = [first, second, third].flatMap(({ notifications }) => notifications.map(({ _id }: { _id: string }) => _id));
+    expect(ids).toEqual([...new Set(ids)].toSorted().toReversed());
+  });
+
+  it('are kept up to 500 a person, and events up to 1,000 and for seven days', async () => {
+    for (let index = 0; index < 510; index += 1) await tell('comment');
+    await pruneNotifications(server.database.queries);
+    expect((await list()).unreadCount).toBe(500);
+
+    await server.database.queries
+      .insertInto('events')
+      .values(Array.from({ length: 600 }, (_, index) => ({ user_id: ada.id, seq: 511 + index, name: 'newMessage', subject_id: bayo.id, created_at: server.clock.now })))
+      .execute();
+    await server.database.queries.updateTable('event_sequences').set({ last_seq: 1110 }).where('user_id', '=', ada.id).execute();
+    const seqs = async () =>
+      (await server.database.queries.selectFrom('events').select('seq').where('user_id', '=', ada.id).orderBy('seq').execute()).map(({ seq }) => seq);
+    await pruneEvents(server.database.queries, server.clock.now);
+    expect([(await seqs()).length, (await seqs())[0]]).toEqual([1000, 111]);
+    await server.database.queries.updateTable('events').set({ created_at: server.clock.now - 8 * 86_400_000 }).where('seq', '<=', 900).execute();
+    await pruneEvents(server.database.queries, server.clock.now);
+    expect((await seqs())[0]).toBe(901);
+  });
+});
