@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** Text that programs stumble over: for SQL, paths, HTML, headers, numbers, and for whoever counts letters. */
 const NASTY = [

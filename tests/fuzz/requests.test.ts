@@ -1,13 +1,14 @@
-import fc from 'fast-check';
+import type * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { apiDocument } from '../../packages/server/src/docs/api-document.ts';
 import { DATABASES } from '../../packages/server/test/test-server.ts';
+import { holdFor } from './hold-for.ts';
 import { Judge } from './judge.ts';
 import { Market, ROLES, type Role } from './market.ts';
 import { type Draw, drawsFrom } from './requests.ts';
 import { send } from './send.ts';
-import { REQUESTS, SEED } from './size.ts';
+import { REQUESTS } from './size.ts';
 import { hashTables } from './tables.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -45,12 +46,6 @@ describe.each(DATABASES)('whatever is asked of the API on %s', (kind) => {
   }
 
   it.each(ROLES)('as %s: no 5xx, no answer that the document does not know, no change by a refused call', async (role) => {
-    await fc.assert(fc.asyncProperty(draws, (draw) => hold(draw, role)), {
-      numRuns: REQUESTS[kind],
-      seed: SEED,
-      // A failing call is made smaller for a while, not for ever.
-      interruptAfterTimeLimit: 10 * 60_000,
-      markInterruptAsFailure: true,
-    });
+    await holdFor(draws, (draw) => hold(draw, role), REQUESTS[kind]);
   });
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 import type { ApiDocument, ApiOperation } from '../../packages/server/src/docs/document-shape.ts';
 import { hostileText, hostileValue } from './hostile.ts';
@@ -8,7 +8,7 @@ import { type Real, valuesOf } from './schema-values.ts';
 export interface Draw {
   /** The operation of the document it comes from, if any: 'get /api/v1/posts'. */
   operation: string | undefined;
-  method: string;
+  method: Method;
   /** Parts of the address, to be joined by '/'. */
   path: readonly (string | Real)[];
   /** Whether the parts are written as they are, and not percent-encoded. */
@@ -18,7 +18,8 @@ export interface Draw {
   contentType: string | undefined;
 }
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+export type Method = (typeof METHODS)[number];
 const TYPES = ['application/json', 'application/json; charset=utf-8', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x', 'image/png', 'nonsense'];
 
 /** Calls made from the document: most nearly right, some with everything wrong. */
@@ -54,9 +55,13 @@ function drawsOf(path: string, method: string, operation: ApiOperation, resolve:
   );
   const [contentType, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const body = media === undefined ? fc.constant(undefined) : fc.oneof({ weight: 9, arbitrary: valuesOf(media.schema, '', resolve) }, { weight: 1, arbitrary: hostileValue });
-  return fc.record({ path: fc.tuple(...parts), query, body }).map((drawn): Draw => ({ ...drawn, operation: `${method} ${path}`, method: method.toUpperCase(), raw: false, contentType }));
+  return fc.record({ path: fc.tuple(...parts), query, body }).map((drawn): Draw => ({ ...drawn, operation: `${method} ${path}`, method: methodOf(method), raw: false, contentType }));
 }
 
 function asPart(value: unknown): string | Real {
   return typeof value === 'object' && value !== null && 'real' in value && 'index' in value ? { real: String(value.real), index: Number(value.index) } : String(value);
+}
+
+function methodOf(name: string): Method {
+  return METHODS.find((method) => method === name.toUpperCase()) ?? 'GET';
 }

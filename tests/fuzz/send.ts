@@ -19,7 +19,7 @@ function settle(market: Market, value: unknown): unknown {
 /** Sends a call as somebody, and gives the whole answer. */
 export async function send(market: Market, draw: Draw, as: Account | undefined): Promise<Answered> {
   const { statusCode, headers, rawPayload } = await market.server.app.inject(requestOf(market, draw, as));
-  return { status: statusCode, contentType: String(headers['content-type'] ?? ''), payload: rawPayload };
+  return { status: statusCode, contentType: headers['content-type'] ?? '', payload: rawPayload };
 }
 
 function requestOf(market: Market, draw: Draw, as: Account | undefined): InjectOptions {
@@ -27,8 +27,7 @@ function requestOf(market: Market, draw: Draw, as: Account | undefined): InjectO
   const path = `/${draw.path.map((part) => encode(String(settle(market, part)))).join('/')}`;
   const query = new URLSearchParams(Object.entries(draw.query).map(([name, value]) => [name, asText(settle(market, value)).slice(0, 8000)]));
   const request: InjectOptions = {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- any of the methods that are drawn
-    method: draw.method as NonNullable<InjectOptions['method']>,
+    method: draw.method,
     url: query.size === 0 ? path : `${path}?${query.toString()}`,
     headers: { ...bearer(as), ...(draw.contentType !== undefined && { 'content-type': draw.contentType }) },
   };
