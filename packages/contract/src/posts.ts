@@ -139,8 +139,8 @@ export const categoryAnswerSchema = answerOf(z.object({ posts: z.array(postSchem
 });
 
 /**
- * POST /api/v1/posts?adsType=&adsPrice=&referredBy=: with a plan the post is an advert, hidden until it is paid; `link`
- * leads to the checkout. It is missing when the payment service cannot be reached: then a later
+ * POST /api/v1/posts?adsType=&adsPrice=&referredBy=: with a plan the post is an advert, hidden until it is paid and
+ * then shown as a new post; `link` leads to the checkout. It is missing when the payment service cannot be reached: then a later
  * POST /api/v1/adverts/{id}/pay gives one.
  */
 export const postCreatedAnswerSchema = answerOf(

@@ -21,6 +21,8 @@ export class FlutterwaveServer {
   readonly asked: string[] = [];
   /** Set to make it misbehave. */
   trouble: 'none' | 'hangs' | 'fails' | 'talks nonsense' | 'redirects' = 'none';
+  /** Happens while it is asked, before it answers; once. */
+  meanwhile: (() => Promise<unknown>) | undefined;
   readonly #charges: Charge[] = [];
   readonly #server: Server;
   #port = 0;
@@ -58,6 +60,9 @@ export class FlutterwaveServer {
     const body = await text(request);
     const url = new URL(request.url ?? '/', 'http://flutterwave');
     this.asked.push(`${request.method} ${url.pathname}`);
+    const { meanwhile } = this;
+    this.meanwhile = undefined;
+    await meanwhile?.();
     const send = (status: number, answer: object | string) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(typeof answer === 'string' ? answer : JSON.stringify(answer));
     };

@@ -8,5 +8,5 @@ import { cancelUnpaidAdverts, expireAdverts } from './sweep-adverts.ts';
 export function advertChores({ config, database, now, log }: Services): Chore[] {
   const { queries } = database;
   const provider = makeProvider(config, queries, now);
-  return [expireAdverts(queries, log), verifyPayments(queries, provider, log), cancelUnpaidAdverts(queries, provider, log)];
+  return [expireAdverts(queries, log), verifyPayments(database, provider, log), cancelUnpaidAdverts(database, provider, log)];
 }

@@ -36,11 +36,14 @@ describe.each(DATABASES)('adverts on %s', (kind) => {
     const other = await server.addAccount();
     const { _id: postId } = body.data.post;
     expect([await see(other, postId), await see(vendor, postId)]).toEqual([404, 200]);
+    const between = await post(server, vendor);
     await paySandbox(server, body.data.link);
     expect(await see(other, postId)).toBe(200);
     const { posts, adverts: shown } = await feed(other);
     expect(idsOf(shown)).toContain(postId);
     expect(idsOf(posts)).not.toContain(postId);
+    // It is shown as a new post: a list that was read before it was paid has it nowhere in its middle.
+    expect(shown.find((one: { _id: string }) => one._id === postId).createdAt > between.body.data.post.createdAt).toBe(true);
     const [advert] = await adverts(vendor);
     expect(advert).toMatchObject({ state: 'active', paidAt: new Date(server.clock.now).toISOString() });
     expect(Date.parse(advert.expiresAt) - server.clock.now).toBe(7 * 24 * 60 * 60 * 1000);

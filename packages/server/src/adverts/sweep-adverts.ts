@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Queries } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { type PaymentProvider, PaymentTrouble } from '../payments/payment-provider.ts';
 import { listUnsettled } from '../payments/payment-store.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -41,14 +41,15 @@ export function expireAdverts(queries: Queries, log: FastifyBaseLogger): Chore {
  * Gives up adverts that nobody paid for in time, with their posts. The provider is asked once more before: when it cannot
  * be, the advert waits for another turn, hidden as it is.
  */
-export function cancelUnpaidAdverts(queries: Queries, provider: PaymentProvider, log: FastifyBaseLogger): Chore {
+export function cancelUnpaidAdverts(database: Database, provider: PaymentProvider, log: FastifyBaseLogger): Chore {
   return {
     name: 'cancel-unpaid-adverts',
     everyMs: 60_000,
     async run(now) {
+      const { queries } = database;
       for (const advert of await listLapsed(queries, 'awaiting_payment', now, BATCH)) {
         try {
-          for (const payment of await listUnsettled(queries, advert.id, provider.name)) await settlePayment(queries, provider, payment, () => now);
+          for (const payment of await listUnsettled(queries, advert.id, provider.name)) await settlePayment(database, provider, payment, () => now);
         } catch (error) {
           if (!(error instanceof PaymentTrouble)) throw error;
           log.warn({ reason: errorText(error) }, 'unpaid adverts cannot be given up while their payments cannot be verified');

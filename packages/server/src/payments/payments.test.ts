@@ -205,6 +205,18 @@ describe.each(DATABASES)('payments on %s', (kind) => {
     expect(await state()).toBe('active');
   });
 
+  it('an advert whose owner asks for a new link while it is about to be given up goes on waiting', async () => {
+    await order();
+    const [{ _id: id }] = (await server.call('GET', '/api/v1/adverts', { as: vendor })).body.data.adverts;
+    server.clock.now += 25 * HOUR;
+    flutterwave.meanwhile = () => server.call('POST', `/api/v1/adverts/${id}/pay`, { as: vendor });
+    await sweep('cancel-unpaid-adverts');
+    expect(await state()).toBe('awaiting_payment');
+    server.clock.now += 25 * HOUR;
+    await sweep('cancel-unpaid-adverts');
+    expect(await state()).toBe('cancelled');
+  });
+
   it('a payment that arrives when the account is deleted is kept as unclaimed', async () => {
     const reference = await order();
     await server.database.queries.deleteFrom('users').where('id', '=', vendor.id).execute();

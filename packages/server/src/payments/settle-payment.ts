@@ -1,6 +1,6 @@
 import { activateAdvert } from '../adverts/activate-advert.ts';
 import { type AdvertRow, findAdvert } from '../adverts/advert-store.ts';
-import type { Queries } from '../db/database.ts';
+import type { Database, DatabaseKind, Queries } from '../db/database.ts';
 import { houseAccount, openWallet } from '../wallet/accounts.ts';
 import { book } from '../wallet/ledger.ts';
 import type { PaymentProvider, Verification } from './payment-provider.ts';
@@ -19,7 +19,7 @@ export type Outcome = Exclude<PaymentState, 'started' | 'lapsed'> | 'pending' | 
  * @throws PaymentTrouble when the provider cannot be asked
  */
 export async function settlePayment(
-  queries: Queries,
+  { queries, kind }: Database,
   provider: PaymentProvider,
   payment: PaymentRow,
   now: () => number,
@@ -29,7 +29,7 @@ export async function settlePayment(
   if (known) return known;
   const verification = await provider.verify(payment.reference, transactionId);
   if (verification.status !== 'paid') return verification.status;
-  return queries.transaction().execute((transaction) => bookPayment(transaction, payment, verification, now()));
+  return queries.transaction().execute((transaction) => bookPayment(transaction, kind, payment, verification, now()));
 }
 
 /** How a payment ended; undefined while it has not. */
@@ -42,7 +42,7 @@ function settledState(payment: PaymentRow): Exclude<PaymentState, 'started' | 'l
  * Settles a payment that the provider has confirmed, once: what came in is booked, its advert becomes active or, where it
  * cannot any more, the payer is given the money back on their wallet.
  */
-export async function bookPayment(transaction: Queries, payment: PaymentRow, paid: Paid, now: number): Promise<Outcome> {
+export async function bookPayment(transaction: Queries, kind: DatabaseKind, payment: PaymentRow, paid: Paid, now: number): Promise<Outcome> {
   const { reference } = payment;
   const { transactionId } = paid;
   if (!(await claimPayment(transaction, reference, { state: 'paid', transactionId }, now))) return settledBefore(transaction, reference);
@@ -53,7 +53,7 @@ export async function bookPayment(transaction: Queries, payment: PaymentRow, pai
   if (paid.currency !== 'NGN' || paid.amountKobo < payment.amount_kobo) return correct('mismatched');
 
   const advert = await findAdvert(transaction, payment.advert_id);
-  const active = advert !== undefined && (await activateAdvert(transaction, advert, now));
+  const active = advert !== undefined && (await activateAdvert(transaction, kind, advert, now));
   const clearing = await houseAccount(transaction, 'clearing');
   const take = (amountKobo: number, accountId: string) => [
     { accountId: clearing, amountKobo: -amountKobo },

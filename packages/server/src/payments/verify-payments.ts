@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Queries } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { errorText } from '../startup-fault.ts';
 import type { Chore } from '../sweeper/sweeper.ts';
 import { type PaymentProvider, PaymentTrouble } from './payment-provider.ts';
@@ -16,14 +16,15 @@ const BATCH = 50;
 const GIVE_UP_MS = 48 * 60 * MINUTE;
 
 /** Asks for payments of which no webhook told, ever more rarely: the next time when a payment has become twice as old. */
-export function verifyPayments(queries: Queries, provider: PaymentProvider, log: FastifyBaseLogger): Chore {
+export function verifyPayments(database: Database, provider: PaymentProvider, log: FastifyBaseLogger): Chore {
   return {
     name: 'verify-payments',
     everyMs: MINUTE,
     async run(now) {
+      const { queries } = database;
       for (const payment of await listDue(queries, provider.name, now, BATCH)) {
         try {
-          const outcome = await settlePayment(queries, provider, payment, () => now);
+          const outcome = await settlePayment(database, provider, payment, () => now);
           if (outcome === 'mismatched') log.error({ reference: payment.reference }, 'a payment was not what was asked for: see it at the provider');
           if (outcome === 'pending' || outcome === 'failed') await scheduleCheck(queries, payment.reference, nextCheck(payment, now));
         } catch (error) {

@@ -1,9 +1,9 @@
 import type { PostInput } from '@oja/contract/posts';
 
 import type { DatabaseKind, Queries } from '../db/database.ts';
-import { takeLock } from '../db/take-lock.ts';
 import { claimPictures } from '../uploads/uploads-store.ts';
 import { newPostRow } from './new-post.ts';
+import { nextPostMoment } from './post-moment.ts';
 
 /** What a vendor asks to be posted. */
 export type PostToCreate = Omit<PostInput, 'images'> & {
@@ -16,20 +16,15 @@ export type PostToCreate = Omit<PostInput, 'images'> & {
 
 /**
  * Keeps a post, takes its pictures into use and counts it with its author, in the caller's transaction, which has to be
- * a short one: until it ends nobody else can post.
- *
- * That is what makes a list pinned to a moment stand still. Posts get their `created_at` one after the other, each
- * later than all before it, in the order in which they are committed: whatever is committed after a list was read is
- * newer than everything in it, on every server and within the same millisecond.
+ * a short one, see nextPostMoment.
  * @returns the post's id
  * @throws Refusal `validation_failed` at `images`, as claimPictures does
  */
 export async function createPost(transaction: Queries, kind: DatabaseKind, post: PostToCreate, now: number): Promise<string> {
-  await takeLock(transaction, kind, 'post');
-  const newest = await transaction.selectFrom('posts').select('created_at').orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+  const moment = await nextPostMoment(transaction, kind, now);
   const images = await claimPictures(transaction, { keys: post.pictureKeys, userId: post.userId, preset: 'post', field: 'images' }, now);
   const row = {
-    ...newPostRow({ ...post, images }, Math.max(now, (newest?.created_at ?? 0) + 1)),
+    ...newPostRow({ ...post, images }, moment),
     ...(post.advert && { is_advert: 1, shown_until: post.advert.shownUntil }),
   };
   await transaction.insertInto('posts').values(row).execute();

@@ -1,7 +1,7 @@
 import { ADVERT_PLANS } from '@oja/contract/limits';
 
 import { orderAdvert } from '../adverts/order-advert.ts';
-import type { Queries } from '../db/database.ts';
+import type { DatabaseKind, Queries } from '../db/database.ts';
 import { findPayment, openPayment } from '../payments/payment-store.ts';
 import { bookPayment } from '../payments/settle-payment.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
@@ -17,23 +17,24 @@ const ADVERTISERS = 3;
  * Makes a post of each of the first vendors a running advert, ordered, paid for in the sandbox and booked as any other;
  * the demo account `customer` has brought these vendors and finds its shares in its wallet.
  */
-export async function seedAdverts(transaction: Queries, plan: MarketPlan, now: number): Promise<void> {
+export async function seedAdverts(transaction: Queries, kind: DatabaseKind, plan: MarketPlan, now: number): Promise<void> {
   for (const { row } of plan.vendors.slice(0, ADVERTISERS)) {
     const post = plan.posts.findLast(({ author }) => author.id === row.id);
-    if (post) await advertise(transaction, post, now);
+    if (post) await advertise(transaction, kind, post, now);
   }
 }
 
-async function advertise(transaction: Queries, post: PlannedPost, now: number): Promise<void> {
+async function advertise(transaction: Queries, kind: DatabaseKind, post: PlannedPost, now: number): Promise<void> {
   await transaction.updateTable('posts').set({ is_advert: 1 }).where('id', '=', post.id).execute();
   const order = { plan: 'weekly', priceKobo: ADVERT_PLANS.weekly.price * 100, referredBy: DEMO_ACCOUNTS[1] } as const;
   const advert = await orderAdvert(transaction, order, { postId: post.id, userId: post.author.id }, now);
   const reference = await openPayment(transaction, { advertId: advert.id, amountKobo: advert.price_kobo, provider: 'sandbox' }, now);
   const payment = await findPayment(transaction, reference, 'sandbox');
   if (payment) {
-    await bookPayment(transaction, payment, { status: 'paid', amountKobo: advert.price_kobo, currency: 'NGN', transactionId: reference }, now);
+    const paid = { status: 'paid', amountKobo: advert.price_kobo, currency: 'NGN', transactionId: reference } as const;
+    await bookPayment(transaction, kind, payment, paid, now);
   }
   const expiresAt = now + DEMO_LIFETIME_MS;
   await transaction.updateTable('adverts').set({ expires_at: expiresAt }).where('id', '=', advert.id).execute();
-  await transaction.updateTable('posts').set({ shown_until: expiresAt }).where('id', '=', post.id).execute();
+  await transaction.updateTable('posts').set({ shown_until: expiresAt, created_at: post.createdAt }).where('id', '=', post.id).execute();
 }

@@ -50,7 +50,7 @@ export async function seedMarket(
     await takeLock(transaction, database.kind, 'seed');
     if (await hasPeople(transaction)) return false;
     await insertMarket(transaction, plan, drawn);
-    await seedAdverts(transaction, plan, now);
+    await seedAdverts(transaction, database.kind, plan, now);
     for (const rows of batches(uploads)) await transaction.insertInto('uploads').values(rows).execute();
     return true;
   });
