@@ -24,16 +24,10 @@ export class Market {
     const { server } = market;
     const vendor = await market.renew('vendor');
     market.#picture = (await upload(server, vendor, await jpeg(32, 24))).body.secure_url;
-    const customer = await market.renew('customer');
+    await market.renew('customer');
     await market.renew('admin');
     const gone = await market.renew('deleted account');
     await server.call('DELETE', `/api/v1/users/delete/${gone.id}`, { as: gone });
-    for (let index = 0; index < 3; index += 1) {
-      const { body } = await post(server, vendor, { images: [market.#picture] });
-      await server.call('POST', `/api/v1/posts/reply/${body.data.post._id}`, { as: customer, body: { text: 'Is it still there?' } });
-      await server.call('POST', '/api/v1/posts/flag', { as: customer, body: { postId: body.data.post._id, postTitle: 'x', flagReason: 'Spam' } });
-    }
-    await server.call('POST', '/api/v1/messages', { as: customer, body: { recipientId: vendor.id, clientId: crypto.randomUUID(), message: 'Hello', img: '' } });
     await market.refresh();
     return market;
   }
@@ -50,7 +44,18 @@ export class Market {
     return account;
   }
 
-  refresh(): Promise<void> {
-    return this.things.refresh(this.#picture);
+  /** Something new of everything, by those who call now, and a look at what there is. */
+  async refresh(): Promise<void> {
+    const { server } = this;
+    const [vendor, customer] = [this.as('vendor'), this.as('customer')];
+    const { body } = await post(server, vendor, { images: [this.#picture] });
+    const postId: unknown = body.data?.post?._id;
+    if (vendor && typeof postId === 'string') {
+      await server.call('POST', `/api/v1/posts/reply/${postId}`, { as: customer, body: { text: 'Is it still there?' } });
+      await server.call('POST', '/api/v1/posts/flag', { as: customer, body: { postId, postTitle: 'x', flagReason: 'Spam' } });
+      const hello = { recipientId: vendor.id, clientId: crypto.randomUUID(), message: 'Hello', img: '' };
+      await server.call('POST', '/api/v1/messages', { as: customer, body: hello });
+    }
+    await this.things.refresh(this.#picture);
   }
 }

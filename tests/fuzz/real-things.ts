@@ -1,4 +1,5 @@
 import type { Queries } from '../../packages/server/src/db/database.ts';
+import type { Account } from '../../packages/server/test/test-server.ts';
 
 type Table = 'users' | 'posts' | 'comments' | 'messages' | 'conversations' | 'notifications' | 'flags' | 'adverts' | 'withdrawals';
 
@@ -32,9 +33,11 @@ export class RealThings {
     this.#found.set('picture', [picture]);
   }
 
-  /** The thing that is meant; where there is none, an id of nothing. */
-  find(hint: string, index: number): string {
+  /** The thing that is meant, or the caller themselves; where there is none, an id of nothing. */
+  find(hint: string, index: number, as: Account | undefined): string {
     const kind = this.#found.has(hint) ? hint : (HINTS.find(([pattern]) => pattern.test(hint))?.[1] ?? 'users');
+    if (as && index === 0 && kind === 'users') return as.id;
+    if (as && index === 0 && kind === 'userName') return as.userName;
     // Now and then the id of another kind of thing.
     const things = this.#found.get(index === KEPT - 1 ? 'users' : kind) ?? [];
     return things[index % Math.max(1, things.length)] ?? '01890000-0000-7000-8000-000000000000';

@@ -2,6 +2,7 @@ import type * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { apiDocument } from '../../packages/server/src/docs/api-document.ts';
+import type { ApiDocument } from '../../packages/server/src/docs/document-shape.ts';
 import { DATABASES } from '../../packages/server/test/test-server.ts';
 import { holdFor } from './hold-for.ts';
 import { Judge } from './judge.ts';
@@ -9,7 +10,7 @@ import { Market, ROLES, type Role } from './market.ts';
 import { type Draw, drawsFrom } from './requests.ts';
 import { send } from './send.ts';
 import { REQUESTS } from './size.ts';
-import { hashTables } from './tables.ts';
+import { hashTables, refuseChanges } from './tables.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -19,13 +20,16 @@ const REFRESH_EVERY = 100;
 
 describe.each(DATABASES)('whatever is asked of the API on %s', (kind) => {
   let market: Market;
+  let document: ApiDocument;
   let judge: Judge;
   let draws: fc.Arbitrary<Draw>;
+  /** The operations that were not refused at least once. */
+  const agreed = new Set<string>();
   let sent = 0;
   beforeAll(async () => {
     market = await Market.open(kind);
     await market.server.app.ready();
-    const document = apiDocument(market.server.app);
+    document = apiDocument(market.server.app);
     judge = new Judge(document);
     draws = drawsFrom(document);
   });
@@ -40,12 +44,19 @@ describe.each(DATABASES)('whatever is asked of the API on %s', (kind) => {
     const answered = await send(market, draw, market.as(role));
     const fault = judge.faultOf(draw.operation, answered);
     if (fault !== undefined) throw new Error(`${role}: ${fault}`);
-    if (before && answered.status >= 400) expect(await hashTables(market.server.database)).toEqual(before);
+    if (before && answered.status >= 400) refuseChanges(before, await hashTables(market.server.database));
+    if (draw.operation !== undefined && answered.status < 400) agreed.add(draw.operation);
     // Who has logged out or left is followed by somebody else.
     if (answered.status === 401 && (role === 'customer' || role === 'vendor' || role === 'admin')) await market.renew(role);
   }
 
   it.each(ROLES)('as %s: no 5xx, no answer that the document does not know, no change by a refused call', async (role) => {
-    await holdFor(draws, (draw) => hold(draw, role), REQUESTS[kind]);
+    await expect(holdFor(draws, (draw) => hold(draw, role), REQUESTS[kind])).resolves.toBeUndefined();
+  });
+
+  it('and most calls were not only refused: what is drawn is near enough to what people send', () => {
+    const all = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+    const refused = all.filter((operation) => !agreed.has(operation));
+    expect(refused.length, `only refused: ${refused.join(', ')}`).toBeLessThan(all.length / 4);
   });
 });

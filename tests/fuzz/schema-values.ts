@@ -42,7 +42,7 @@ function fitting(schema: unknown, hint: string, resolve: (reference: string) => 
     case 'integer':
       return fc.integer({ min: numberOr(schema['minimum'], -10), max: Math.min(numberOr(schema['maximum'], 100_000), 2 ** 31) });
     case 'number':
-      return fc.double({ min: numberOr(schema['minimum'], -10), max: numberOr(schema['maximum'], 1e6), noNaN: true });
+      return fc.integer({ min: numberOr(schema['minimum'], -10) * 100, max: 1e8 }).map((hundredths) => hundredths / 100);
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -66,11 +66,12 @@ function objects(schema: JsonSchema, properties: JsonSchema, resolve: (reference
 function texts(schema: JsonSchema, hint: string): fc.Arbitrary<unknown> {
   const { format } = schema;
   if (format === 'uuid') return hint === 'clientId' || hint === 'requestKey' ? fc.uuid() : realThing(hint);
-  if (format === 'uri') return fc.oneof(realThing('picture'), fc.webUrl());
-  if (format === 'email') return fc.oneof(fc.emailAddress(), realThing('email'));
-  if (hint === 'userName') return fc.oneof(realThing('userName'), fc.string({ minLength: 3, maxLength: 30 }));
-  if (/password/i.test(hint)) return fc.constantFrom('correct horse', 'long enough', 'x');
+  if (format === 'uri') return fc.oneof({ weight: 4, arbitrary: realThing('picture') }, { weight: 1, arbitrary: fc.webUrl() });
+  if (format === 'email' || hint === 'email') return fc.oneof(fc.emailAddress(), realThing('email'));
+  if (hint === 'userName') return fc.oneof(realThing('userName'), fc.stringMatching(/^[a-z]{3,20}$/));
+  if (/password/i.test(hint)) return fc.constantFrom('correct horse', 'correct horse', 'x');
   if (/phone/i.test(hint)) return fc.constantFrom('0803 123 4567', '+2348031234567', '12');
+  if (typeof schema['pattern'] === 'string') return fc.stringMatching(/^[\w-]{8,40}$/);
   const [min, max] = [numberOr(schema['minLength'], 0), numberOr(schema['maxLength'], 200)];
   return fc.string({ unit: 'grapheme', minLength: Math.min(min, 300), maxLength: Math.min(max, 300) });
 }

@@ -9,11 +9,11 @@ import type { Real } from './schema-values.ts';
 const isReal = (value: unknown): value is Real => typeof value === 'object' && value !== null && 'real' in value && 'index' in value && typeof value.real === 'string' && typeof value.index === 'number';
 
 /** Puts what is really there in the places that ask for it. */
-function settle(market: Market, value: unknown): unknown {
-  if (isReal(value)) return market.things.find(value.real, value.index);
-  if (Array.isArray(value)) return value.map((part) => settle(market, part));
+function settle(market: Market, as: Account | undefined, value: unknown): unknown {
+  if (isReal(value)) return market.things.find(value.real, value.index, as);
+  if (Array.isArray(value)) return value.map((part) => settle(market, as, part));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, settle(market, part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, settle(market, as, part)]));
 }
 
 /** Sends a call as somebody, and gives the whole answer. */
@@ -23,16 +23,16 @@ export async function send(market: Market, draw: Draw, as: Account | undefined):
 }
 
 function requestOf(market: Market, draw: Draw, as: Account | undefined): InjectOptions {
-  const encode = (part: string) => (draw.raw ? part.replaceAll(/[\s\u0000-\u001F\u007F]/g, '') : encodeURIComponent(part.toWellFormed()));
-  const path = `/${draw.path.map((part) => encode(String(settle(market, part)))).join('/')}`;
-  const query = new URLSearchParams(Object.entries(draw.query).map(([name, value]) => [name, asText(settle(market, value)).slice(0, 8000)]));
+  const encode = (part: string) => (draw.raw ? part.replaceAll(/[\s\p{Cc}]/gu, '') : encodeURIComponent(part.toWellFormed()));
+  const path = `/${draw.path.map((part) => encode(String(settle(market, as, part)))).join('/')}`;
+  const query = new URLSearchParams(Object.entries(draw.query).map(([name, value]) => [name, asText(settle(market, as, value)).slice(0, 8000)]));
   const request: InjectOptions = {
     method: draw.method,
     url: query.size === 0 ? path : `${path}?${query.toString()}`,
     headers: { ...bearer(as), ...(draw.contentType !== undefined && { 'content-type': draw.contentType }) },
   };
   if (draw.body === undefined || draw.method === 'GET' || draw.method === 'HEAD') return request;
-  const body = settle(market, draw.body);
+  const body = settle(market, as, draw.body);
   return draw.contentType === 'multipart/form-data' ? { ...request, ...formOf(body) } : { ...request, payload: asText(body) };
 }
 

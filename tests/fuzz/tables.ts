@@ -25,3 +25,9 @@ export async function hashTables(database: Database): Promise<Record<string, str
   }
   return hashes;
 }
+
+/** @throws Error that names the tables that are not as they were */
+export function refuseChanges(before: Record<string, string>, after: Record<string, string>): void {
+  const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
+  if (changed.length > 0) throw new Error(`a refused call changed ${changed.join(', ')}`);
+}

@@ -19,6 +19,8 @@ export async function addCrossOriginRules(app: FastifyInstance, webOrigins: read
     allowedHeaders: ['authorization', 'content-type'],
     exposedHeaders: ['retry-after', REQUEST_ID_HEADER],
     credentials: false,
+    // An OPTIONS that is no browser's question gets the same answer, not a text of the plugin's.
+    strictPreflight: false,
     maxAge: 86_400,
   });
 }
