@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+
+import { type RedisServer, startRedis } from '../../packages/server/test/redis.ts';
+import { startOja } from '../processes/oja-server.ts';
+import { makePlace } from './place.ts';
+import { FULL } from './size.ts';
+
+/** Chores of real processes take their turns by the minute: only at full size; sweeper.test.ts turns the clock instead. */
+describe.runIf(FULL)('the sweeper of two processes', () => {
+  it('what one did, the other does once that one was killed', async () => {
+    const place = await makePlace('PostgreSQL');
+    const redis: RedisServer = await startRedis();
+    const settings = { ...place, environment: { REDIS_URL: redis.url } };
+    const holders = async () => {
+      const rows = await place.look((queries) => queries.selectFrom('leases').select(['name', 'holder']).where('expires_at', '>', Date.now()).execute());
+      return new Set(rows.map(({ holder }) => holder));
+    };
+    const first = await startOja(settings);
+    await expect.poll(async () => (await holders()).size, { timeout: 60_000, interval: 500 }).toBe(1);
+    const [before] = await holders();
+    const second = await startOja(settings);
+    first.program.kill('SIGKILL');
+    await expect.poll(async () => [...(await holders())].some((holder) => holder !== before), { timeout: 90_000, interval: 500 }).toBe(true);
+    await second.program.stop();
+    // Who stops in order gives its leases back, so that nobody waits for them.
+    expect(await holders()).toEqual(new Set());
+    await redis.stop();
+    await place.remove();
+  });
+});
