@@ -49,7 +49,9 @@ export function cancelUnpaidAdverts(database: Database, provider: PaymentProvide
       const { queries } = database;
       for (const advert of await listLapsed(queries, 'awaiting_payment', now, BATCH)) {
         try {
-          for (const payment of await listUnsettled(queries, advert.id, provider.name)) await settlePayment(database, provider, payment, () => now);
+          for (const payment of await listUnsettled(queries, advert.id, provider.name)) {
+            await settlePayment({ database, provider, now: () => now, log }, payment);
+          }
         } catch (error) {
           if (!(error instanceof PaymentTrouble)) throw error;
           log.warn({ reason: errorText(error) }, 'unpaid adverts cannot be given up while their payments cannot be verified');

@@ -17,7 +17,7 @@ export function returnRoutes({ config, database, now }: Services, provider: Paym
   /** The provider's answer; when it has none, its own word is on its way by webhook. */
   async function outcomeOf(payment: PaymentRow, log: FastifyBaseLogger): Promise<Outcome> {
     try {
-      return await settlePayment(database, provider, payment, now);
+      return await settlePayment({ database, provider, now, log }, payment);
     } catch (error) {
       if (!(error instanceof PaymentTrouble)) throw error;
       log.warn({ reason: errorText(error) }, 'a payment could not be verified');

@@ -1,3 +1,5 @@
+import type { FastifyBaseLogger } from 'fastify';
+
 import { activateAdvert } from '../adverts/activate-advert.ts';
 import { type AdvertRow, findAdvert } from '../adverts/advert-store.ts';
 import type { Database, DatabaseKind, Queries } from '../db/database.ts';
@@ -6,6 +8,14 @@ import { book } from '../wallet/ledger.ts';
 import type { PaymentProvider, Verification } from './payment-provider.ts';
 import { type PaymentState, paymentStateSchema } from './payment-states.ts';
 import { type PaymentRow, claimPayment } from './payment-store.ts';
+
+/** Where payments are settled. */
+interface Desk {
+  database: Database;
+  provider: PaymentProvider;
+  now: () => number;
+  log: FastifyBaseLogger;
+}
 
 type Paid = Extract<Verification, { status: 'paid' }>;
 
@@ -18,18 +28,16 @@ export type Outcome = Exclude<PaymentState, 'started' | 'lapsed'> | 'pending' | 
  * @param transactionId the provider's own name for the payment, where a notice told it
  * @throws PaymentTrouble when the provider cannot be asked
  */
-export async function settlePayment(
-  { queries, kind }: Database,
-  provider: PaymentProvider,
-  payment: PaymentRow,
-  now: () => number,
-  transactionId?: string,
-): Promise<Outcome> {
+export async function settlePayment({ database, provider, now, log }: Desk, payment: PaymentRow, transactionId?: string): Promise<Outcome> {
   const known = settledState(payment);
   if (known) return known;
   const verification = await provider.verify(payment.reference, transactionId);
   if (verification.status !== 'paid') return verification.status;
-  return queries.transaction().execute((transaction) => bookPayment(transaction, kind, payment, verification, now()));
+  const outcome = await database.queries
+    .transaction()
+    .execute((transaction) => bookPayment(transaction, database.kind, payment, verification, now()));
+  if (outcome === 'mismatched') log.error({ reference: payment.reference }, 'a payment was not what was asked for: see it at the provider');
+  return outcome;
 }
 
 /** How a payment ended; undefined while it has not. */

@@ -24,8 +24,7 @@ export function verifyPayments(database: Database, provider: PaymentProvider, lo
       const { queries } = database;
       for (const payment of await listDue(queries, provider.name, now, BATCH)) {
         try {
-          const outcome = await settlePayment(database, provider, payment, () => now);
-          if (outcome === 'mismatched') log.error({ reference: payment.reference }, 'a payment was not what was asked for: see it at the provider');
+          const outcome = await settlePayment({ database, provider, now: () => now, log }, payment);
           if (outcome === 'pending' || outcome === 'failed') await scheduleCheck(queries, payment.reference, nextCheck(payment, now));
         } catch (error) {
           if (!(error instanceof PaymentTrouble)) throw error;

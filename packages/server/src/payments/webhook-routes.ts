@@ -44,8 +44,7 @@ export function webhookRoutes({ database, now }: Services, provider: PaymentProv
         const payment = notice.reference === undefined ? undefined : await findPayment(queries, notice.reference, provider.name);
         if (!payment) return { message: CONFIRMATIONS.noticeTaken };
         try {
-          const outcome = await settlePayment(database, provider, payment, now, notice.transactionId);
-          if (outcome === 'mismatched') log.error({ reference: payment.reference }, 'a payment was not what was asked for: see it at the provider');
+          await settlePayment({ database, provider, now, log }, payment, notice.transactionId);
         } catch (error) {
           if (!(error instanceof PaymentTrouble)) throw error;
           log.warn({ reason: errorText(error) }, 'a payment could not be verified');
