@@ -92,8 +92,9 @@ export const postEditedAnswerSchema = answerOf(z.object({ post: postSchema })).e
  * With `cursor`, the last answer's `nextCursor`: the next page goes on right after the last post of the one before, so
  * that pages neither repeat nor skip whatever is posted or deleted meanwhile. This is how clients should read on.
  *
- * With `page` from 1 and the first answer's `until` (spec §7): the list stands still while others post. When a post of
- * an earlier page is deleted, what follows moves up by one place, as numbered pages do. `cursor` goes before `page`.
+ * With `page` from 1 and the first answer's `until` (spec §7): the list stands still while others post and delete. A post
+ * that is deleted meanwhile keeps its place for a day, so that nothing moves up into pages that have been read; such a
+ * page has one post less, and `hasMore` tells whether the list goes on. `cursor` goes before `page`.
  *
  * `search` finds a part of the title or category, without case and accents; one of fewer than three characters looks
  * through the newest posts alone.
@@ -112,7 +113,7 @@ export const postsAnswerSchema = answerOf(
     adverts: z.array(postSchema),
     page: z.int().positive(),
     hasMore: z.boolean(),
-    /** Milliseconds since 1970: send it back with the next page. */
+    /** The moment, in milliseconds since 1970, as which the list is shown: send it back with the next page. */
     until: z.int().nonnegative(),
     nextCursor: nextCursorSchema,
   }),

@@ -75,6 +75,16 @@ export interface PostsTable {
   shown_until: number;
 }
 
+/** A deleted post that was no advert: where it stood in lists. */
+export interface RemovedPostsTable {
+  id: string;
+  user_id: string;
+  search_text: string;
+  created_at: number;
+  /** Later than every `created_at` and `removed_at` that was committed before. */
+  removed_at: number;
+}
+
 export interface LikesTable {
   post_id: string;
   user_id: string;
@@ -317,6 +327,7 @@ export interface Tables {
   sessions: SessionsTable;
   follows: FollowsTable;
   posts: PostsTable;
+  removed_posts: RemovedPostsTable;
   likes: LikesTable;
   saves: SavesTable;
   adverts: AdvertsTable;

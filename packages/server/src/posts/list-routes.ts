@@ -8,14 +8,16 @@ import { CONFIRMATIONS } from '@oja/contract/texts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { viewerOf } from '../auth/session-guard.ts';
-import { type Place, cutPage, readCursor } from '../db/keyset.ts';
+import { cutPage, readCursor } from '../db/keyset.ts';
 import { operation } from '../http/operation.ts';
 import type { Services } from '../services.ts';
 import { ImageAddresses } from '../uploads/image-addresses.ts';
 import { advertsBeside } from './adverts-shown.ts';
-import { listFeed, listOfCategory, listPosts, newestMoment } from './list-store.ts';
+import { listFeed, listOfCategory, listPosts } from './list-store.ts';
+import { type PinnedList, listPinned } from './pinned-list.ts';
+import { newestPostMoment } from './post-moment.ts';
 import { PostReader } from './post-reader.ts';
-import type { ListPart } from './post-rows.ts';
+import { listRemoved } from './removed-posts.ts';
 import { listSaved } from './save-store.ts';
 import { searchPosts } from './search-store.ts';
 import { foldForSearch } from './search-text.ts';
@@ -33,19 +35,32 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
   const { queries } = database;
   const reader = new PostReader(database, new ImageAddresses(config.publicUrl));
 
+  const everything: PinnedList = { list: (part) => listPosts(queries, part), listRemoved: (pinned) => listRemoved(queries, pinned) };
+
+  const feedOf = (viewerId: string): PinnedList => ({
+    list: (part) => listFeed(queries, viewerId, part),
+    listRemoved: (pinned) => listRemoved(queries, pinned, viewerId),
+  });
+
+  const foundBy = (search: string): PinnedList => ({
+    list: (part) => searchPosts(database, { search }, part),
+    listRemoved: async (pinned) => (await listRemoved(queries, pinned)).filter((post) => post.search_text.includes(foldForSearch(search))),
+  });
+
   /** A page of a list, by cursor or by number, with adverts beside it. */
   async function readPage(
     viewerId: string,
     { page, until, cursor }: PostsQuery,
     withAdverts: boolean,
-    list: (part: ListPart) => Promise<Place[]>,
+    list: PinnedList,
   ) {
     const moment = now();
     const after = readCursor(cursor);
-    // A first page pins the list to what it begins with, see createPost; a later one asked for alone must not.
-    const pinned = until ?? (after || page === 1 ? undefined : await newestMoment(queries, moment));
+    const pinned = until ?? after?.created_at ?? (await newestPostMoment(queries));
     const [found, adverts] = await Promise.all([
-      list(after ? { now: moment, after, limit: LIMIT } : { now: moment, until: pinned, limit: LIMIT, offset: (page - 1) * POSTS_PAGE }),
+      after
+        ? list.list({ now: moment, after, limit: LIMIT })
+        : listPinned(list, { now: moment, until: pinned, limit: LIMIT, offset: (page - 1) * POSTS_PAGE }),
       withAdverts ? advertsBeside(queries, viewerId, page, moment) : [],
     ]);
     const { page: places, nextCursor } = cutPage(found, POSTS_PAGE);
@@ -57,7 +72,7 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
         adverts: posts.filter((post) => beside.has(post._id)),
         page,
         hasMore: nextCursor !== null,
-        until: pinned ?? after?.created_at ?? found[0]?.created_at ?? 0,
+        until: pinned,
         nextCursor,
       },
     };
@@ -80,8 +95,7 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
       },
       (request) => {
         const { search } = request.query;
-        const list = (part: ListPart) => (isSought(search) ? searchPosts(database, { search }, part) : listPosts(queries, part));
-        return readPage(viewerOf(request).id, request.query, !isSought(search), list);
+        return readPage(viewerOf(request).id, request.query, !isSought(search), isSought(search) ? foundBy(search) : everything);
       },
     );
 
@@ -101,7 +115,7 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
       },
       (request) => {
         const { id } = viewerOf(request);
-        return readPage(id, request.query, true, (part) => listFeed(queries, id, part));
+        return readPage(id, request.query, true, feedOf(id));
       },
     );
 

@@ -9,12 +9,6 @@ export function listPosts(queries: Queries, part: ListPart): Promise<Place[]> {
   return shownPlaces(queries, part).where(isNoAdvert).limit(part.limit).offset(part.offset ?? 0).execute();
 }
 
-/** The moment of the newest post: what is committed later is newer, see createPost. 0 while there is none. */
-export async function newestMoment(queries: Queries, now: number): Promise<number> {
-  const [newest] = await listPosts(queries, { now, limit: 1 });
-  return newest?.created_at ?? 0;
-}
-
 /** Everything in a category, running adverts among it. */
 export function listOfCategory(queries: Queries, category: string, part: ListPart): Promise<Place[]> {
   return shownPlaces(queries, part).where('posts.category', '=', category).limit(part.limit).execute();

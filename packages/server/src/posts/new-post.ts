@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 
 import { newId } from '../db/new-id.ts';
 import type { PostsTable } from '../db/schema.ts';
-import type { StoredImage } from '../uploads/save-picture.ts';
+import type { StoredImage } from '../uploads/encoded-picture.ts';
 import { postSearchText } from './search-text.ts';
 
 /** A post to be kept: what the vendor typed, with its pictures. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPosts } from '../../test/post-rows.ts';
 import { post } from '../../test/posts.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
+import { forgetRemoved } from './removed-posts.ts';
 
 interface Shown {
   _id: string;
@@ -65,6 +66,50 @@ describe.each(DATABASES)('pages of posts on %s', (kind) => {
     expect(idsOf(again.posts)).toEqual(idsOf(first.posts));
     expect(idsOf((await list(`search=pinned&page=2&until=${first.until}`)).posts)).toEqual(idsOf(before));
     expect(new Set(idsOf([...first.posts, ...before])).size).toBe(first.posts.length + before.length);
+  });
+
+  it('by number: while posts are deleted and made between the pages, nothing is repeated or skipped', async () => {
+    const ids: string[] = [];
+    for (let index = 0; index < POSTS_PAGE * 4; index += 1) ids.unshift(await add(`Numbered ${index}`));
+    await remove(ids[3] ?? '');
+    let standing = ids.toSpliced(3, 1);
+    for (const query of ['search=numbered+', 'search=']) {
+      const first = await list(query);
+      const pages = [idsOf(first.posts)];
+      expect(pages[0]).toEqual(standing.slice(0, POSTS_PAGE));
+      const readPage = async (page: number) => pages.push(idsOf((await list(`${query}&page=${page}&until=${first.until}`)).posts));
+      const gone = [0, 5, 13, 20, 30].map((index) => standing[index] ?? '');
+      await Promise.all([remove(gone[0] ?? ''), remove(gone[1] ?? ''), add('Come later')]);
+      await readPage(2);
+      await Promise.all([remove(gone[2] ?? ''), remove(gone[3] ?? ''), remove(gone[4] ?? ''), add('Come later')]);
+      await readPage(3);
+      // What had been read before it was deleted is there; of the rest only the deleted are missing.
+      expect(pages.flat()).toEqual(standing.slice(0, POSTS_PAGE * 3).filter((id) => id !== gone[4]));
+      // Read again from its start, the same list has holes where they were.
+      expect(idsOf((await list(`${query}&until=${first.until}`)).posts)).toEqual(standing.slice(0, POSTS_PAGE).filter((id) => !gone.includes(id)));
+      standing = (await server.database.queries.selectFrom('posts').select('id').orderBy('created_at', 'desc').orderBy('id', 'desc').execute()).map(({ id }) => id);
+    }
+  });
+
+  it('by number: also when somebody leaves with all they posted', async () => {
+    const leaving = await server.addAccount('vendor');
+    const ids: string[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      ids.unshift((await post(server, index % 2 ? leaving : vendor, { title: `Leaving ${index}` })).body.data.post._id);
+    }
+    const first = await list('search=leaving');
+    expect((await server.call('DELETE', `/api/v1/users/delete/${leaving.id}`, { as: leaving })).status).toBe(200);
+    const second = await list(`search=leaving&page=2&until=${first.until}`);
+    expect(idsOf(first.posts)).toEqual(ids.slice(0, POSTS_PAGE));
+    expect(idsOf(second.posts)).toEqual(ids.slice(POSTS_PAGE).filter((_, index) => index % 2 === 1));
+  });
+
+  it('the places of deleted posts are forgotten after a day', async () => {
+    const { queries } = server.database;
+    await forgetRemoved(queries, server.clock.now);
+    expect(await queries.selectFrom('removed_posts').select('id').execute()).not.toEqual([]);
+    await forgetRemoved(queries, server.clock.now + 25 * 60 * 60 * 1000);
+    expect(await queries.selectFrom('removed_posts').select('id').execute()).toEqual([]);
   });
 
   it('posts made at once are each later than the one committed before, whatever the clocks say', async () => {

@@ -1,16 +1,26 @@
+import { sql } from 'kysely';
+
 import type { DatabaseKind, Queries } from '../db/database.ts';
 import { takeLock } from '../db/take-lock.ts';
 
+/** The newest moment at which the list of all posts changed: one came, or one went. 0 while nothing has happened. */
+export async function newestPostMoment(queries: Queries): Promise<number> {
+  const { rows } = await sql<{ moment: number | null }>`
+    select max(moment) as moment from (
+      select max(created_at) as moment from posts union all select max(removed_at) from removed_posts
+    ) as moments`.execute(queries);
+  return rows[0]?.moment ?? 0;
+}
+
 /**
- * The `created_at` of a post that others see from this transaction on, which has to be a short one: until it ends nobody
- * else can post.
+ * The moment at which a post comes or goes for others, when this transaction ends; it has to be a short one, because
+ * until then nobody else can post. It is the first lock that a transaction takes, before any post's.
  *
- * That is what makes a list pinned to a moment stand still. Posts get their moments one after the other, each later than
- * all before it, in the order in which they are committed: whatever is committed after a list was read is newer than
- * everything in it, on every server and within the same millisecond.
+ * That is what makes a list pinned to a moment stand still. Changes get their moments one after the other, each later
+ * than all before it, in the order in which they are committed: whatever is committed after a list was read is newer
+ * than everything in it, on every server and within the same millisecond.
  */
 export async function nextPostMoment(transaction: Queries, kind: DatabaseKind, now: number): Promise<number> {
   await takeLock(transaction, kind, 'post');
-  const newest = await transaction.selectFrom('posts').select('created_at').orderBy('created_at', 'desc').limit(1).executeTakeFirst();
-  return Math.max(now, (newest?.created_at ?? 0) + 1);
+  return Math.max(now, (await newestPostMoment(transaction)) + 1);
 }

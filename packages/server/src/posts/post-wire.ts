@@ -4,7 +4,7 @@ import type { Post } from '@oja/contract/posts';
 import { z } from 'zod';
 
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
-import type { StoredImage } from '../uploads/save-picture.ts';
+import type { StoredImage } from '../uploads/encoded-picture.ts';
 import { toAuthor, toTimestamp } from '../users/user-wire.ts';
 import type { PostRow } from './post-rows.ts';
 

@@ -1,6 +1,7 @@
 import { authChores } from '../auth/auth-chores.ts';
 import { advertChores } from '../adverts/advert-chores.ts';
 import { letterChores } from '../mail/letter-chores.ts';
+import { postChores } from '../posts/post-chores.ts';
 import { eventChores } from '../realtime/event-chores.ts';
 import type { Services } from '../services.ts';
 import { uploadChores } from '../uploads/upload-chores.ts';
@@ -8,5 +9,8 @@ import type { Chore } from './sweeper.ts';
 
 /** Everything that has to be done now and then. */
 export function choresOf(services: Services): Chore[] {
-  return [...authChores(services), ...letterChores(services), ...uploadChores(services), ...advertChores(services), ...eventChores(services)];
+  return [
+    ...authChores(services), ...letterChores(services), ...uploadChores(services), ...advertChores(services),
+    ...eventChores(services), ...postChores(services),
+  ];
 }

@@ -6,7 +6,9 @@ import type { Queries } from '../db/database.ts';
 import { isConflict } from '../db/database-faults.ts';
 import { Refusal } from '../http/refusal.ts';
 import { accountDeletedLetter } from '../mail/letters/notices.ts';
+import { nextPostMoment } from '../posts/post-moment.ts';
 import { storedImages } from '../posts/post-wire.ts';
+import { rememberRemoved } from '../posts/removed-posts.ts';
 import type { Services } from '../services.ts';
 import { releasePictures } from '../uploads/uploads-store.ts';
 import { findWallet } from '../wallet/accounts.ts';
@@ -46,6 +48,7 @@ export async function deleteAccount(services: Services, deletion: Deletion): Pro
 
 /** @returns the id of the letter that tells of it */
 async function removeAccount(transaction: Queries, { config, database, letters, now }: Services, { id, by, forfeit }: Deletion): Promise<string> {
+  const moment = await nextPostMoment(transaction, database.kind, now());
   await lockSurroundings(transaction, database.kind, id);
   const row = await transaction.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new Refusal('user_not_found');
@@ -57,6 +60,7 @@ async function removeAccount(transaction: Queries, { config, database, letters, 
   const pictures = [...posts.flatMap(storedImages).map(({ key }) => key), ...(row.profile_image === null ? [] : [row.profile_image])];
   await releasePictures(transaction, pictures, now());
   await deleteAbandonedConversations(transaction, id, now());
+  await rememberRemoved(transaction, { userId: id }, moment);
   await transaction.deleteFrom('users').where('id', '=', id).execute();
   return letters.write(transaction, accountDeletedLetter(config.publicUrl, addresseeOf(row)));
 }
