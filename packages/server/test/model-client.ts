@@ -73,7 +73,8 @@ export class ModelClient {
       this.#apply(next);
       this.seq += 1;
     }
-    if (this.#waiting.size > 0 || this.#newest > this.seq) this.#timer ??= setTimeout(() => void this.#catchUp(), PATIENCE_MS);
+    if (this.#waiting.size === 0 && this.#newest <= this.seq) return;
+    if (this.#timer === undefined) this.#timer = setTimeout(() => void this.#catchUp(), PATIENCE_MS);
   }
 
   async #catchUp(): Promise<void> {

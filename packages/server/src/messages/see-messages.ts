@@ -5,38 +5,46 @@ import type { Push } from '../realtime/broadcaster.ts';
 import { type LoggedEvent, recordEvents } from '../realtime/event-log.ts';
 import { peopleOf } from './own-message.ts';
 
+export interface Seen {
+  conversationId: string;
+  userId: string;
+  /** Who wrote the messages. */
+  partnerId: string;
+}
+
 /**
  * Marks every message to a person in a conversation as seen, spec §4: their count returns to zero, and their
  * notification of these messages is read. Where nothing was unseen, nothing happens.
- * @param seen.partnerId who wrote the messages
  * @returns what to push once it is done, to the partner and to the person's own devices
  * @throws Refusal `not_found` when this is no conversation of the two
  */
-export function seeMessages(queries: Queries, seen: { conversationId: string; userId: string; partnerId: string }, now: number): Promise<Push[]> {
-  const { conversationId, userId, partnerId } = seen;
-  return queries.transaction().execute(async (transaction) => {
-    const member = await transaction
-      .updateTable('conversation_members')
-      .set({ unread_count: 0 })
-      .where('user_id', '=', userId)
-      .where('partner_id', '=', partnerId)
-      .where('conversation_id', '=', conversationId)
-      .executeTakeFirstOrThrow();
-    if (member.numUpdatedRows === 0n) throw new Refusal('not_found');
-    const upTo = await markSeen(transaction, conversationId, userId, now);
-    const notificationId = await readNotification(transaction, userId, partnerId);
-    const people = upTo === undefined ? [] : await peopleOf(transaction, { sender_id: partnerId, recipient_id: userId });
-    const events = [
-      ...people.map((person): LoggedEvent => ({ userId: person, name: person === userId ? 'conversationRead' : 'messagesSeen', subjectId: upTo ?? '' })),
-      ...(notificationId === undefined ? [] : [{ userId, name: 'notificationRead' as const, subjectId: notificationId }]),
-    ];
-    const seqs = await recordEvents(transaction, events, now);
-    const unreadCount = notificationId === undefined ? 0 : await countUnread(transaction, userId);
-    return events.map(({ userId: person, name, subjectId }, index): Push => {
-      const seq = seqs[index] ?? 0;
-      if (name === 'notificationRead') return { userId: person, name, payload: { seq, notificationId: subjectId, unreadCount } };
-      return { userId: person, name: name === 'messagesSeen' ? name : 'conversationRead', payload: { seq, conversationId, upTo: subjectId } };
-    });
+export function seeMessages(queries: Queries, seen: Seen, now: number): Promise<Push[]> {
+  return queries.transaction().execute((transaction) => seeIn(transaction, seen, now));
+}
+
+/** The same in a transaction that is open already. */
+export async function seeIn(transaction: Queries, { conversationId, userId, partnerId }: Seen, now: number): Promise<Push[]> {
+  const member = await transaction
+    .updateTable('conversation_members')
+    .set({ unread_count: 0 })
+    .where('user_id', '=', userId)
+    .where('partner_id', '=', partnerId)
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirstOrThrow();
+  if (member.numUpdatedRows === 0n) throw new Refusal('not_found');
+  const upTo = await markSeen(transaction, conversationId, userId, now);
+  const notificationId = await readNotification(transaction, userId, partnerId);
+  const people = upTo === undefined ? [] : await peopleOf(transaction, { sender_id: partnerId, recipient_id: userId });
+  const events = [
+    ...people.map((person): LoggedEvent => ({ userId: person, name: person === userId ? 'conversationRead' : 'messagesSeen', subjectId: upTo ?? '' })),
+    ...(notificationId === undefined ? [] : [{ userId, name: 'notificationRead' as const, subjectId: notificationId }]),
+  ];
+  const seqs = await recordEvents(transaction, events, now);
+  const unreadCount = notificationId === undefined ? 0 : await countUnread(transaction, userId);
+  return events.map(({ userId: person, name, subjectId }, index): Push => {
+    const seq = seqs[index] ?? 0;
+    if (name === 'notificationRead') return { userId: person, name, payload: { seq, notificationId: subjectId, unreadCount } };
+    return { userId: person, name: name === 'messagesSeen' ? name : 'conversationRead', payload: { seq, conversationId, upTo: subjectId } };
   });
 }
 

@@ -55,7 +55,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
       [5, 65, true],
     ]);
     const ids = [first, second, third].flatMap(({ notifications }) => notifications.map(({ _id }: { _id: string }) => _id));
-    expect(ids).toEqual([...new Set(ids)].toSorted().toReversed());
+    expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => (one < other ? 1 : -1)));
   });
 
   it('are kept up to 500 a person, and events up to 1,000 and for seven days', async () => {

@@ -1,7 +1,9 @@
 import type { UploadPreset } from '@oja/contract/uploads';
 
 import type { ImageStore } from '../uploads/image-store.ts';
-import { type StoredImage, encodePicture, keepPicture } from '../uploads/save-picture.ts';
+import { encodePicture } from '../uploads/encode-picture.ts';
+import type { StoredImage } from '../uploads/encoded-picture.ts';
+import { keepPicture } from '../uploads/keep-picture.ts';
 import type { Turnstile } from '../uploads/turnstile.ts';
 import type { UserRow } from '../users/user-store.ts';
 import { MOTIFS } from './pictures/motifs.ts';

@@ -72,15 +72,23 @@ describe.each(DATABASES)('seeding on %s', (kind) => {
       (select count(*) from posts p where replies_count <> (select count(*) from comments where post_id = p.id)) as wrong_comments,
       (select count(*) from users u where posts_count <> (select count(*) from posts where user_id = u.id)) as wrong_posts,
       (select count(*) from users u where followers_count <> (select count(*) from follows where followed_id = u.id)) as wrong_followers,
+      (select count(*) from conversation_members c where unread_count <> (
+        select count(*) from messages m where m.conversation_id = c.conversation_id and m.recipient_id = c.user_id and m.seen_at is null
+      )) as wrong_unread,
+      (select count(*) from event_sequences s where last_seq <> (select count(*) from events e where e.user_id = s.user_id)) as wrong_events,
       (select count(*) from users u where following_count <> (select count(*) from follows where follower_id = u.id)) as wrong_following
     `.execute(server.database.queries);
     const shown = await server.database.queries.selectFrom('uploads').select(({ fn }) => fn.countAll<number>().as('count')).where('uses', '=', 1).executeTakeFirst();
     expect(shown?.count).toBeGreaterThan(60);
-    expect(rows).toEqual([{ posts: 60, wrong_likes: 0, wrong_comments: 0, wrong_posts: 0, wrong_followers: 0, wrong_following: 0 }]);
+    expect(rows).toEqual([{ posts: 60, wrong_likes: 0, wrong_comments: 0, wrong_posts: 0, wrong_followers: 0, wrong_following: 0, wrong_unread: 0, wrong_events: 0 }]);
 
     expect(await bookkeepingFaults(server.database.queries)).toEqual([]);
 
     const login = await server.call('POST', '/api/login', { body: { userName: 'customer', password: 'oja-demo' } });
+    const headers = { authorization: `Bearer ${login.body.data.accessToken}` };
+    const chats = await server.call('GET', '/api/v1/messages/conversations', { headers });
+    expect(chats.body.data).toMatchObject({ totalUnreadCount: 3, conversations: [{ unreadCount: 2, isDeletedAccount: false }, {}, {}] });
+    expect((await server.call('GET', '/api/v1/notifications', { headers })).body.data.unreadCount).toBe(2);
     const feed = await server.call('GET', '/api/v1/posts', { headers: { authorization: `Bearer ${login.body.data.accessToken}` } });
     expect(feed.body.data.adverts).toHaveLength(3);
     for (const { pictures } of [...feed.body.data.posts, ...feed.body.data.adverts]) {

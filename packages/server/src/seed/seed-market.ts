@@ -9,13 +9,14 @@ import { takeLock } from '../db/take-lock.ts';
 import type { PostsTable, UploadsTable } from '../db/schema.ts';
 import { newPostRow } from '../posts/new-post.ts';
 import type { ImageStore } from '../uploads/image-store.ts';
-import type { StoredImage } from '../uploads/save-picture.ts';
+import type { StoredImage } from '../uploads/encoded-picture.ts';
 import { Turnstile } from '../uploads/turnstile.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { drawPeople, drawPosts } from './draw-market.ts';
 import { type MarketPlan, planMarket } from './plan-market.ts';
 import { Random } from './random.ts';
 import { seedAdverts } from './seed-adverts.ts';
+import { seedConversations } from './seed-conversations.ts';
 
 /** Any number; another one gives another market. */
 const SEED = 1960;
@@ -51,6 +52,7 @@ export async function seedMarket(
     if (await hasPeople(transaction)) return false;
     await insertMarket(transaction, plan, drawn);
     await seedAdverts(transaction, database.kind, plan, now);
+    await seedConversations(transaction, plan, now);
     for (const rows of batches(uploads)) await transaction.insertInto('uploads').values(rows).execute();
     return true;
   });
