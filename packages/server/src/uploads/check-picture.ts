@@ -1,9 +1,10 @@
 import { IMAGE_PIXELS_MAX } from '@oja/contract/limits';
-import { REFUSALS, VALIDATION } from '@oja/contract/texts';
+import { VALIDATION } from '@oja/contract/texts';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata } from 'sharp';
 
 import { Refusal } from '../http/refusal.ts';
+import { refuseFile } from './refuse-file.ts';
 
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/gif']);
 const HEIC = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']);
@@ -20,11 +21,6 @@ export async function checkPicture(content: Uint8Array): Promise<void> {
   if (!type || !ACCEPTED.has(type.mime)) throw refuseFile('not_an_image');
   const { width, height } = await readHeader(content);
   if (width * height > IMAGE_PIXELS_MAX) throw refuseFile('image_too_large');
-}
-
-/** A refusal of the file, said at its field. */
-export function refuseFile(code: 'not_an_image' | 'image_too_large' | 'upload_missing'): Refusal {
-  return new Refusal(code, { file: REFUSALS[code] });
 }
 
 async function readHeader(content: Uint8Array): Promise<Metadata> {

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { errorCode } from '../startup-fault.ts';
-import { refuseFile } from './check-picture.ts';
+import { refuseFile } from './refuse-file.ts';
 
 const LIMITS = { fileSize: IMAGES_TOTAL_BYTES_MAX, files: 1, fields: 4, fieldSize: 100 };
 

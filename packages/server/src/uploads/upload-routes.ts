@@ -7,10 +7,12 @@ import { requireSession, viewerOf } from '../auth/session-guard.ts';
 import { operation } from '../http/operation.ts';
 import { limit } from '../http/rate-limits.ts';
 import type { Services } from '../services.ts';
-import { checkPicture, refuseFile } from './check-picture.ts';
+import { Decoder } from './decoder.ts';
+import { type StoredImage, UndecodablePicture } from './encoded-picture.ts';
 import { ImageAddresses } from './image-addresses.ts';
+import { keepPicture } from './keep-picture.ts';
 import { readUploadForm } from './read-form.ts';
-import { type StoredImage, UndecodablePicture, encodePicture, keepPicture } from './save-picture.ts';
+import { refuseFile } from './refuse-file.ts';
 import { Turnstile } from './turnstile.ts';
 import { UploadRoom } from './upload-room.ts';
 import { recordUpload } from './uploads-store.ts';
@@ -28,13 +30,11 @@ export function uploadRoutes(services: Services): FastifyPluginAsyncZod {
   const addresses = new ImageAddresses(config.publicUrl);
   const room = new UploadRoom(HELD_MAX, HELD_BY_PERSON_MAX);
   const turnstile = new Turnstile(AT_ONCE);
+  const decoder = new Decoder();
 
   async function receive(request: FastifyRequest): Promise<StoredImage> {
     const { content, preset } = await readUploadForm(request);
-    const picture = await turnstile.pass(async () => {
-      await checkPicture(content);
-      return encodePicture(preset, content);
-    });
+    const picture = await turnstile.pass(() => decoder.decode(preset, content));
     // The row comes first: should the files not be kept, the sweeper knows of them.
     await recordUpload(database.queries, { ...picture.image, userId: viewerOf(request).id, preset }, now());
     await keepPicture(images, picture);
@@ -43,6 +43,7 @@ export function uploadRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     await app.register(multipart);
+    app.addHook('onClose', async () => decoder.close());
     app.addHook('onRequest', requireSession(services));
 
     app.post(

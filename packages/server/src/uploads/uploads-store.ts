@@ -3,7 +3,7 @@ import type { UploadPreset } from '@oja/contract/uploads';
 
 import type { Queries } from '../db/database.ts';
 import { refuseField } from '../http/refusal.ts';
-import type { StoredImage } from './save-picture.ts';
+import type { StoredImage } from './encoded-picture.ts';
 
 /** Keys in one statement: both databases bound the number of parameters. */
 const BATCH = 500;

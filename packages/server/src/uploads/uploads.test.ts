@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 
-import { REFUSALS } from '@oja/contract/texts';
+import { REFUSALS, VALIDATION } from '@oja/contract/texts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -84,6 +84,25 @@ describe('uploads', () => {
   ])('422 not_an_image: %s', async (_name, content) => {
     const answer = await upload(server, account, content);
     expect(answer).toMatchObject({ status: 422, body: { code: 'not_an_image', fields: { file: REFUSALS.not_an_image } } });
+  });
+
+  it('422 not_an_image: HEIC, with the way out', async () => {
+    // The head of a file as an iPhone writes it.
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(4), Buffer.from('mif1heic'), Buffer.alloc(200)]);
+    const answer = await upload(server, account, heic);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'not_an_image', message: VALIDATION.imageHeic, fields: { file: VALIDATION.imageHeic } } });
+  });
+
+  it('422 image_too_large: small files that would unpack to gigabytes', async () => {
+    const flat = { create: { width: 16_000, height: 16_000, channels: 3 as const, background: '#fff' } };
+    const bombs = await Promise.all([
+      sharp(flat).png({ compressionLevel: 9 }).toBuffer(),
+      sharp({ create: { ...flat.create, width: 12_000, height: 12_000 } }).webp({ effort: 0 }).toBuffer(),
+    ]);
+    for (const bomb of bombs) {
+      expect(bomb.length).toBeLessThan(1024 * 1024);
+      expect(await upload(server, account, bomb)).toMatchObject({ status: 422, body: { code: 'image_too_large' } });
+    }
   });
 
   it('422 not_an_image: a picture cut short', async () => {

@@ -2,31 +2,15 @@ import { IMAGE_PIXELS_MAX } from '@oja/contract/limits';
 import type { UploadPreset } from '@oja/contract/uploads';
 import sharp from 'sharp';
 
+import { type EncodedPicture, UndecodablePicture } from './encoded-picture.ts';
 import { newImageKey } from './image-names.ts';
-import type { ImageStore } from './image-store.ts';
 import { PRESETS, type Variant } from './presets.ts';
-
-/** What is remembered of a stored picture. */
-export interface StoredImage {
-  key: string;
-  width: number;
-  height: number;
-}
-
-/** A picture on its way into the store: under which key, and the files it became, by name. */
-export interface EncodedPicture {
-  image: StoredImage;
-  files: { name: string; content: Uint8Array }[];
-}
 
 /** libwebp's effort, 0 to 6: 4 gives small files for slow networks. */
 const EFFORT = 4;
 
 /** What decoding one picture may take: a file of 10 MB can be made to keep a decoder busy for hours. */
 const DECODING_MAX_S = 30;
-
-/** The bytes looked like a picture, but no picture came out of them. */
-export class UndecodablePicture extends Error {}
 
 /**
  * Decodes a picture, turns it upright and brings it to the preset's sizes as WebP. Everything that came with it (place,
@@ -41,11 +25,6 @@ export async function encodePicture(preset: UploadPreset, source: Uint8Array, ef
   const { info, ...full } = await encode(key, first, source, effort);
   const rest = await Promise.all(others.map((variant) => encode(key, variant, source, effort)));
   return { image: { key, width: info.width, height: info.height }, files: [full, ...rest] };
-}
-
-/** Keeps all files of a picture; throws whatever the store throws when it cannot. */
-export async function keepPicture(store: ImageStore, { files }: EncodedPicture): Promise<void> {
-  await Promise.all(files.map(({ name, content }) => store.write(name, content)));
 }
 
 async function encode(key: string, variant: Variant, source: Uint8Array, effort: number) {
