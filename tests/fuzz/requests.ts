@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import type { ApiDocument, ApiOperation } from '../../packages/server/src/docs/document-shape.ts';
 import { hostileText, hostileValue } from './hostile.ts';
-import { type Real, valuesOf } from './schema-values.ts';
+import { type Making, type Real, valuesOf } from './schema-values.ts';
 
 /** A call as it is drawn, before the things it names are looked up. */
 export interface Draw {
@@ -26,7 +26,7 @@ const TYPES = ['application/json', 'application/json; charset=utf-8', 'text/plai
 export function drawsFrom(document: ApiDocument): fc.Arbitrary<Draw> {
   const resolve = (reference: string) => document.components.schemas[reference.replace('#/components/schemas/', '')];
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => drawsOf(path, method, operation, resolve)),
+    Object.entries(methods).flatMap(([method, operation]) => [true, false].map((isSpoilt) => drawsOf(path, method, operation, { resolve, isSpoilt }))),
   );
   const documented = fc.oneof(...operations);
   const mangled = fc
@@ -38,28 +38,31 @@ export function drawsFrom(document: ApiDocument): fc.Arbitrary<Draw> {
   return fc.oneof({ weight: 16, arbitrary: documented }, { weight: 2, arbitrary: mangled }, { weight: 1, arbitrary: strayed });
 }
 
-function drawsOf(path: string, method: string, operation: ApiOperation, resolve: (reference: string) => unknown): fc.Arbitrary<Draw> {
+function drawsOf(path: string, method: string, operation: ApiOperation, making: Making): fc.Arbitrary<Draw> {
   const parameters = operation.parameters ?? [];
   const parts = path.slice(1).split('/').map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name === undefined) return fc.constant<string | Real>(part);
     const schema = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema;
-    return fc.oneof(
-      { weight: 8, arbitrary: valuesOf(schema, name === 'id' ? path : name, resolve).map(asPart) },
-      { weight: 1, arbitrary: hostileText },
-    );
+    const values = valuesOf(schema, name === 'id' ? path : name, making).map(asPart);
+    return making.isSpoilt ? fc.oneof({ weight: 8, arbitrary: values }, { weight: 1, arbitrary: hostileText }) : values;
   });
   const query = fc.record(
-    Object.fromEntries(parameters.filter((parameter) => parameter.in === 'query').map(({ name, schema }) => [name, valuesOf(schema, name, resolve)])),
+    Object.fromEntries(parameters.filter((parameter) => parameter.in === 'query').map(({ name, schema }) => [name, valuesOf(schema, name, making)])),
     { requiredKeys: [] },
   );
   const [contentType, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-  const body = media === undefined ? fc.constant(undefined) : fc.oneof({ weight: 9, arbitrary: valuesOf(media.schema, '', resolve) }, { weight: 1, arbitrary: hostileValue });
+  const body = media === undefined ? fc.constant(undefined) : valuesOf(media.schema, '', making);
   return fc.record({ path: fc.tuple(...parts), query, body }).map((drawn): Draw => ({ ...drawn, operation: `${method} ${path}`, method: methodOf(method), raw: false, contentType }));
 }
 
 function asPart(value: unknown): string | Real {
-  return typeof value === 'object' && value !== null && 'real' in value && 'index' in value ? { real: String(value.real), index: Number(value.index) } : String(value);
+  return typeof value === 'object' && value !== null && 'real' in value && 'index' in value ? { real: String(value.real), index: Number(value.index) } : asText(value);
+}
+
+/** As it is written where only text can be. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
 function methodOf(name: string): Method {

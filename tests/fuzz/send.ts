@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { type Account, bearer } from '../../packages/server/test/test-server.ts';
 import type { Answered } from './judge.ts';
 import type { Market } from './market.ts';
-import type { Draw } from './requests.ts';
+import { type Draw, asText } from './requests.ts';
 import type { Real } from './schema-values.ts';
 
 const isReal = (value: unknown): value is Real => typeof value === 'object' && value !== null && 'real' in value && 'index' in value && typeof value.real === 'string' && typeof value.index === 'number';
@@ -24,7 +24,7 @@ export async function send(market: Market, draw: Draw, as: Account | undefined):
 
 function requestOf(market: Market, draw: Draw, as: Account | undefined): InjectOptions {
   const encode = (part: string) => (draw.raw ? part.replaceAll(/[\s\p{Cc}]/gu, '') : encodeURIComponent(part.toWellFormed()));
-  const path = `/${draw.path.map((part) => encode(String(settle(market, as, part)))).join('/')}`;
+  const path = `/${draw.path.map((part) => encode(asText(settle(market, as, part)))).join('/')}`;
   const query = new URLSearchParams(Object.entries(draw.query).map(([name, value]) => [name, asText(settle(market, as, value)).slice(0, 8000)]));
   const request: InjectOptions = {
     method: draw.method,
@@ -43,8 +43,4 @@ function formOf(body: unknown): Pick<InjectOptions, 'payload' | 'headers'> {
     return `--x\r\ncontent-disposition: form-data; name="${String(name).replaceAll(/[\r\n"]/g, '')}"${file}\r\n\r\n${asText(value)}\r\n`;
   });
   return { headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: `${parts.join('')}--x--\r\n` };
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
