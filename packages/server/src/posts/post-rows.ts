@@ -62,14 +62,12 @@ export function shownPlaces(queries: Queries, { now, until, after }: ListPart) {
 }
 
 /** How many of the newest posts are looked through one by one, before a list is gathered in another way. */
-const NEAR = 2000;
-
-/** Numbered pages look further, for what they skip, but only so far. */
+const NEAR_MIN = 2000;
 const NEAR_MAX = 40_000;
 
-/** How far to look for a part of a list whose posts are spread among others. */
-export function nearOf({ offset = 0 }: ListPart): number {
-  return Math.min(NEAR_MAX, NEAR + 25 * offset);
+/** How far to look for a part of a list whose posts are spread among others: the deeper the part, the further. */
+export function nearOf({ limit, offset = 0 }: ListPart): number {
+  return Math.min(NEAR_MAX, Math.max(NEAR_MIN, 25 * (offset + limit)));
 }
 
 /** Posts that are no adverts. Not a parameter: SQLite matches a partial index with constants alone. */
