@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type TestClient, connect } from '../../test/sockets.ts';
+import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../test/test-server.ts';
+
+describe.each(DATABASES)('people with sockets open, on %s', (kind) => {
+  let server: TestServer;
+  let ada: Account;
+  let bola: Account;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    [ada, bola] = [await server.addAccount(), await server.addAccount()];
+  });
+  afterAll(() => server.stop());
+
+  const ended = (client: TestClient) => new Promise((resolve) => void client.socket.once('disconnect', resolve));
+  const logIn = async (account: Account): Promise<Account> => {
+    const { body } = await server.call('POST', '/api/login', { body: { userName: account.email, password: PASSWORD } });
+    return { ...account, token: String(body.data.accessToken) };
+  };
+
+  it('are shown as online in the directory and on their profile, and offline once they have gone', async () => {
+    const isOnline = async () => {
+      const { body } = await server.call('GET', `/api/v1/users/all?search=${ada.userName}`, { as: bola });
+      const profile = await server.call('GET', `/api/v1/users/profile/${ada.id}`, { as: bola });
+      return [body.data.users[0].isOnline, profile.body.data.isOnline];
+    };
+    expect(await isOnline()).toEqual([false, false]);
+    const client = await connect(server, ada);
+    await expect.poll(isOnline).toEqual([true, true]);
+    client.close();
+    await expect.poll(isOnline, { timeout: 10_000 }).toEqual([false, false]);
+  });
+
+  it('hear at once that they are followed', async () => {
+    const client = await connect(server, ada);
+    await server.call('POST', `/api/v1/users/follow/${ada.id}`, { as: bola });
+    expect((await client.hear('newNotification')).notification).toMatchObject({ type: 'follow', senderId: { _id: bola.id }, recipientId: ada.id });
+    client.close();
+  });
+
+  it('lose their other sockets with a new password, and keep the one of this session', async () => {
+    const elsewhere = await logIn(ada);
+    const [here, there] = [await connect(server, ada), await connect(server, elsewhere)];
+    const end = ended(there);
+    await server.call('PATCH', `/api/v1/users/profile/${ada.id}`, { as: ada, body: { password: 'a better password' } });
+    await end;
+    expect(here.socket.connected).toBe(true);
+    here.close();
+    there.close();
+  });
+
+  it('lose all of them with their account', async () => {
+    const clients = [await connect(server, bola), await connect(server, bola)];
+    const ends = clients.map(ended);
+    await server.call('DELETE', `/api/v1/users/delete/${bola.id}`, { as: bola });
+    expect(await Promise.all(ends)).toHaveLength(2);
+    expect(clients.map(({ socket }) => socket.connected)).toEqual([false, false]);
+    for (const client of clients) client.close();
+  });
+});
