@@ -28,8 +28,8 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'unit',
-    about: 'Unit and integration tests, the server on SQLite and on PostgreSQL',
-    commands: [vitest('unit', 'node', 'dom')],
+    about: 'Unit and integration tests, the server on SQLite and on PostgreSQL; 10,000 odd requests and 5,000 odd payloads',
+    commands: [vitest('unit', 'node', 'dom', 'fuzz')],
     reports: ['unit'],
   },
   {

@@ -7,6 +7,8 @@ import { RealThings } from './real-things.ts';
 export const ROLES = ['visitor', 'customer', 'vendor', 'admin', 'deleted account'] as const;
 export type Role = (typeof ROLES)[number];
 
+const photo = jpeg(32, 24);
+
 /** A small market with something of everything, and somebody in each role to call it. */
 export class Market {
   readonly server: TestServer;
@@ -22,8 +24,7 @@ export class Market {
   static async open(kind: DatabaseKind): Promise<Market> {
     const market = new Market(await startTestServer(kind, { RATE_LIMIT_SCALE: '1000000' }));
     const { server } = market;
-    const vendor = await market.renew('vendor');
-    market.#picture = (await upload(server, vendor, await jpeg(32, 24))).body.secure_url;
+    await market.renew('vendor');
     await market.renew('customer');
     await market.renew('admin');
     const gone = await market.renew('deleted account');
@@ -48,6 +49,7 @@ export class Market {
   async refresh(): Promise<void> {
     const { server } = this;
     const [vendor, customer] = [this.as('vendor'), this.as('customer')];
+    this.#picture = (await upload(server, vendor, await photo)).body.secure_url;
     const { body } = await post(server, vendor, { images: [this.#picture] });
     const postId: unknown = body.data?.post?._id;
     if (vendor && typeof postId === 'string') {

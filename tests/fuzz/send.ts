@@ -9,7 +9,7 @@ import type { Real } from './schema-values.ts';
 const isReal = (value: unknown): value is Real => typeof value === 'object' && value !== null && 'real' in value && 'index' in value && typeof value.real === 'string' && typeof value.index === 'number';
 
 /** Puts what is really there in the places that ask for it. */
-function settle(market: Market, as: Account | undefined, value: unknown): unknown {
+export function settle(market: Market, as: Account | undefined, value: unknown): unknown {
   if (isReal(value)) return market.things.find(value.real, value.index, as);
   if (Array.isArray(value)) return value.map((part) => settle(market, as, part));
   if (typeof value !== 'object' || value === null) return value;
