@@ -22,7 +22,7 @@ const path = process.argv[2] ?? '/api/v1/posts?page=1';
 async function measure(place: MeasuredPlace): Promise<string[][]> {
   const people = await addPeople(place, 64, 'bench');
   const tokens = people.map(({ token }) => token);
-  const server = await startOja({ ...place, environment: MEASURED });
+  const server = await startOja({ ...place, ...MEASURED });
   const idle = server.program.memory();
   const floor = await startFloor(place.dataDir, await firstAnswer(server.url + path, tokens));
   const rounds = { server: [] as Figures[], floor: [] as Figures[] };

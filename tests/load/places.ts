@@ -7,8 +7,11 @@ import { inDatabase } from '../processes/people.ts';
 import { copyMarket } from './market/cached-market.ts';
 import { fillMarket } from './market/fill-market.ts';
 
-/** Settings of a server that is measured: as in earnest, but for the mail server that it does not have. */
-export const MEASURED = { NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox', PUBLIC_URL: 'http://oja.example' };
+/** Settings of a server that is measured: as `npm start` runs it, in earnest but for the mail server that it does not have. */
+export const MEASURED = {
+  environment: { NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox', PUBLIC_URL: 'http://oja.example' },
+  nodeOptions: ['--max-semi-space-size=16'],
+};
 
 /** A data folder and a database with the market for measuring, both thrown away at the end. */
 export interface MeasuredPlace {

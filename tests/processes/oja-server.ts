@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { freePort } from '../../packages/server/test/free-port.ts';
 import { Program } from './program.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../packages/server/src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../packages/server/src/main.mjs');
 
 /** A real server process, as `npm start` runs it. */
 export interface OjaServer extends Disposable {

@@ -4,7 +4,6 @@ import { checkAddress, listen } from './listen.ts';
 import { openServices } from './open-services.ts';
 import { say, sayFault } from './printer.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemoMarket } from './seed/demo-accounts.ts';
-import { seedMarket } from './seed/seed-market.ts';
 import { StartupFault, errorText } from './startup-fault.ts';
 import { choresOf } from './sweeper/chores.ts';
 import { startSweeper } from './sweeper/start-sweeper.ts';
@@ -20,7 +19,11 @@ async function start(): Promise<void> {
   const { database, images } = services;
   const app = await buildApp(services);
 
-  if (config.demo) await seedMarket(database, images, Date.now(), say);
+  if (config.demo) {
+    // Drawn pictures are not kept in the memory of a server that shows real ones.
+    const { seedMarket } = await import('./seed/seed-market.ts');
+    await seedMarket(database, images, Date.now(), say);
+  }
 
   try {
     await listen(app, config);

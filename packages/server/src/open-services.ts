@@ -5,8 +5,7 @@ import { makeLog } from './http/logging.ts';
 import { LetterQueue } from './mail/letter-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
-import { smtpMailer } from './mail/smtp-mailer.ts';
-import { openRedis } from './redis.ts';
+import type { SharedRedis } from './redis.ts';
 import type { Services } from './services.ts';
 import { openImageStore } from './uploads/open-image-store.ts';
 
@@ -19,10 +18,10 @@ export async function openServices(config: Config): Promise<{ services: Services
   await prepareDataFolder(config.dataDir);
   const log = makeLog(config.logLevel);
   const database = await openDatabase(config);
-  const mailer = makeMailer(config);
+  const mailer = await makeMailer(config);
   const images = await openImageStore(config);
   const letters = new LetterQueue(database.queries, mailer, Date.now, log);
-  const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl);
+  const redis = await joinRedis(config);
   return {
     services: { config, database, redis, images, letters, now: Date.now, log },
     async release() {
@@ -33,9 +32,16 @@ export async function openServices(config: Config): Promise<{ services: Services
   };
 }
 
-function makeMailer(config: Config): Mailer {
-  const { outbox, unfinished } = dataPaths(config.dataDir);
-  return config.smtpUrl === undefined
-    ? outboxMailer(outbox, unfinished, config.mailFrom)
-    : smtpMailer(config.smtpUrl, config.mailFrom);
+// What an installation does not use, it does not load.
+async function joinRedis({ redisUrl }: Config): Promise<SharedRedis | undefined> {
+  if (redisUrl === undefined) return undefined;
+  const { openRedis } = await import('./redis.ts');
+  return openRedis(redisUrl);
+}
+
+async function makeMailer({ dataDir, smtpUrl, mailFrom }: Config): Promise<Mailer> {
+  const { outbox, unfinished } = dataPaths(dataDir);
+  if (smtpUrl === undefined) return outboxMailer(outbox, unfinished, mailFrom);
+  const { smtpMailer } = await import('./mail/smtp-mailer.ts');
+  return smtpMailer(smtpUrl, mailFrom);
 }

@@ -1,0 +1,21 @@
+/** `npm run bench NAME`: measures; without a name it says what there is. Figures are printed, never judged. */
+import { spawnSync } from 'node:child_process';
+
+import { fail, node, root } from './prepare.mjs';
+
+const BENCHES: Record<string, { about: string; file: string }> = {
+  server: { about: 'a page of the feed, 64 connections, against bare Fastify [PATH]', file: 'tests/load/bench-server.ts' },
+  chat: { about: 'send to receive, 500 sockets, 1,000 messages a second, against bare Socket.IO [PER SECOND]', file: 'tests/load/bench-chat.ts' },
+  soak: { about: 'memory over ten minutes of everything [MINUTES] [sqlite|postgres]', file: 'tests/load/bench-soak.ts' },
+  memory: { about: 'what the idle server is made of', file: 'tests/load/bench-memory.ts' },
+};
+
+const [name, ...args] = process.argv.slice(2);
+if (name === undefined) {
+  console.log(Object.entries(BENCHES).map(([known, { about }]) => `npm run bench ${known.padEnd(7)} ${about}`).join('\n'));
+  process.exit(0);
+}
+const bench = BENCHES[name];
+if (!bench) fail(`There is no benchmark named ${name}. There are: ${Object.keys(BENCHES).join(', ')}.`);
+const { status } = spawnSync(node, [bench.file, ...args], { cwd: root, stdio: 'inherit' });
+process.exit(status ?? 1);

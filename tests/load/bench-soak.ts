@@ -1,0 +1,73 @@
+/**
+ * `npm run bench soak [MINUTES] [sqlite|postgres]`: reads pages, likes and sends messages at a steady, modest rate, and
+ * prints the server's memory twice a minute: it has to stay flat.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { Random } from '../../packages/server/src/seed/random.ts';
+import { call } from '../processes/call.ts';
+import { startOja } from '../processes/oja-server.ts';
+import { type Person, addPeople } from '../processes/people.ts';
+import { connectAll } from './chat-load.ts';
+import { table } from './figures.ts';
+import { MEASURED, makePlace } from './places.ts';
+import { messagePoster } from './post-message.ts';
+
+const PEOPLE = 200;
+const SAMPLE_S = 30;
+/** A second: as much as a market of some ten thousand people does. */
+const RATES = { pages: 100, likes: 10, messages: 50 };
+
+const minutes = Number(process.argv[2] ?? 10);
+const place = await makePlace(process.argv[3] === 'postgres' ? 'PostgreSQL' : 'SQLite');
+const people = await addPeople(place, PEOPLE, 'soaker');
+const server = await startOja({ ...place, ...MEASURED });
+const idle = server.program.memory();
+const listeners = await connectAll(server.url, people);
+const random = new Random(3);
+const failures: string[] = [];
+const post = messagePoster(server.url, people, (reason) => failures.push(reason));
+const somebody = (): Person | undefined => people[random.between(0, PEOPLE - 1)];
+
+/** Does something so many times a second until told to stop. */
+async function steadily(perSecond: number, act: (turn: number) => Promise<void> | void): Promise<void> {
+  const begin = performance.now();
+  for (let turn = 0; going; turn += 1) {
+    void Promise.resolve(act(turn)).catch((error: unknown) => failures.push(String(error)));
+    await pause(Math.max(0, begin + ((turn + 1) * 1000) / perSecond - performance.now()));
+  }
+}
+
+async function ask(method: string, path: string): Promise<string[]> {
+  const answer = await call(server.url, somebody(), method, path);
+  if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}`);
+  return answer.body.data.posts?.map(({ _id }: { _id: string }) => _id) ?? [];
+}
+
+let going = true;
+const ids = await ask('GET', '/api/v1/posts');
+const running = [
+  steadily(RATES.pages, async () => void (await ask('GET', `/api/v1/posts?page=${random.between(1, 5)}`))),
+  steadily(RATES.likes, async (turn) => void (await ask('POST', `/api/v1/posts/like/${ids[turn % ids.length]}`))),
+  steadily(RATES.messages, (turn) => post({ senderIndex: turn % PEOPLE, recipientId: people[(turn + 2) % PEOPLE]?.id ?? '', clientId: crypto.randomUUID() })),
+];
+const samples: number[] = [];
+for (let second = SAMPLE_S; second <= minutes * 60; second += SAMPLE_S) {
+  await pause(SAMPLE_S * 1000);
+  samples.push(server.program.memory());
+  process.stdout.write(`${(second / 60).toFixed(1)} min  ${samples.at(-1)?.toFixed(0)} MB\n`);
+}
+going = false;
+await Promise.all(running);
+for (const { socket } of listeners) socket.close();
+await server.program.stop();
+await place.remove();
+
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+const half = Math.floor(samples.length / 2);
+process.stdout.write(
+  `${table([
+    [place.kind, 'idle', 'first half', 'second half', 'failures'],
+    ['memory', `${idle.toFixed(0)} MB`, `${mean(samples.slice(0, half)).toFixed(0)} MB`, `${mean(samples.slice(half)).toFixed(0)} MB`, String(failures.length)],
+  ])}\n${failures.length > 0 ? `The first failure: ${failures[0]}\n` : ''}`,
+);

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Person } from '../processes/people.ts';
+import { type Listener, listen } from '../processes/socket.ts';
+import { type Figures, percentile } from './figures.ts';
+
+/** A message on its way to a server. */
+export interface Outgoing {
+  senderIndex: number;
+  recipientId: string;
+  clientId: string;
+}
+
+/** How long what was sent last may take to arrive. */
+const LAST_MS = 5000;
+
+/** What a run of messages came to, with how many never arrived. */
+export interface ChatFigures extends Figures {
+  lost: number;
+}
+
+/** Everybody's connection, a few at a time as people come. */
+export async function connectAll(url: string, people: readonly Person[]): Promise<Listener[]> {
+  const listeners: Listener[] = [];
+  for (let start = 0; start < people.length; start += 25) {
+    listeners.push(...(await Promise.all(people.slice(start, start + 25).map((person) => listen(url, person)))));
+  }
+  return listeners;
+}
+
+/**
+ * Sends so many messages a second, whether or not the server keeps up, each to the next person but one, and measures
+ * from the moment each was due until its recipient has it.
+ */
+export async function loadChat(
+  listeners: readonly Listener[],
+  people: readonly Person[],
+  load: { perSecond: number; seconds: number },
+  send: (message: Outgoing) => void,
+): Promise<ChatFigures> {
+  const due = new Map<string, number>();
+  const took: number[] = [];
+  for (const [index, { socket }] of listeners.entries()) {
+    socket.off('newMessage');
+    socket.on('newMessage', ({ message }: { message: { clientId: string; recipientId: string } }) => {
+      const since = due.get(message.clientId);
+      // Senders are told as well: only the recipient counts.
+      if (since === undefined || message.recipientId !== people[index]?.id) return;
+      due.delete(message.clientId);
+      took.push(performance.now() - since);
+    });
+  }
+  const begin = performance.now();
+  const total = load.perSecond * load.seconds;
+  for (let sent = 0; sent < total; ) {
+    const now = performance.now();
+    for (; sent < total && begin + (sent * 1000) / load.perSecond <= now; sent += 1) {
+      const clientId = randomUUID();
+      due.set(clientId, begin + (sent * 1000) / load.perSecond);
+      send({ senderIndex: sent % people.length, recipientId: people[(sent + 2) % people.length]?.id ?? '', clientId });
+    }
+    await pause(1);
+  }
+  for (const end = performance.now() + LAST_MS; due.size > 0 && performance.now() < end; ) await pause(10);
+  const seconds = Math.max(load.seconds, (performance.now() - begin) / 1000 - LAST_MS / 1000);
+  const sorted = Float64Array.from(took).toSorted();
+  return { perSecond: sorted.length / seconds, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99), lost: due.size };
+}
