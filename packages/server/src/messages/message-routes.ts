@@ -31,7 +31,7 @@ const SPEC = '§7 Messages';
 export function messageRoutes({ config, database, now }: Services, broadcaster: Broadcaster): FastifyPluginAsyncZod {
   const { queries, kind } = database;
   const images = new ImageAddresses(config.publicUrl);
-  const writer = new MessageWriter(queries, broadcaster, images, now);
+  const writer = new MessageWriter(database, broadcaster, images, now);
 
   /** The key in an address; null for none. */
   const keyOf = (img: string) => (img === '' ? null : images.keyOf(img));

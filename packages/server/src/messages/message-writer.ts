@@ -1,12 +1,14 @@
-import type { Queries } from '../db/database.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import type { Database, Queries } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Broadcaster } from '../realtime/broadcaster.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import type { MessageRow } from './message-wire.ts';
-import { type Outgoing, keyOf, sendMessages } from './send-messages.ts';
+import { type Outgoing, type Sent, keyOf, sendMessages } from './send-messages.ts';
 
 /** Messages in one transaction, at most. */
-const BATCH_MAX = 32;
+const BATCH_MAX = 127;
 
 interface Waiting {
   message: Outgoing;
@@ -20,15 +22,15 @@ interface Waiting {
  * and tells, in the order in which it came.
  */
 export class MessageWriter {
-  readonly #queries: Queries;
+  readonly #database: Database;
   readonly #broadcaster: Broadcaster;
   readonly #images: ImageAddresses;
   readonly #now: () => number;
   #waiting: Waiting[] = [];
-  #running = false;
+  #isRunning = false;
 
-  constructor(queries: Queries, broadcaster: Broadcaster, images: ImageAddresses, now: () => number) {
-    this.#queries = queries;
+  constructor(database: Database, broadcaster: Broadcaster, images: ImageAddresses, now: () => number) {
+    this.#database = database;
     this.#broadcaster = broadcaster;
     this.#images = images;
     this.#now = now;
@@ -42,37 +44,39 @@ export class MessageWriter {
   send(message: Outgoing): Promise<MessageRow> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ message, resolve, reject });
-      if (!this.#running) void this.#run();
+      if (!this.#isRunning) void this.#run();
     });
   }
 
   async #run(): Promise<void> {
-    this.#running = true;
-    while (this.#waiting.length > 0) await this.#store(this.#takeBatch());
-    this.#running = false;
+    this.#isRunning = true;
+    while (this.#waiting.length > 0) {
+      // SQLite syncs while everything else stands still: requests that have come meanwhile get in before the next sync.
+      await nextTurn();
+      await this.#store(this.#takeBatch());
+    }
+    this.#isRunning = false;
   }
 
-  /** The longest run from the front that may share a transaction; its length a power of two, so that few statements differ. */
+  /** The longest run from the front that may share a transaction. */
   #takeBatch(): Waiting[] {
     const keys = new Set<string>();
-    let length = 0;
     for (const { message } of this.#waiting.slice(0, BATCH_MAX)) {
       const mustBeAlone = message.img !== null;
-      if (keys.has(keyOf(message)) || (mustBeAlone && length > 0)) break;
+      if (keys.has(keyOf(message)) || (mustBeAlone && keys.size > 0)) break;
       keys.add(keyOf(message));
-      length += 1;
       if (mustBeAlone) break;
     }
-    return this.#waiting.splice(0, 2 ** Math.floor(Math.log2(length)));
+    return this.#waiting.splice(0, keys.size);
   }
 
   async #store(batch: readonly Waiting[]): Promise<void> {
     try {
       const now = this.#now();
       const messages = batch.map(({ message }) => message);
-      const { outcomes, pushes } = await this.#queries
+      const { outcomes, pushes } = await this.#database.queries
         .transaction()
-        .execute((transaction) => sendMessages(transaction, messages, this.#images, now));
+        .execute((transaction) => this.#sendAll(transaction, messages, now));
       for (const push of pushes) this.#broadcaster.push(push);
       for (const [index, { resolve, reject }] of batch.entries()) {
         const outcome = outcomes[index];
@@ -85,5 +89,22 @@ export class MessageWriter {
       // One of them may be at fault, such as one to a person who is leaving just now: the others must not suffer for it.
       else for (const one of batch) await this.#store([one]);
     }
+  }
+
+  /**
+   * SQLite keeps statements prepared, so it is given few different ones: as many messages at a time as a power of two.
+   * PostgreSQL is given all at once, for its locks are taken in one order then.
+   */
+  async #sendAll(transaction: Queries, messages: readonly Outgoing[], now: number): Promise<Sent> {
+    if (this.#database.kind === 'postgres') return sendMessages(transaction, messages, this.#images, now);
+    const all: Sent = { outcomes: [], pushes: [] };
+    for (let from = 0; from < messages.length; ) {
+      const size = 2 ** Math.floor(Math.log2(messages.length - from));
+      const { outcomes, pushes } = await sendMessages(transaction, messages.slice(from, from + size), this.#images, now);
+      all.outcomes.push(...outcomes);
+      all.pushes.push(...pushes);
+      from += size;
+    }
+    return all;
   }
 }
