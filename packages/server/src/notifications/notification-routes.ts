@@ -49,6 +49,7 @@ export function notificationRoutes({ config, database, now }: Services, broadcas
             tag: 'Notifications',
             spec: '§7 Other',
             errors: ['unauthenticated', 'not_found'],
+            body: 'none',
             answers: { 200: notificationChangedAnswerSchema },
           }),
         },

@@ -1,7 +1,8 @@
 import multipart from '@fastify/multipart';
-import { uploadAnswerSchema } from '@oja/contract/uploads';
+import { uploadAnswerSchema, uploadPresetSchema } from '@oja/contract/uploads';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 
 import { requireSession, viewerOf } from '../auth/session-guard.ts';
 import { operation } from '../http/operation.ts';
@@ -49,17 +50,14 @@ export function uploadRoutes(services: Services): FastifyPluginAsyncZod {
     app.post(
       '/upload',
       {
-        schema: {
-          ...operation({
-            summary: 'Keeps a picture for a profile, a post or a chat: multipart `file` and `upload_preset`',
-            tag: 'Uploads',
-            spec: '§7 Other',
-            errors: ['unauthenticated', 'upload_missing', 'upload_too_large', 'not_an_image', 'image_too_large', 'validation_failed'],
-            answers: { 200: uploadAnswerSchema },
-          }),
-          // The body is a form, read as it comes.
-          consumes: ['multipart/form-data'],
-        },
+        schema: operation({
+          summary: 'Keeps a picture for a profile, a post or a chat',
+          tag: 'Uploads',
+          spec: '§7 Other',
+          errors: ['unauthenticated', 'upload_missing', 'upload_too_large', 'not_an_image', 'image_too_large', 'validation_failed'],
+          form: z.object({ file: z.file(), upload_preset: uploadPresetSchema }),
+          answers: { 200: uploadAnswerSchema },
+        }),
         preHandler: limit(app, 'uploadByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
       },
       async (request) => {
