@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestClient, connect } from '../../test/sockets.ts';
 import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../test/test-server.ts';
 
+const ended = (client: TestClient) => new Promise((resolve) => void client.socket.once('disconnect', resolve));
+
 describe.each(DATABASES)('people with sockets open, on %s', (kind) => {
   let server: TestServer;
   let ada: Account;
@@ -13,7 +15,6 @@ describe.each(DATABASES)('people with sockets open, on %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  const ended = (client: TestClient) => new Promise((resolve) => void client.socket.once('disconnect', resolve));
   const logIn = async (account: Account): Promise<Account> => {
     const { body } = await server.call('POST', '/api/login', { body: { userName: account.email, password: PASSWORD } });
     return { ...account, token: String(body.data.accessToken) };
