@@ -10,6 +10,8 @@ const config: KnipConfig = {
         'scripts/{build-web,check,check-openapi,dev,fonts,icons,screens}.ts',
         'tests/e2e/serve.ts',
         'tests/screens/*.ts',
+        'tests/load/{bench,floor}-*.ts',
+        'tests/faults/*.test.ts',
         '.storybook/**/*.{ts,tsx}',
       ],
       project: ['.storybook/**/*.{ts,tsx,mdx}', 'src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'tests/**/*.ts', 'lint/**/*.ts'],
@@ -20,7 +22,7 @@ const config: KnipConfig = {
     // Every schema, text and limit of the specification is here, also those that wait for their endpoint.
     'packages/contract': { entry: ['src/*.ts'] },
     'packages/ui': { entry: ['src/*/*.tsx'] },
-    'packages/server': { entry: ['test/**/*.ts'] },
+    'packages/server': { entry: ['src/main.mjs', 'test/**/*.ts'], ignoreBinaries: ['redis-server'] },
   },
 };
 

@@ -33,6 +33,12 @@ export const CHECKS: readonly Check[] = [
     reports: ['unit'],
   },
   {
+    name: 'faults',
+    about: 'Real server processes that are killed, stopped, cut off and run out of disk; the quick share of `npm run faults`',
+    commands: [vitest('faults', 'faults')],
+    reports: ['faults'],
+  },
+  {
     name: 'stories',
     about: 'Every story in Chromium, with axe, dark and light',
     commands: [vitest('stories', 'storybook*')],

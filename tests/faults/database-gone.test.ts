@@ -18,7 +18,7 @@ const PATIENCE_MS = 12_000;
 describe('PostgreSQL is gone for a time', () => {
   let place: Place;
   let gate: Gate;
-  let person: Person;
+  let person: Person | undefined;
   let server: OjaServer;
   beforeAll(async () => {
     place = await makePlace('PostgreSQL');

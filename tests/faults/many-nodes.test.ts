@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type RedisServer, startRedis } from '../../packages/server/test/redis.ts';
 import { type Balancer, startBalancer } from '../processes/balancer.ts';
-import { call } from '../processes/call.ts';
+import { type Answer, call } from '../processes/call.ts';
 import { type OjaServer, startOja } from '../processes/oja-server.ts';
 import { type Person, addPeople } from '../processes/people.ts';
 import { type Listener, listen } from '../processes/socket.ts';
@@ -58,11 +58,10 @@ describe('two processes on one PostgreSQL and one Redis', () => {
 
   it('what one counts against a limit, the other counts too', async () => {
     const strict = await Promise.all([startNode('1'), startNode('1')]);
-    const logIn = (node: OjaServer) => call(node.url, undefined, 'POST', '/api/login', { userName: 'nobody at all', password: 'wrong password' });
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {
       const node = strict[attempt % 2];
-      if (node) statuses.push((await logIn(node)).status);
+      if (node) statuses.push((await failToLogIn(node)).status);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
     await Promise.all(strict.map(({ program }) => program.stop()));
@@ -71,9 +70,9 @@ describe('two processes on one PostgreSQL and one Redis', () => {
   it(`kill -9 of one under load: its sockets are at the other within ${BACKOFF_MS} ms, nothing acknowledged is lost, nothing is told twice`, async () => {
     const listeners = await Promise.all(people.slice(0, LISTENERS).map((one) => listen(balancer.url, one)));
     const sent = new Map<string, string[]>(people.map(({ id }) => [id, []]));
-    let talking = true;
+    const talking = new AbortController();
     const talk = async (sender: Person, index: number) => {
-      for (let turn = index; talking; turn += 1) {
+      for (let turn = index; !talking.signal.aborted; turn += 1) {
         const recipient = person(turn % LISTENERS);
         const clientId = crypto.randomUUID();
         await sendUntilTaken(balancer.url, sender, recipient, clientId);
@@ -85,7 +84,7 @@ describe('two processes on one PostgreSQL and one Redis', () => {
     nodes[0]?.program.kill('SIGKILL');
     await expect.poll(() => listeners.every(({ socket }) => socket.connected), { timeout: BACKOFF_MS, interval: 20 }).toBe(true);
     await pause(TALK_MS);
-    talking = false;
+    talking.abort();
     await Promise.all(talks);
     await pause(500);
 
@@ -111,6 +110,10 @@ describe('two processes on one PostgreSQL and one Redis', () => {
     expect(got).toEqual(expect.arrayContaining([...acknowledged]));
   }
 });
+
+function failToLogIn(node: OjaServer): Promise<Answer> {
+  return call(node.url, undefined, 'POST', '/api/login', { userName: 'nobody at all', password: 'wrong password' });
+}
 
 /** Sends a message as clients do: again, with the same `clientId`, until the answer says that it is stored. */
 async function sendUntilTaken(url: string, sender: Person, recipient: Person, clientId: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { Person } from '../processes/people.ts';
 import { FULL } from './size.ts';
 
 /** How long a part of the server is away. */
-export const AWAY_MS = FULL ? 10_000 : 2000;
+const AWAY_MS = FULL ? 10_000 : 2000;
 
 /** What a person gets who asks while something that nearly every call needs is away. */
 export const UNAVAILABLE = { status: 503, body: { code: 'unavailable', message: 'Oja is not available right now. Try again in a moment.' } };

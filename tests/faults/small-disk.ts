@@ -13,7 +13,6 @@ const SIZE_MB = 32;
 
 /** A folder on a disk that can be full. */
 export interface SmallDisk {
-  /** How it is done on this machine, for the test's name. */
   folder: string;
   /** Leaves no room, for the server on it. */
   fill(server: Program): Promise<void>;
@@ -67,11 +66,9 @@ function mounted(folder: string, remove: () => Promise<void>): SmallDisk {
 
 /** Bounds the files of one process, without any right that others do not have. */
 function boundedFiles(folder: string, remove: () => Promise<void>): SmallDisk {
-  const bound = (server: Program, bytes: string) => run('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:unlimited`]);
-  return {
-    folder,
-    fill: async (server) => void (await bound(server, '1')),
-    empty: async (server) => void (await bound(server, 'unlimited')),
-    remove,
-  };
+  return { folder, fill: (server) => boundFiles(server, '1'), empty: (server) => boundFiles(server, 'unlimited'), remove };
+}
+
+async function boundFiles(server: Program, bytes: string): Promise<void> {
+  await run('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:unlimited`]);
 }

@@ -46,16 +46,16 @@ describe.each(KINDS)('SIGTERM under load, on %s', (kind) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const server = await startOja(place);
       const outcomes: Record<Outcome, number> = { answered: 0, refused: 0, 'cut off': 0 };
-      let stopping = false;
+      const stopping = new AbortController();
       const askOn = async (person: Person) => {
-        while (!stopping) outcomes[await ask(server.port, person, '/api/v1/posts')] += 1;
+        while (!stopping.signal.aborted) outcomes[await ask(server.port, person, '/api/v1/posts')] += 1;
       };
       const asking = Promise.all(people.map(askOn));
       await pause(700 + round * 50);
       const stopped = performance.now();
       server.program.kill('SIGTERM');
       // As a balancer does, nobody sends it anything new from here on; each has a request underway.
-      stopping = true;
+      stopping.abort();
       expect(await server.program.ended).toBe(0);
       expect(performance.now() - stopped).toBeLessThan(10_000);
       await asking;

@@ -25,6 +25,7 @@ const server = await startOja({ ...place, ...MEASURED });
 const idle = server.program.memory();
 const listeners = await connectAll(server.url, people);
 const random = new Random(3);
+const over = new AbortController();
 const failures: string[] = [];
 const post = messagePoster(server.url, people, (reason) => failures.push(reason));
 const somebody = (): Person | undefined => people[random.between(0, PEOPLE - 1)];
@@ -32,7 +33,7 @@ const somebody = (): Person | undefined => people[random.between(0, PEOPLE - 1)]
 /** Does something so many times a second until told to stop. */
 async function steadily(perSecond: number, act: (turn: number) => Promise<void> | void): Promise<void> {
   const begin = performance.now();
-  for (let turn = 0; going; turn += 1) {
+  for (let turn = 0; !over.signal.aborted; turn += 1) {
     void Promise.resolve(act(turn)).catch((error: unknown) => failures.push(String(error)));
     await pause(Math.max(0, begin + ((turn + 1) * 1000) / perSecond - performance.now()));
   }
@@ -44,7 +45,6 @@ async function ask(method: string, path: string): Promise<string[]> {
   return answer.body.data.posts?.map(({ _id }: { _id: string }) => _id) ?? [];
 }
 
-let going = true;
 const ids = await ask('GET', '/api/v1/posts');
 const running = [
   steadily(RATES.pages, async () => void (await ask('GET', `/api/v1/posts?page=${random.between(1, 5)}`))),
@@ -57,7 +57,7 @@ for (let second = SAMPLE_S; second <= minutes * 60; second += SAMPLE_S) {
   samples.push(server.program.memory());
   process.stdout.write(`${(second / 60).toFixed(1)} min  ${samples.at(-1)?.toFixed(0)} MB\n`);
 }
-going = false;
+over.abort();
 await Promise.all(running);
 for (const { socket } of listeners) socket.close();
 await server.program.stop();

@@ -10,7 +10,7 @@ import { fillMarket } from './market/fill-market.ts';
 /** Settings of a server that is measured: as `npm start` runs it, in earnest but for the mail server that it does not have. */
 export const MEASURED = {
   environment: { NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox', PUBLIC_URL: 'http://oja.example' },
-  nodeOptions: ['--max-semi-space-size=16'],
+  nodeOptions: ['--max-semi-space-size=8'],
 };
 
 /** A data folder and a database with the market for measuring, both thrown away at the end. */

@@ -6,7 +6,7 @@ import { Program } from './program.ts';
 const MAIN = resolve(import.meta.dirname, '../../packages/server/src/main.mjs');
 
 /** A real server process, as `npm start` runs it. */
-export interface OjaServer extends Disposable {
+export interface OjaServer {
   program: Program;
   /** Where it answers, without a slash at the end. */
   url: string;
@@ -23,8 +23,8 @@ export interface ServerSettings {
   nodeOptions?: readonly string[];
 }
 
-/** Starts the server without its demo market and with limits that a load does not reach; waits for nothing. */
-export async function launchOja(settings: ServerSettings): Promise<OjaServer> {
+/** Starts the server without its demo market and with limits that a load does not reach, and waits until it serves. */
+export async function startOja(settings: ServerSettings): Promise<OjaServer> {
   const port = settings.port ?? (await freePort());
   const program = new Program(
     MAIN,
@@ -41,12 +41,6 @@ export async function launchOja(settings: ServerSettings): Promise<OjaServer> {
     },
     settings.nodeOptions,
   );
-  return { program, port, url: `http://127.0.0.1:${port}`, [Symbol.dispose]: () => program.kill('SIGKILL') };
-}
-
-/** Starts the server and waits until it serves. */
-export async function startOja(settings: ServerSettings): Promise<OjaServer> {
-  const server = await launchOja(settings);
-  await server.program.says('Oja is ready at');
-  return server;
+  await program.says('Oja is ready at');
+  return { program, port, url: `http://127.0.0.1:${port}` };
 }

@@ -7,7 +7,7 @@ import { type UserRow, newUserRow } from '../../../packages/server/src/users/use
 import { idAt } from './id-at.ts';
 
 /** How many of each thing a measured market has. */
-export const MARKET_SIZE = { users: 10_000, vendors: 1000, posts: 100_000, likes: 300_000, comments: 150_000, follows: 50_000 };
+const MARKET_SIZE = { users: 10_000, vendors: 1000, posts: 100_000, likes: 300_000, comments: 150_000, follows: 50_000 };
 
 const SEED = 1914;
 const MINUTE = 60_000;
