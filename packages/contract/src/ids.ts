@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { VALIDATION } from './texts.ts';
+
 /** Every `_id`: a UUID made by the server, version 7, so that ids sort by age. */
 export const idSchema = z.uuid();
 
@@ -10,4 +12,4 @@ export const timestampSchema = z.iso.datetime({ precision: 3 });
 export const idParamsSchema = z.object({ id: idSchema });
 
 /** An image on our own image host, as an absolute address. */
-export const imageUrlSchema = z.url({ protocol: /^https?$/ });
+export const imageUrlSchema = z.url({ protocol: /^https?$/, error: VALIDATION.imageForeign });

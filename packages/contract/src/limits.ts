@@ -45,6 +45,7 @@ export const LOCATION_MAX = 120;
 export const PRICE_MAX = 100_000_000_000;
 export const COMMENT_MAX = 1000;
 export const MESSAGE_MAX = 4000;
+export const SEARCH_MAX = 100;
 
 export const IMAGES_MAX = 8;
 export const IMAGES_TOTAL_BYTES_MAX = 10 * 1024 * 1024;

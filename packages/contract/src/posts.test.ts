@@ -28,10 +28,16 @@ describe('what a post must have, spec §5', () => {
     ['pricePoint', 'Free', 'Choose one of the listed price points.'],
     ['title', '\u0000', 'Title is required'],
     ['price', Number.NaN, 'Enter the price in naira as a number, such as 25000.'],
+    ['price', 0.001, 'Enter the price in naira as a number, such as 25000.'],
+    ['price', 1.005, 'Enter the price in naira as a number, such as 25000.'],
     ['price', -1, 'Enter the price in naira as a number, such as 25000.'],
     ['images', Array.from({ length: 9 }, (_, index) => `https://oja.example/${index}.webp`), 'You can only upload up to 8 images.'],
   ])('refuses %s %j', (field, value, message) => {
     expect(messageOn(field, value)).toBe(message);
+  });
+
+  it.each([0, 0.07, 1.1, 2500, 99_999_999_999.99])('takes a price of %d', (price) => {
+    expect(messageOn('price', price)).toBeUndefined();
   });
 
   it('takes a description of exactly 1500 characters', () => {

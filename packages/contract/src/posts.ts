@@ -7,7 +7,8 @@ import { CATEGORIES, CONDITIONS, PRICE_POINTS } from './categories.ts';
 import { commentSchema } from './comments.ts';
 import { cursorSchema, nextCursorSchema } from './cursor.ts';
 import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
-import { DESCRIPTION_MAX, IMAGES_MAX, LOCATION_MAX, POSTS_PAGES_MAX, PRICE_MAX, TITLE_MAX } from './limits.ts';
+import { DESCRIPTION_MAX, IMAGES_MAX, LOCATION_MAX, POSTS_PAGES_MAX, PRICE_MAX, SEARCH_MAX, TITLE_MAX } from './limits.ts';
+import { nairaSchema } from './naira-amount.ts';
 import { normalisePhone } from './phone.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
@@ -60,7 +61,7 @@ export const postInputSchema = z.object({
     .min(1, VALIDATION.descriptionRequired)
     .max(DESCRIPTION_MAX, VALIDATION.descriptionTooLong),
   category: z.enum(CATEGORIES, VALIDATION.categoryUnknown).nullish(),
-  price: z.number(VALIDATION.priceShape).nonnegative(VALIDATION.priceShape).max(PRICE_MAX, VALIDATION.priceShape).nullish(),
+  price: nairaSchema(VALIDATION.priceShape).nonnegative(VALIDATION.priceShape).max(PRICE_MAX, VALIDATION.priceShape).nullish(),
   phoneNumber: z
     .string(VALIDATION.phoneRequired)
     .trim()
@@ -101,7 +102,7 @@ export const postEditedAnswerSchema = answerOf(z.object({ post: postSchema })).e
  */
 export const postsQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(POSTS_PAGES_MAX).default(1),
-  search: typedText().max(100).optional(),
+  search: typedText().max(SEARCH_MAX, VALIDATION.searchTooLong).optional(),
   until: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
   cursor: cursorSchema.optional(),
 });
@@ -132,7 +133,7 @@ export const savedPostsAnswerSchema = answerOf(z.array(postSchema)).extend({ mes
  */
 export const categoryQuerySchema = z.object({
   category: typedText().min(1).max(40),
-  query: typedText().max(100).optional(),
+  query: typedText().max(SEARCH_MAX, VALIDATION.searchTooLong).optional(),
   cursor: cursorSchema.optional(),
 });
 export const categoryAnswerSchema = answerOf(z.object({ posts: z.array(postSchema), nextCursor: nextCursorSchema })).extend({

@@ -4,7 +4,7 @@
  */
 import {
   BIO_MAX, COMMENT_MAX, DESCRIPTION_MAX, IMAGES_MAX, LOCATION_MAX, MESSAGE_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN,
-  TITLE_MAX, USER_NAME_MAX, USER_NAME_MIN, WITHDRAWAL_MAX, WITHDRAWAL_MIN,
+  SEARCH_MAX, TITLE_MAX, USER_NAME_MAX, USER_NAME_MIN, WITHDRAWAL_MAX, WITHDRAWAL_MIN,
 } from './limits.ts';
 import { formatNaira } from './naira.ts';
 
@@ -16,6 +16,7 @@ export const VALIDATION = {
   userNameRequired: 'Username is required',
   userNameLength: `Username must be ${USER_NAME_MIN} to ${USER_NAME_MAX} characters.`,
   userNameShape: "Username can have letters, numbers, spaces and . _ - ' & only.",
+  userNameScript: 'Username cannot mix letters or digits that look like others. Write it in Latin letters, such as "Ada Bakes".',
   emailRequired: 'Email is required',
   emailShape: 'Enter a valid email address, such as ada@example.com.',
   passwordRequired: 'Password is required',
@@ -34,6 +35,7 @@ export const VALIDATION = {
   categoryUnknown: 'Choose one of the listed categories.',
   conditionUnknown: 'Choose one of the listed conditions.',
   pricePointUnknown: 'Choose one of the listed price points.',
+  searchTooLong: `Search for at most ${SEARCH_MAX} characters.`,
   priceShape: 'Enter the price in naira as a number, such as 25000.',
   commentRequired: 'Write a comment first.',
   commentTooLong: `A comment can be at most ${COMMENT_MAX} characters.`,

@@ -6,6 +6,26 @@ it('drops control characters, which a database may refuse, but keeps lines, tabs
   expect(typedText().parse('\u0000Àdùnní\u0007\n\tỌlá 🧵\u009f ')).toBe('Àdùnní\n\tỌlá 🧵');
 });
 
-it('control characters alone are no text', () => {
-  expect(typedText().min(1, 'Title is required').safeParse(' \u0000 ').error?.issues[0]?.message).toBe('Title is required');
+it('keeps whole characters alone', () => {
+  expect(typedText().parse('a\uD83Eb🧵')).toBe('ab🧵');
+});
+
+it('drops the signs that turn text around, and keeps text that runs from right to left', () => {
+  expect(typedText().parse('Paid \u202E000,1\u202C \u2066x\u2069')).toBe('Paid 000,1 x');
+  expect(typedText().parse('مريم \u200Fسوق')).toBe('مريم \u200Fسوق');
+});
+
+it('drops marks piled on a letter, and keeps those that languages and emoji have', () => {
+  expect(typedText().parse(`a${'\u0301'.repeat(50)}b`)).toBe(`a${'\u0301'.repeat(4)}b`);
+  expect(typedText().parse('o\u0323\u0301 1\uFE0F\u20E3 👩🏾‍🌾 🏴󠁧󠁢󠁥󠁮󠁧󠁿')).toBe('o\u0323\u0301 1\uFE0F\u20E3 👩🏾‍🌾 🏴󠁧󠁢󠁥󠁮󠁧󠁿');
+});
+
+it.each([
+  ['control characters', ' \u0000 '],
+  ['zero-width spaces', '\u200B\u200B'],
+  ['a Hangul filler', '\u3164'],
+  ['an empty Braille cell', '\u2800'],
+  ['signs that turn text around', '\u202E\u202C'],
+])('%s alone are no text', (_name, text) => {
+  expect(typedText().min(1, 'Title is required').safeParse(text).error?.issues[0]?.message).toBe('Title is required');
 });

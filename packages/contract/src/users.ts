@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answerOf } from './answers.ts';
 import { cursorSchema, nextCursorSchema } from './cursor.ts';
 import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
-import { BIO_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, USER_NAME_MAX, USER_NAME_MIN } from './limits.ts';
+import { BIO_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, SEARCH_MAX, USER_NAME_MAX, USER_NAME_MIN } from './limits.ts';
 import { postSchema } from './posts.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
@@ -19,7 +19,12 @@ export const userNameSchema = z
   .max(USER_NAME_MAX, VALIDATION.userNameLength)
   .regex(/^[\p{L}\p{M}\p{N}]+(?:[ ._'&-]+[\p{L}\p{M}\p{N}]+)*$/u, VALIDATION.userNameShape)
   // Letters that show nothing, such as the Hangul filler, would make a name that nobody sees.
-  .regex(/^\P{Default_Ignorable_Code_Point}*$/u, VALIDATION.userNameShape);
+  .regex(/^\P{Default_Ignorable_Code_Point}*$/u, VALIDATION.userNameShape)
+  // No language here piles up more marks than the three of "ọ̀".
+  .regex(/^(?!.*\p{M}{4})/u, VALIDATION.userNameShape)
+  // Scripts whose letters look like ours, and digits of others among ours, would make a name that passes for somebody else's.
+  .regex(/^[^\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Coptic}\p{sc=Armenian}\p{sc=Cherokee}\p{sc=Lisu}\p{sc=Deseret}]*$/u, VALIDATION.userNameScript)
+  .regex(/^(?!.*\p{sc=Latin})|^(?:[0-9]|\P{Nd})*$/u, VALIDATION.userNameScript);
 
 export const emailSchema = z
   .string(VALIDATION.emailRequired)
@@ -98,7 +103,7 @@ export const profileAnswerSchema = answerOf(profileSchema);
  * `search` finds name or user name, without regard to case, accents and tone marks.
  */
 export const peopleQuerySchema = z.object({
-  search: typedText().max(100).optional(),
+  search: typedText().max(SEARCH_MAX, VALIDATION.searchTooLong).optional(),
   cursor: cursorSchema.optional(),
 });
 

@@ -3,12 +3,8 @@ import { z } from 'zod';
 import { answerOf } from './answers.ts';
 import { idSchema, timestampSchema } from './ids.ts';
 import { WITHDRAWAL_MAX, WITHDRAWAL_MIN } from './limits.ts';
+import { nairaSchema } from './naira-amount.ts';
 import { VALIDATION } from './texts.ts';
-
-/** Naira with at most two decimals. */
-const nairaSchema = z
-  .number(VALIDATION.amountShape)
-  .refine((naira) => Math.abs(naira * 100 - Math.round(naira * 100)) < 1e-6, VALIDATION.amountShape);
 
 /**
  * POST /api/v1/withdraw: takes money out of one's wallet, to a Nigerian bank account.
@@ -16,7 +12,7 @@ const nairaSchema = z
  * nothing twice; sent with another amount or account it is 409 `request_key_used`.
  */
 export const withdrawSchema = z.object({
-  amount: nairaSchema.pipe(z.number().min(WITHDRAWAL_MIN, VALIDATION.amountRange).max(WITHDRAWAL_MAX, VALIDATION.amountRange)),
+  amount: nairaSchema(VALIDATION.amountShape).min(WITHDRAWAL_MIN, VALIDATION.amountRange).max(WITHDRAWAL_MAX, VALIDATION.amountRange),
   /** The bank's code at the Nigeria Inter-Bank Settlement System: 3 digits for banks, 5 or 6 for the others. */
   bankCode: z.string(VALIDATION.bankCodeShape).trim().regex(/^\d{3}(?:\d{2,3})?$/, VALIDATION.bankCodeShape),
   /** A NUBAN. */
