@@ -16,7 +16,7 @@ export interface S3Settings {
 }
 
 /** How often a call is tried, and how long each part of a try may take. */
-const PATIENCE = { maxAttempts: 3, connectMs: 2000, silenceMs: 5000, answerMs: 15_000 };
+const PATIENCE = { maxAttempts: 3, connectMs: 2000, silenceMs: 3000, answerMs: 10_000 };
 
 /**
  * Keeps pictures in a bucket. It is asked anew for each call, so that it is there again as soon as the store is.
