@@ -20,6 +20,7 @@ import { answerClientError } from './http/client-errors.ts';
 import { addCrossOriginRules } from './http/cross-origin.ts';
 import { addErrorHandler, answerBadAddress } from './http/error-handler.ts';
 import { acceptEmptyJson } from './http/json-bodies.ts';
+import { keepAnswersPrivate } from './http/private-answers.ts';
 import { addRateLimits, limit } from './http/rate-limits.ts';
 import { addRequestIds, requestIdsFor } from './http/request-ids.ts';
 import { keepRouteList } from './http/route-list.ts';
@@ -79,6 +80,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   closeWithLastAnswers(app);
   prepareViewer(app);
   addSecurityHeaders(app, config.publicUrl, config.s3?.publicUrl);
+  keepAnswersPrivate(app);
   await addCrossOriginRules(app, config.webOrigins);
   await addMetrics(app, services);
   addRateLimits(app, config.rateLimitScale, services.now, services.redis?.client);

@@ -13,6 +13,7 @@ import { codeLetter } from '../mail/letters/code-letter.ts';
 import { passwordChangedLetter } from '../mail/letters/notices.ts';
 import type { Broadcaster } from '../realtime/broadcaster.ts';
 import type { Services } from '../services.ts';
+import { userNameKey } from '../users/user-name-key.ts';
 import { findByLogin } from '../users/user-store.ts';
 import { type Subject, Subjects } from './account-subject.ts';
 import { decoyMaskedEmail } from './decoy-email.ts';
@@ -27,9 +28,11 @@ export function recoveryRoutes({ config, database, letters, now }: Services, bro
 
   /** The e-mail as the asker may see it: of an account, of what they typed themselves, or a likely one. */
   async function maskedEmail({ row }: Subject, typed: string): Promise<string> {
-    const hash = await subjects.keyedHash(`email:${typed.toLowerCase()}`);
+    // However the name is written, an account answers alike: so must who does not exist.
+    const name = userNameKey(typed);
+    const hash = await subjects.keyedHash(`email:${name}`);
     if (typed.includes('@')) return maskEmail(typed.toLowerCase());
-    return row ? maskEmail(row.email) : decoyMaskedEmail(typed, hash);
+    return row ? maskEmail(row.email) : decoyMaskedEmail(name, hash);
   }
 
   return async (app) => {

@@ -146,6 +146,9 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     const [first, second] = [await server.call('POST', '/api/send-otp', { body: { userName: 'nobody at all' } }), await ask(' NOBODY at all')];
     const known = await server.call('POST', '/api/send-otp', { body: { userName: account.userName } });
     expect(first.body.data.email).toBe(second.email);
+    // However the name is written, as it is for people.
+    expect((await ask('nobody  at all')).email).toBe(second.email);
+    expect((await ask('\uFF2Eobody at all')).email).toBe(second.email);
     expect(first.body.data.email).toMatch(/^[a-z0-9]+\*{1,}[a-z0-9]*@\w+\.com$/);
     expect(Object.keys(first.body.data)).toEqual(Object.keys(known.body.data));
     expect({ ...first.body, data: undefined }).toEqual({ ...known.body, data: undefined });

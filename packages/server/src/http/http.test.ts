@@ -48,6 +48,15 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
+  it("the API's stay out of every cache, refusals too; files may be kept", async () => {
+    const account = await server.addAccount();
+    for (const [url, as] of [['/api/v1/posts', account], [`/%61pi/v1/users/dashboard/${account.userName}`, account], ['/api/v1/posts', undefined], ['/api/nothing', account]] as const) {
+      expect((await server.call('GET', url, { as })).headers['cache-control']).toBe('no-store');
+    }
+    expect((await server.call('POST', '/api/login', { body: {} })).headers['cache-control']).toBe('no-store');
+    expect((await server.call('GET', '/docs')).headers['cache-control']).not.toBe('no-store');
+  });
+
   it('413 body_too_large', async () => {
     const answer = await server.call('POST', '/api/login', { body: { userName: 'x'.repeat(200_000) } });
     expect(answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
@@ -112,6 +121,7 @@ describe('rate limits', () => {
     const strict = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.0001' });
     expect((await strict.call('POST', '/api/logout')).status).toBe(200);
     expect((await strict.call('POST', '/api/logout')).status).toBe(429);
+    expect((await strict.call('POST', '/%61pi/logout')).status).toBe(429);
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await strict.call('GET', '/version.json')).status).toBe(200);
     await strict.stop();
   });

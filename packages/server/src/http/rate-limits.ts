@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 
 import type { Redis } from 'ioredis';
 
 import { addressKey } from './address-key.ts';
+import { callsApi } from './calls-api.ts';
 import { type Counters, MemoryCounters } from './counters.ts';
 import { Refusal } from './refusal.ts';
 import { SharedCounters } from './shared-counters.ts';
@@ -29,6 +30,7 @@ const DAY = 24 * HOUR;
 const RATE_LIMITS = {
   apiByAddress: { max: 3000, windowMs: MINUTE, own: true },
   apiByPerson: { max: 900, windowMs: MINUTE, own: true },
+  connectByPerson: { max: 120, windowMs: MINUTE, own: true },
   signupByAddress: { max: 5, windowMs: 30 * MINUTE, own: false },
   signupByEmail: { max: 10, windowMs: HOUR, own: false },
   loginByAddress: { max: 30, windowMs: MINUTE, own: false },
@@ -89,7 +91,7 @@ export function addRateLimits(app: FastifyInstance, scale: number, now: () => nu
   app.decorateRequest('takeBack', null);
   const limitByAddress = limit(app, 'apiByAddress', scale);
   app.addHook('onRequest', async function limitApi(request, reply) {
-    if (request.url.startsWith('/api/')) await limitByAddress.call(this, request, reply);
+    if (callsApi(request)) await limitByAddress.call(this, request, reply);
   });
   app.addHook('onSend', async ({ takeBack }, { statusCode }) => {
     if (takeBack && (statusCode < 400 || statusCode >= 500)) await Promise.all(takeBack.map((back) => back()));
