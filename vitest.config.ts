@@ -47,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          exclude: process.env['OJA_FAULTS'] === 'full' ? [] : ['tests/faults/**/*.slow.test.ts'],
           // Real processes that are measured by the clock: one file at a time.
           fileParallelism: false,
           testTimeout: 15 * 60_000,

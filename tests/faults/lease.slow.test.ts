@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type RedisServer, startRedis } from '../../packages/server/test/redis.ts';
 import { startOja } from '../processes/oja-server.ts';
 import { makePlace } from './place.ts';
-import { FULL } from './size.ts';
 
-/** Chores of real processes take their turns by the minute: only at full size; sweeper.test.ts turns the clock instead. */
-describe.runIf(FULL)('the sweeper of two processes', () => {
+/** Chores of real processes take their turns by the minute: at full size only; the sweeper's own test turns the clock instead. */
+describe('the sweeper of two processes', () => {
   it('what one did, the other does once that one was killed', async () => {
     const place = await makePlace('PostgreSQL');
     const redis: RedisServer = await startRedis();
