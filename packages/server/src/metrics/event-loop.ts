@@ -4,6 +4,9 @@ const NANOSECONDS = 1e9;
 const RESOLUTION_MS = 20;
 const WINDOW_MS = 1000;
 
+/** Seconds in a row that count. */
+const SUSTAINED = 3;
+
 /** How late the event loop was, in seconds, over a second that has passed. */
 export interface Lag {
   mean: number;
@@ -16,6 +19,7 @@ export class EventLoop {
   readonly #delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   readonly #timer: NodeJS.Timeout;
   #lag: Lag = { mean: 0, p99: 0, max: 0 };
+  #means: readonly number[] = [];
 
   constructor() {
     this.#delays.enable();
@@ -27,6 +31,11 @@ export class EventLoop {
     return this.#lag;
   }
 
+  /** How late it was on average in each of the last seconds, at least: a moment's jam is none yet. */
+  get sustainedLag(): number {
+    return this.#means.length < SUSTAINED ? 0 : Math.min(...this.#means);
+  }
+
   stop(): void {
     clearInterval(this.#timer);
     this.#delays.disable();
@@ -35,6 +44,7 @@ export class EventLoop {
   #turn(): void {
     const { count, mean, max } = this.#delays;
     this.#lag = count === 0 ? { mean: 0, p99: 0, max: 0 } : { mean: beyond(mean), p99: beyond(this.#delays.percentile(99)), max: beyond(max) };
+    this.#means = [...this.#means, this.#lag.mean].slice(-SUSTAINED);
     this.#delays.reset();
   }
 }
