@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countsOf, send } from '../../test/messages.ts';
 import { jpeg, upload } from '../../test/pictures.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
+import { pruneConversations } from './conversation-chores.ts';
 
 describe.each(DATABASES)('messages on %s', (kind) => {
   let server: TestServer;
@@ -51,6 +52,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       const elsewhere = await send(server, ada, await server.addAccount(), { message: 'Hello', clientId });
       expect(elsewhere.body.code).toBe('client_id_reused');
       expect((await send(server, bayo, ada, { message: 'Hi', clientId })).status).toBe(201);
+      expect((await send(server, ada, bayo, { message: 'Hello', clientId: clientId.toUpperCase() })).body.data.newMessage.clientId).toBe(clientId);
     });
 
     it('keeps counters right when many write at once, in both directions', async () => {
@@ -67,6 +69,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
     });
 
     it('refuses to write to oneself, to nobody and to whoever is not activated, and changes nothing', async () => {
+      expect(await send(server, ada, { id: ada.id.toUpperCase() })).toMatchObject({ status: 400, body: { code: 'cannot_message_self' } });
       expect(await send(server, ada, ada)).toMatchObject({ status: 400, body: { code: 'cannot_message_self' } });
       expect(await send(server, ada, { id: randomUUID() })).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
       await server.database.queries.updateTable('users').set({ activated_at: null }).where('id', '=', bayo.id).execute();
@@ -177,6 +180,21 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       const newest = (await page(bayo, ada)).data.findLast((message: { deletedAt: string | null }) => message.deletedAt === null);
       expect((await conversations(bayo)).conversations[0].lastMessage._id).toBe(newest._id);
     });
+  });
+
+  it('what two people wrote goes when both have left, with its pictures, and stays while one is there', async () => {
+    const { body: picture } = await upload(server, ada, await jpeg(64, 48), 'chat');
+    await send(server, ada, bayo, { img: picture.secure_url });
+    const { queries } = server.database;
+    const written = async () => (await queries.selectFrom('messages').select('id').where('sender_id', '=', ada.id).execute()).length;
+    await queries.deleteFrom('users').where('id', '=', ada.id).execute();
+    await pruneConversations(queries, server.clock.now);
+    expect(await written()).toBe(1);
+    await queries.deleteFrom('users').where('id', '=', bayo.id).execute();
+    await pruneConversations(queries, server.clock.now);
+    expect(await written()).toBe(0);
+    const key = new URL(picture.secure_url).pathname.split('/').at(-1)?.replace('.webp', '') ?? '';
+    expect(await queries.selectFrom('uploads').select('uses').where('key', '=', key).executeTakeFirst()).toEqual({ uses: 0 });
   });
 
   it('429: more than 60 messages a minute', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
 
+import { RateLimit } from '../http/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
 import type { Broadcaster, Push } from './broadcaster.ts';
@@ -34,8 +35,9 @@ export function addRealtime(app: FastifyInstance, services: Services): Realtime 
     sockets.in(room).disconnectSockets(true);
   };
 
+  const connections = new RateLimit(app, 'connectByPerson', services.config.rateLimitScale);
   sockets.use((socket, next) => {
-    const decide = async () => next(await admit(services, socket));
+    const decide = async () => next(await admit(services, socket, connections));
     void decide();
   });
   const hub = new SocketHub(services, { sockets, wires, presence, push });

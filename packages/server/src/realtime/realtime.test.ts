@@ -69,6 +69,16 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
       await join(ada, { extraHeaders: { origin: 'oja-app://app' } });
     });
 
+    it('refuses whoever comes back in a loop', async () => {
+      const strict = await startTestServer(kind, { RATE_LIMIT_SCALE: '0.02' });
+      const account = await strict.addAccount();
+      for (let index = 0; index < 2; index += 1) (await connect(strict, account)).close();
+      const client = await open(strict, account);
+      expect(await refusalOf(client)).toMatchObject({ code: 'rate_limited' });
+      client.close();
+      await strict.stop();
+    });
+
     it('lets a person have 20 sockets; then the oldest goes, and is told why', async () => {
       const first = await join(ada);
       for (let index = 0; index < 20; index += 1) await join(ada);

@@ -2,6 +2,7 @@ import { authChores } from '../auth/auth-chores.ts';
 import { advertChores } from '../adverts/advert-chores.ts';
 import { letterChores } from '../mail/letter-chores.ts';
 import { postChores } from '../posts/post-chores.ts';
+import { conversationChores } from '../messages/conversation-chores.ts';
 import { eventChores } from '../realtime/event-chores.ts';
 import type { Services } from '../services.ts';
 import { uploadChores } from '../uploads/upload-chores.ts';
@@ -11,6 +12,6 @@ import type { Chore } from './sweeper.ts';
 export function choresOf(services: Services): Chore[] {
   return [
     ...authChores(services), ...letterChores(services), ...uploadChores(services), ...advertChores(services),
-    ...eventChores(services), ...postChores(services),
+    ...eventChores(services), ...conversationChores(services), ...postChores(services),
   ];
 }
