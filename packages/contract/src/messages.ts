@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { answerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
-import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
+import { idSchema, imageUrlSchema, timestampSchema, uuidSchema } from './ids.ts';
 import { CONVERSATIONS_PAGE, MESSAGE_MAX, UNREAD_IDS_MAX } from './limits.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
@@ -32,7 +32,7 @@ const hasContent = (message: { message?: string | undefined; text?: string | und
 
 /** POST /api/v1/messages: a text, an image, or both. */
 export const messageInputSchema = z
-  .object({ recipientId: idSchema, clientId: z.uuid(), message: messageText, img: z.union([imageUrlSchema, z.literal('')]) })
+  .object({ recipientId: idSchema, clientId: uuidSchema(), message: messageText, img: z.union([imageUrlSchema, z.literal('')]) })
   .refine(hasContent, { message: VALIDATION.messageEmpty, path: ['message'] });
 export type MessageInput = z.infer<typeof messageInputSchema>;
 export const messageCreatedAnswerSchema = answerOf(z.object({ newMessage: messageSchema }));

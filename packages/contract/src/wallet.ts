@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { answerOf } from './answers.ts';
-import { idSchema, timestampSchema } from './ids.ts';
+import { idSchema, timestampSchema, uuidSchema } from './ids.ts';
 import { WITHDRAWAL_MAX, WITHDRAWAL_MIN } from './limits.ts';
 import { nairaSchema } from './naira-amount.ts';
 import { VALIDATION } from './texts.ts';
@@ -17,7 +17,7 @@ export const withdrawSchema = z.object({
   bankCode: z.string(VALIDATION.bankCodeShape).trim().regex(/^\d{3}(?:\d{2,3})?$/, VALIDATION.bankCodeShape),
   /** A NUBAN. */
   accountNumber: z.string(VALIDATION.accountNumberShape).trim().regex(/^\d{10}$/, VALIDATION.accountNumberShape),
-  requestKey: z.uuid(VALIDATION.requestKeyShape),
+  requestKey: uuidSchema(VALIDATION.requestKeyShape),
 });
 export type WithdrawInput = z.infer<typeof withdrawSchema>;
 

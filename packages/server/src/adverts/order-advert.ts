@@ -1,8 +1,8 @@
 import type { AdvertQuery, AdvertType } from '@oja/contract/adverts';
+import { idSchema } from '@oja/contract/ids';
 import { ADVERT_PAYMENT_MS, ADVERT_PLANS } from '@oja/contract/limits';
 import { formatNaira } from '@oja/contract/naira';
 import { REFUSALS } from '@oja/contract/texts';
-import { z } from 'zod';
 
 import type { Queries } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
@@ -58,8 +58,9 @@ export async function orderAdvert(
 async function findReferrer(queries: Queries, referredBy: string | undefined, userId: string): Promise<string | null> {
   if (referredBy === undefined || referredBy === '') return null;
   const people = queries.selectFrom('users').select('id').where('activated_at', 'is not', null).where('id', '<>', userId);
-  const found = z.uuid().safeParse(referredBy).success
-    ? await people.where('id', '=', referredBy.toLowerCase()).executeTakeFirst()
+  const id = idSchema.safeParse(referredBy);
+  const found = id.success
+    ? await people.where('id', '=', id.data).executeTakeFirst()
     : await people.where('user_name_key', '=', userNameKey(referredBy)).executeTakeFirst();
   return found?.id ?? null;
 }

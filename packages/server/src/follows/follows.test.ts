@@ -40,7 +40,9 @@ describe.each(DATABASES)('follows on %s', (kind) => {
   });
 
   it('400 cannot_follow_self; 404 user_not_found: nobody, and who has not activated', async () => {
-    expect(await follow(ada, ada.id)).toMatchObject({ status: 400, body: { code: 'cannot_follow_self' } });
+    for (const own of [ada.id, ada.id.toUpperCase()]) {
+      expect(await follow(ada, own)).toMatchObject({ status: 400, body: { code: 'cannot_follow_self' } });
+    }
     const waiting = await server.addAccount();
     await server.database.queries.updateTable('users').set({ activated_at: null }).where('id', '=', waiting.id).execute();
     for (const id of [waiting.id, '01a1fc53-3a88-7785-ba0f-02d83e9d4141']) {
