@@ -21,9 +21,36 @@ describe.each([true, false])('answers as JSON (each value checked: %s)', (checke
     };
     expect(serialize(checked, { data, more: 1 })).toEqual({ data: { people: [{ _id: id, age: null }], state: { ok: false, code: 'gone' } } });
   });
+
+  it('carry every text as it is, and nothing where nothing is', () => {
+    const nick = 'quo"te, back\\slash, \n, \u2028, \ud83d\ude00, lone \ud800, ọjà';
+    const data = { people: [{ _id: id, age: 0, nick }, { _id: id, age: null, nick: undefined }], state: { ok: true } };
+    expect(serialize(checked, { message: '', data })).toEqual({ message: '', data: { people: [{ _id: id, age: 0, nick }, { _id: id, age: null }], state: { ok: true } } });
+    expect(serialize(checked, { data: { people: [], state: { ok: true } } })).toEqual({ data: { people: [], state: { ok: true } } });
+  });
+});
+
+it('what is frozen is written once, by each schema in its own way', () => {
+  let looks = 0;
+  const person = Object.freeze({
+    _id: id,
+    get age() {
+      looks += 1;
+      return 7;
+    },
+    nick: 'Ada',
+  });
+  const one = answerSerializer(false)({ schema: z.object({ people: z.array(personSchema) }), method: 'GET', url: '/', httpStatus: '200' });
+  const other = answerSerializer(false)({ schema: z.object({ people: z.array(personSchema.pick({ nick: true })) }), method: 'GET', url: '/', httpStatus: '200' });
+  expect([one({ people: [person] }), one({ people: [person, person] }), other({ people: [person] })]).toEqual([
+    `{"people":[{"_id":"${id}","age":7,"nick":"Ada"}]}`,
+    `{"people":[{"_id":"${id}","age":7,"nick":"Ada"},{"_id":"${id}","age":7,"nick":"Ada"}]}`,
+    '{"people":[{"nick":"Ada"}]}',
+  ]);
+  expect(looks).toBe(1);
 });
 
 it('a value of the wrong shape is found where values are checked', () => {
   const wrong = { data: { people: [{ _id: 'nobody', age: 1 }], state: { ok: true } } };
-  expect(() => serialize(true, wrong)).toThrow('Response doesn\'t match the schema');
+  expect(() => serialize(true, wrong)).toThrow("Response doesn't match the schema");
 });
