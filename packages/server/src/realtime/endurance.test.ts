@@ -1,11 +1,12 @@
 import { once } from 'node:events';
+import { connect as netConnect } from 'node:net';
 import { promisify } from 'node:util';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { connectDeaf } from '../../test/deaf-client.ts';
 import { send } from '../../test/messages.ts';
-import { connect } from '../../test/sockets.ts';
+import { addressOf, connect } from '../../test/sockets.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 
 describe('sockets under strain', () => {
@@ -56,6 +57,20 @@ describe('sockets under strain', () => {
     await expect.poll(() => client.socket.connected).toBe(false);
     const again = await connect(server, await server.addAccount());
     again.close();
+  });
+
+  it('upgrades to addresses that are none, or elsewhere, are dropped and harm nobody', async () => {
+    server = await startTestServer('sqlite');
+    const { port } = new URL(await addressOf(server));
+    for (const path of ['//', '/?sid=%', '/socket.io/?EIO=4&transport=websocket&sid=nobody', '/elsewhere']) {
+      const socket = netConnect(Number(port), '127.0.0.1');
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: oja.test\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n`);
+      socket.resume();
+      await once(socket, 'close');
+    }
+    const client = await connect(server, await server.addAccount());
+    expect(client.socket.connected).toBe(true);
+    client.close();
   });
 
   it('a stop tells sockets why, closes them so that they come back, and does not wait for the deaf', async () => {

@@ -11,12 +11,13 @@ export class Wires {
 
   constructor(server: Server) {
     server.prependListener('upgrade', (request: IncomingMessage, wire: Duplex) => {
-      const session = new URL(request.url ?? '/', 'http://localhost').searchParams.get('sid');
+      // Not parsed as an address: whoever asks may have written anything there.
+      const session = /[?&]sid=([\w-]+)/.exec(request.url ?? '')?.[1];
       this.#open.add(wire);
-      if (session !== null) this.#bySession.set(session, wire);
+      if (session !== undefined) this.#bySession.set(session, wire);
       wire.once('close', () => {
         this.#open.delete(wire);
-        if (session !== null) this.#bySession.delete(session);
+        if (session !== undefined) this.#bySession.delete(session);
       });
     });
   }
