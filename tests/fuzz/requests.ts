@@ -19,7 +19,7 @@ export interface Draw {
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-export type Method = (typeof METHODS)[number];
+type Method = (typeof METHODS)[number];
 const TYPES = ['application/json', 'application/json; charset=utf-8', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x', 'image/png', 'nonsense'];
 
 /** Calls made from the document: most nearly right, some with everything wrong. */

@@ -10,6 +10,7 @@ import { conversationSchema, messageSchema } from '@oja/contract/messages';
 import { notificationSchema } from '@oja/contract/notifications';
 import { postImageSchema, postSchema } from '@oja/contract/posts';
 import { dashboardProfileSchema, personSchema, profileSchema, userSchema } from '@oja/contract/users';
+import { withdrawalSchema } from '@oja/contract/wallet';
 import { z } from 'zod';
 
 /** The things of the contract that the document names once and refers to, instead of writing them out at each call. */
@@ -31,6 +32,7 @@ const NAMED = {
   Profile: profileSchema,
   SessionAnswer: sessionAnswerSchema,
   User: userSchema,
+  Withdrawal: withdrawalSchema,
 };
 
 export const schemaNames = z.registry<{ id?: string | undefined; [key: string]: unknown }>();

@@ -54,3 +54,9 @@ it('a value of the wrong shape is found where values are checked', () => {
   const wrong = { data: { people: [{ _id: 'nobody', age: 1 }], state: { ok: true } } };
   expect(() => serialize(true, wrong)).toThrow("Response doesn't match the schema");
 });
+
+it('what may be absent is left out, whatever it would have been', () => {
+  const error = answerSerializer(false)({ schema: z.object({ code: z.string(), fields: z.record(z.string(), z.string()).optional() }), method: 'GET', url: '/', httpStatus: '4xx' });
+  expect(error({ code: 'gone' })).toBe('{"code":"gone"}');
+  expect(error({ code: 'gone', fields: { name: 'Wrong' } })).toBe('{"code":"gone","fields":{"name":"Wrong"}}');
+});
