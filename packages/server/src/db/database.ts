@@ -8,15 +8,21 @@ import { postgresDialect } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { explainSqliteError } from './sqlite-faults.ts';
+import { WriteWatch } from './write-watch.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 /** Queries: inside a transaction and outside. */
 export type Queries = Kysely<Tables>;
 
+/** What a post shows to everybody stands in these. */
+const SHOWN_TABLES = ['posts', 'users', 'comments'];
+
 export interface Database {
   kind: DatabaseKind;
   queries: Queries;
+  /** Counts what is written to the tables that posts are shown from; undefined where other processes write as well. */
+  shownWrites: WriteWatch | undefined;
   close(): Promise<void>;
 }
 
@@ -31,10 +37,12 @@ export async function openDatabase(config: { dataDir: string; databaseUrl: strin
 async function openSqlite(dataDir: string): Promise<Database> {
   const paths = dataPaths(dataDir);
   const unlock = lockFolder(paths.lock, dataDir);
-  const queries = new Kysely<Tables>({ dialect: sqliteDialect(paths.database) });
+  const shownWrites = new WriteWatch(SHOWN_TABLES);
+  const queries = new Kysely<Tables>({ dialect: sqliteDialect(paths.database, shownWrites) });
   const database: Database = {
     kind: 'sqlite',
     queries,
+    shownWrites,
     async close() {
       await queries.destroy();
       unlock();
@@ -58,5 +66,5 @@ async function openPostgres(url: string): Promise<Database> {
     await patient.destroy();
   }
   const queries = new Kysely<Tables>({ dialect: await postgresDialect(url) });
-  return { kind: 'postgres', queries, close: () => queries.destroy() };
+  return { kind: 'postgres', queries, shownWrites: undefined, close: () => queries.destroy() };
 }

@@ -2,12 +2,17 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
+import type { WriteWatch } from './write-watch.ts';
+
 /** Prepared statements kept; `in (…)` lists make many texts, so the number is bounded. */
 const STATEMENTS_MAX = 300;
 
-/** A Kysely dialect on Node's own SQLite, opened so that an acknowledged write survives a crash and a power cut. */
-export function sqliteDialect(path: string): SqliteDialect {
-  return new SqliteDialect({ database: async () => adapt(openSqlite(path)) });
+/**
+ * A Kysely dialect on Node's own SQLite, opened so that an acknowledged write survives a crash and a power cut.
+ * @param watch is told of writes
+ */
+export function sqliteDialect(path: string, watch?: WriteWatch): SqliteDialect {
+  return new SqliteDialect({ database: async () => adapt(openSqlite(path), watch) });
 }
 
 function openSqlite(path: string): DatabaseSync {
@@ -17,7 +22,7 @@ function openSqlite(path: string): DatabaseSync {
 }
 
 /** Gives node:sqlite the shape that Kysely asks for. */
-function adapt(database: DatabaseSync): SqliteDatabase {
+function adapt(database: DatabaseSync, watch: WriteWatch | undefined): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     close() {
@@ -29,7 +34,8 @@ function adapt(database: DatabaseSync): SqliteDatabase {
       const known = statements.get(sql);
       if (known) return known;
       if (statements.size >= STATEMENTS_MAX) statements.clear();
-      const statement = sql === 'rollback' ? rollback(database) : adaptStatement(database.prepare(sql));
+      const made = sql === 'rollback' ? rollback(database) : adaptStatement(database.prepare(sql));
+      const statement = watch?.concerns(sql) ? watched(made, watch) : made;
       statements.set(sql, statement);
       return statement;
     },
@@ -40,6 +46,20 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 function rollback(database: DatabaseSync): SqliteStatement {
   const statement = adaptStatement(database.prepare('rollback'));
   return { ...statement, run: (parameters) => (database.isTransaction ? statement.run(parameters) : { changes: 0, lastInsertRowid: 0 }) };
+}
+
+function watched(statement: SqliteStatement, watch: WriteWatch): SqliteStatement {
+  return {
+    ...statement,
+    all(parameters) {
+      watch.note();
+      return statement.all(parameters);
+    },
+    run(parameters) {
+      watch.note();
+      return statement.run(parameters);
+    },
+  };
 }
 
 function adaptStatement(statement: StatementSync): SqliteStatement {

@@ -7,16 +7,24 @@ import { cutPage } from '../db/keyset.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import { listPostsOf } from './list-store.ts';
+import { readMarks } from './post-marks.ts';
 import { readRows } from './post-rows.ts';
+import { PostShelf } from './post-shelf.ts';
 import { toPost } from './post-wire.ts';
+
+/** Nobody's id: likes and saves nothing. */
+const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 /** Reads posts as the wire has them. */
 export class PostReader {
   readonly #database: Database;
   readonly #addresses: ImageAddresses;
 
+  readonly #shelf: PostShelf | undefined;
+
   constructor(database: Database, addresses: ImageAddresses) {
     this.#database = database;
+    this.#shelf = database.shownWrites && new PostShelf(database.shownWrites);
     this.#addresses = addresses;
   }
 
@@ -26,6 +34,17 @@ export class PostReader {
    */
   async read(viewerId: string, ids: readonly string[]): Promise<Post[]> {
     if (ids.length === 0) return [];
+    if (!this.#shelf) return this.#readAnew(viewerId, ids);
+    const posts = await this.#shelf.read(ids, (missing) => this.#readAnew(NOBODY, missing));
+    const marks = await readMarks(this.#database.queries, viewerId, ids);
+    return posts.map((post) => ({
+      ...post,
+      likes: marks.liked.has(post._id) ? [viewerId] : [],
+      saves: marks.saved.has(post._id) ? [viewerId] : [],
+    }));
+  }
+
+  async #readAnew(viewerId: string, ids: readonly string[]): Promise<Post[]> {
     const rows = await readRows(this.#database, viewerId, ids);
     const commented = rows.filter((row) => row.replies_count > 0).map((row) => row.id);
     const comments = await newestComments(this.#database, commented, COMMENTS_PREVIEW);

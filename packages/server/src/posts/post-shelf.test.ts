@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { post } from '../../test/posts.ts';
+import { type Account, type TestServer, startTestServer } from '../../test/test-server.ts';
+
+describe('posts that are kept in memory, on sqlite, show what the database holds', () => {
+  let server: TestServer;
+  let vendor: Account;
+  let reader: Account;
+  let id: string;
+  beforeAll(async () => {
+    server = await startTestServer('sqlite');
+    [vendor, reader] = [await server.addAccount('vendor'), await server.addAccount()];
+    id = (await post(server, vendor)).body.data.post._id;
+  });
+  afterAll(() => server.stop());
+
+  const shown = async (as: Account) => (await server.call('GET', '/api/v1/posts', { as })).body.data.posts[0];
+  /** Twice before, so that the post is kept, and once after. */
+  async function after(change: () => Promise<unknown>) {
+    await shown(reader);
+    await shown(reader);
+    await change();
+    return shown(reader);
+  }
+
+  it('after a like and a save, each for whoever did it alone', async () => {
+    expect(await after(() => server.call('POST', `/api/v1/posts/like/${id}`, { as: reader }))).toMatchObject({ likes: [reader.id], likesCount: 1, saves: [] });
+    expect(await after(() => server.call('POST', `/api/v1/posts/save/${id}`, { as: reader }))).toMatchObject({ likes: [reader.id], saves: [reader.id] });
+    expect(await shown(vendor)).toMatchObject({ likes: [], likesCount: 1, saves: [] });
+  });
+
+  it('after a comment, its edit and its deletion', async () => {
+    let commentId = '';
+    const add = async () => {
+      commentId = (await server.call('POST', `/api/v1/posts/reply/${id}`, { as: reader, body: { text: 'How much?' } })).body.data.comment._id;
+    };
+    expect(await after(add)).toMatchObject({ repliesCount: 1, replies: [{ text: 'How much?' }] });
+    const address = `${id}/${commentId}`;
+    expect(await after(() => server.call('PATCH', `/api/v1/posts/reply/${address}`, { as: reader, body: { text: 'How many?' } }))).toMatchObject({ replies: [{ text: 'How many?' }] });
+    expect(await after(() => server.call('DELETE', `/api/v1/posts/unreply/${address}`, { as: reader }))).toMatchObject({ repliesCount: 0, replies: [] });
+  });
+
+  it('after an edit of the post, and of its author', async () => {
+    expect(await after(() => server.call('PATCH', `/api/v1/posts/${id}`, { as: vendor, body: { title: 'Adire, two yards' } }))).toMatchObject({ title: 'Adire, two yards' });
+    expect(await after(() => server.call('PATCH', `/api/v1/users/profile/${vendor.id}`, { as: vendor, body: { name: 'Adaeze' } }))).toMatchObject({ user: { name: 'Adaeze' } });
+  });
+
+  it('after what was written in a transaction that is taken back', async () => {
+    const { queries } = server.database;
+    const undone = queries.transaction().execute(async (transaction) => {
+      await transaction.updateTable('posts').set({ title: 'Never' }).where('id', '=', id).execute();
+      throw new Error('taken back');
+    });
+    expect(await after(() => undone.catch(() => undefined))).toMatchObject({ title: 'Adire, two yards' });
+  });
+
+  it('after its deletion', async () => {
+    expect(await after(() => server.call('DELETE', `/api/v1/posts/${id}`, { as: vendor }))).toBeUndefined();
+  });
+});
