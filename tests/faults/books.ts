@@ -16,12 +16,16 @@ const AUDITS: Record<string, string> = {
     order by id desc limit 1)`,
   'messages without a conversation of two': `select id from messages where 2 <> (
     select count(*) from conversation_members where conversation_members.conversation_id = messages.conversation_id)`,
-  'messages that one of the two was not told of': `select id from messages where 2 <> (
-    select count(*) from events where name = 'newMessage' and subject_id = messages.id)`,
+  'messages that one of the two was not told of': `select id from messages
+    left join (select subject_id, count(*) as told from events where name = 'newMessage' group by subject_id) as tellings
+      on tellings.subject_id = messages.id
+    where told is null or told <> 2`,
   'events of messages that are not there': `select subject_id as id from events where name = 'newMessage'
     and not exists (select 1 from messages where messages.id = events.subject_id)`,
-  'notifications that were not told': `select id from notifications where not exists (
-    select 1 from events where name = 'newNotification' and subject_id = notifications.id and user_id = recipient_id)`,
+  'notifications that were not told': `select id from notifications
+    left join (select subject_id, user_id from events where name = 'newNotification') as tellings
+      on tellings.subject_id = notifications.id and tellings.user_id = notifications.recipient_id
+    where tellings.subject_id is null`,
   'numbers of events': `select user_id as id from event_sequences where
     last_seq <> (select max(seq) from events where events.user_id = event_sequences.user_id)
     or last_seq <> (select count(*) from events where events.user_id = event_sequences.user_id)`,

@@ -11,7 +11,8 @@ import { Journal, sendMessage, writeSomething } from './writers.ts';
 
 const ROUNDS = FULL ? 20 : 3;
 const WRITES = FULL ? 2000 : 300;
-const PEOPLE = 16;
+/** Enough for nobody to be told of more than the thousand events that are kept for each. */
+const PEOPLE = FULL ? 64 : 16;
 
 /** Everybody writes at the same time, until the server is gone or all is written; kills it after so many answers. */
 async function writeUntilKilled(server: OjaServer, people: readonly Person[], journal: Journal, killAfter: number, random: Random): Promise<void> {

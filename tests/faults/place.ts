@@ -33,7 +33,7 @@ export async function makePlace(kind: (typeof KINDS)[number]): Promise<Place> {
     databaseUrl: postgres?.url,
     postgres,
     async look(work) {
-      const dialect = postgres ? await postgresDialect(postgres.url) : sqliteDialect(dataPaths(dataDir).database);
+      const dialect = postgres ? await postgresDialect(postgres.url, { patient: true }) : sqliteDialect(dataPaths(dataDir).database);
       const queries = new Kysely<Tables>({ dialect });
       try {
         return await work(queries);
