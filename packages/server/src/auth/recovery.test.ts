@@ -175,6 +175,8 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     expect((await reset('kunle', refreshToken)).status).toBe(200);
     expect((await server.call('POST', '/api/login', { body: { userName: 'kunle', password: PASSWORD } })).status).toBe(401);
     expect((await server.call('POST', '/api/login', { body: { userName: 'kunle', password: NEW_PASSWORD } })).status).toBe(200);
+    const link = server.mails.map(({ text }) => /\/activate\?email=kunle\S+/.exec(text)?.[0]).find(Boolean);
+    expect(await server.call('GET', `/api${link}`)).toMatchObject({ status: 400, body: { code: 'activation_invalid' } });
   });
 
   it('a password that is right but just being replaced opens no session that outlives the reset', async () => {

@@ -10,6 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { viewerOf } from '../auth/session-guard.ts';
 import { cutPage, readCursor } from '../db/keyset.ts';
 import { operation } from '../http/operation.ts';
+import { limit } from '../http/rate-limits.ts';
 import { requireVisiblePost } from '../posts/lock-post.ts';
 import type { Broadcaster } from '../realtime/broadcaster.ts';
 import type { Services } from '../services.ts';
@@ -61,6 +62,8 @@ export function commentRoutes({ config, database, now }: Services, broadcaster: 
             answers: { 201: commentAnswerSchema },
           }),
         },
+        // Each tells the post's author.
+        preHandler: limit(app, 'commentByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
       },
       async (request, reply) => {
         const asked = { postId: request.params.id, userId: viewerOf(request).id, text: request.body.text };

@@ -42,6 +42,7 @@ const RATE_LIMITS = {
   googleByAddress: { max: 30, windowMs: MINUTE, own: false },
   uploadByPerson: { max: 60, windowMs: HOUR, own: false },
   postByPerson: { max: 60, windowMs: HOUR, own: false },
+  commentByPerson: { max: 60, windowMs: MINUTE, own: false },
   payByPerson: { max: 30, windowMs: HOUR, own: false },
   withdrawByPerson: { max: 30, windowMs: HOUR, own: false },
   messageByPerson: { max: 60, windowMs: MINUTE, own: false },
