@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
@@ -27,7 +28,9 @@ export async function checkAddress({ host, port }: { host: string; port: number 
  */
 export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
   try {
-    await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` });
+    // By the name localhost, Fastify would listen at each of its addresses, and sockets live at the first alone.
+    const { address } = await lookup(host);
+    await app.listen({ host: address, port, listenTextResolver: (url) => `listening at ${url}` });
   } catch (error) {
     throw new StartupFault([explain(error, host, port)], { cause: error });
   }
