@@ -4,26 +4,30 @@ import { ADVERTS_SHOWN } from '@oja/contract/limits';
 import { sql } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
+import { prepareQuery } from '../db/prepared-query.ts';
 
 /** Adverts that take turns; more than so many running at once would each be seen too seldom to be worth its price. */
 const RUNNING_MAX = 1000;
 
 const MINUTE = 60_000;
 
+const findRunning = prepareQuery<{ now: number }, { id: string }>((queries, slot) =>
+  queries
+    .selectFrom('posts')
+    .select('id')
+    .where(sql<boolean>`is_advert = 1`)
+    .where('shown_until', '>', slot('now'))
+    .orderBy('shown_until')
+    .orderBy('id')
+    .limit(RUNNING_MAX),
+);
+
 /**
  * The adverts that run now and stand beside a page of posts, the first of them first.
  * @param page each page of a list has others
  */
 export async function advertsBeside(queries: Queries, viewerId: string, page: number, now: number): Promise<string[]> {
-  const running = await queries
-    .selectFrom('posts')
-    .select('id')
-    .where(sql<boolean>`is_advert = 1`)
-    .where('shown_until', '>', now)
-    .orderBy('shown_until')
-    .orderBy('id')
-    .limit(RUNNING_MAX)
-    .execute();
+  const running = await findRunning(queries, { now });
   return takeTurns(running.map(({ id }) => id), firstTurn(viewerId) + Math.floor(now / MINUTE) + page);
 }
 

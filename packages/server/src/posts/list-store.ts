@@ -2,10 +2,27 @@ import { sql } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
 import type { Place } from '../db/keyset.ts';
+import { prepareQuery } from '../db/prepared-query.ts';
 import { type ListPart, isNoAdvert, nearOf, shownPlaces } from './post-rows.ts';
+
+/** By far the most frequent part of all: a page of everything, by its number. */
+const listNumbered = prepareQuery<{ now: number; until: number; limit: number; offset: number }, Place>((queries, slot) =>
+  queries
+    .selectFrom('posts')
+    .select(['posts.id', 'posts.created_at'])
+    .where('posts.shown_until', '>', slot('now'))
+    .where('posts.created_at', '<=', slot('until'))
+    .where(isNoAdvert)
+    .orderBy('posts.created_at', 'desc')
+    .orderBy('posts.id', 'desc')
+    .limit(slot('limit'))
+    .offset(slot('offset')),
+);
 
 /** Everything that is no advert. */
 export function listPosts(queries: Queries, part: ListPart): Promise<Place[]> {
+  const { now, until, after, limit, offset = 0 } = part;
+  if (until !== undefined && !after) return listNumbered(queries, { now, until, limit, offset });
   return shownPlaces(queries, part).where(isNoAdvert).limit(part.limit).offset(part.offset ?? 0).execute();
 }
 

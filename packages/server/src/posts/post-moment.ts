@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
 
 import type { DatabaseKind, Queries } from '../db/database.ts';
+import { prepareQuery } from '../db/prepared-query.ts';
 import { takeLock } from '../db/take-lock.ts';
 
 /** The newest moment at which the list of all posts changed: one came, or one went. 0 while nothing has happened. */
 export async function newestPostMoment(queries: Queries): Promise<number> {
-  const { rows } = await sql<{ moment: number | null }>`
-    select max(moment) as moment from (
-      select max(created_at) as moment from posts union all select max(removed_at) from removed_posts
-    ) as moments`.execute(queries);
-  return rows[0]?.moment ?? 0;
+  const [row] = await findMoment(queries, {});
+  return row?.moment ?? 0;
 }
+
+const findMoment = prepareQuery<object, { moment: number | null }>((queries) => ({
+  compile: () =>
+    sql<{ moment: number | null }>`
+      select max(moment) as moment from (
+        select max(created_at) as moment from posts union all select max(removed_at) from removed_posts
+      ) as moments`.compile(queries),
+}));
 
 /**
  * The moment at which a post comes or goes for others, when this transaction ends; it has to be a short one, because

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
 import type { Place } from '../db/keyset.ts';
+import { prepareQuery } from '../db/prepared-query.ts';
 
 /** How long a list that is read by page number stands still while its posts are deleted. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -26,20 +27,32 @@ export async function rememberRemoved(transaction: Queries, which: { postId: str
     select id, user_id, search_text, created_at, ${sql.lit(moment)} from posts where is_advert = 0 and ${chosen}`.execute(transaction);
 }
 
+function removedSince(queries: Queries, pinned: RawBuilder<number>) {
+  return queries
+    .selectFrom('removed_posts')
+    .select(['id', 'created_at', 'search_text'])
+    .where('removed_at', '>', pinned)
+    .where('created_at', '<=', pinned)
+    .orderBy('removed_at')
+    .limit(REMOVED_MAX);
+}
+
+const findRemoved = prepareQuery<{ pinned: number }, RemovedPost>((queries, slot) => removedSince(queries, slot('pinned')));
+
+const findRemovedOfFollowed = prepareQuery<{ pinned: number; followerId: string }, RemovedPost>((queries, slot) =>
+  removedSince(queries, slot('pinned')).where(
+    'user_id',
+    'in',
+    queries.selectFrom('follows').select('followed_id').where('follower_id', '=', slot('followerId')),
+  ),
+);
+
 /**
  * Posts of the list pinned to a moment that have been deleted since.
  * @param followerId only of people whom this one follows
  */
 export function listRemoved(queries: Queries, pinned: number, followerId?: string): Promise<RemovedPost[]> {
-  let query = queries
-    .selectFrom('removed_posts')
-    .select(['id', 'created_at', 'search_text'])
-    .where('removed_at', '>', pinned)
-    .where('created_at', '<=', pinned);
-  if (followerId !== undefined) {
-    query = query.where('user_id', 'in', queries.selectFrom('follows').select('followed_id').where('follower_id', '=', followerId));
-  }
-  return query.orderBy('removed_at').limit(REMOVED_MAX).execute();
+  return followerId === undefined ? findRemoved(queries, { pinned }) : findRemovedOfFollowed(queries, { pinned, followerId });
 }
 
 /** Forgets where posts stood whose lists nobody reads on any more. */

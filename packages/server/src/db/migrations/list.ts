@@ -9,9 +9,10 @@ import { signIn } from './0007-sign-in.ts';
 import { peopleSearch } from './0008-people-search.ts';
 import { postSearch } from './0009-post-search.ts';
 import { removedPosts } from './0010-removed-posts.ts';
+import { feedIndex } from './0011-feed-index.ts';
 
 /** In the order in which they are applied. New ones go to the end. */
 export const migrations: readonly Migration[] = [
   accounts, posts, adverts, commentsAndFlags, messages, lettersAndUploads, signIn, peopleSearch, postSearch,
-  removedPosts,
+  removedPosts, feedIndex,
 ];
