@@ -5,6 +5,7 @@ import { CONFIRMATIONS } from '@oja/contract/texts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { viewerOf } from '../auth/session-guard.ts';
+import { cutPageById } from '../db/keyset.ts';
 import { operation } from '../http/operation.ts';
 import { limit } from '../http/rate-limits.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -44,9 +45,8 @@ export function advertRoutes({ config, database, now }: Services, provider: Paym
       },
       async (request) => {
         const rows = await listAdvertsOf(queries, { userId: viewerOf(request).id, before: request.query.cursor, limit: ADVERTS_PAGE + 1 });
-        const shown = rows.slice(0, ADVERTS_PAGE);
-        const nextCursor = rows.length > ADVERTS_PAGE ? (shown.at(-1)?.id ?? null) : null;
-        return { data: { adverts: shown.map(toAdvert), nextCursor } };
+        const { page, nextCursor } = cutPageById(rows, ADVERTS_PAGE);
+        return { data: { adverts: page.map(toAdvert), nextCursor } };
       },
     );
 

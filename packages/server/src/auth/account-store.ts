@@ -3,6 +3,7 @@ import { REFUSALS } from '@oja/contract/texts';
 
 import type { Queries } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isReserved } from '../users/reserved-names.ts';
 import { type NewUser, type UserRow, newUserRow } from '../users/user-store.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
@@ -18,6 +19,7 @@ import { hashToken, newToken } from './secret-token.ts';
  */
 export async function createAccount(transaction: Queries, user: NewUser, now: number): Promise<{ row: UserRow; token: string }> {
   const row = newUserRow(user, now);
+  if (isReserved(row.user_name_key)) throw new Refusal('user_name_taken', { userName: REFUSALS.user_name_taken });
   await makeRoom(transaction, row, now);
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('users')

@@ -3,6 +3,7 @@ import { nameSchema } from '@oja/contract/users';
 
 import type { Queries } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isReserved } from '../users/reserved-names.ts';
 import { type UserRow, newUserRow } from '../users/user-store.ts';
 import { cutText } from './cut-text.ts';
 import { userNamesFor } from './free-user-name.ts';
@@ -84,6 +85,7 @@ async function makeAccount(transaction: Queries, person: GooglePerson, passwordH
       ...newUserRow({ name: name.success ? name.data : userName, userName, email: person.email, passwordHash }, now),
       activated_at: now,
     };
+    if (isReserved(row.user_name_key)) continue;
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('users')
       .values(row)

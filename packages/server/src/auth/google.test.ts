@@ -43,17 +43,18 @@ describe.each(DATABASES)('signing in with Google on %s', (kind) => {
     expect((await logIn(claims.email)).status).toBe(401);
   });
 
-  it('200: a taken user name gets digits; a name without letters, or none, a neutral one that does not tell the e-mail', async () => {
+  it('200: a taken user name gets digits; a reserved one too; a name without letters, or none, a neutral one that does not tell the e-mail', async () => {
     const name = `Twin ${kind}`;
     const names = [];
-    for (const claims of [person({ name }), person({ name }), person({ name }), person({ name: '🌶️ !!' }), { ...person(), name: '' }]) {
+    for (const claims of [person({ name }), person({ name }), person({ name }), person({ name: '🌶️ !!' }), { ...person(), name: '' }, person({ name: 'Admin' })]) {
       names.push((await signIn(claims)).body.data.user.userName);
     }
     expect(names[0]).toBe(`Twin${kind}`);
     expect(names[1]).toMatch(new RegExp(`^Twin${kind}\\d{2,6}$`));
-    expect(new Set(names).size).toBe(5);
+    expect(new Set(names).size).toBe(6);
     expect(names[3]).toMatch(/^Customer\d{2,6}$/);
     expect(names[4]).toMatch(/^Customer\d{2,6}$/);
+    expect(names[5]).toMatch(/^Admin\d{2,6}$/);
   });
 
   it('200: links an account with the same e-mail, whose password and sessions stay, and mails a notice once', async () => {

@@ -42,6 +42,11 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed', fields: { confirmPassword: VALIDATION.passwordsDiffer } } });
   });
 
+  it('409 user_name_taken: a name that would be taken for Oja itself', async () => {
+    const answer = await signUp({ userName: 'Oja Support', email: 'eve@example.com' });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'user_name_taken', fields: { userName: REFUSALS.user_name_taken } } });
+  });
+
   it('422: names every input that is missing', async () => {
     const answer = await server.call('POST', '/api/signup', { body: {} });
     expect(answer.status).toBe(422);

@@ -28,6 +28,15 @@ export function cutPage<Found extends Place>(found: readonly Found[], size: numb
   return { page, nextCursor: last && found.length > size ? cursorOf(last) : null };
 }
 
+/**
+ * Cuts what was found to a page of a list that is ordered by its ids alone, whose cursor is the id of the last one shown.
+ * @param found one more than the page holds, where there is more
+ */
+export function cutPageById<Found extends { id: string }>(found: readonly Found[], size: number): { page: Found[]; nextCursor: string | null } {
+  const page = found.slice(0, size);
+  return { page, nextCursor: found.length > size ? (page.at(-1)?.id ?? null) : null };
+}
+
 /** A condition on a table with `created_at` and `id`: only what comes after the place, newest first. Indexes serve it. */
 export function isAfter(table: string, place: Place): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)}) < (${place.created_at}, ${place.id})`;

@@ -1,10 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
 
+import { equalSecrets } from '../equal-secrets.ts';
 import { operation } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -16,7 +15,7 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
  */
 export function metricsRoutes(registry: Registry, { metricsToken, production }: { metricsToken: string | undefined; production: boolean }): FastifyPluginAsyncZod {
   const mayRead = (request: FastifyRequest) =>
-    metricsToken === undefined ? !production && isOwnMachine(request) : isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`);
+    metricsToken === undefined ? !production && isOwnMachine(request) : equalSecrets(request.headers.authorization ?? '', `Bearer ${metricsToken}`);
   return async (app) => {
     app.get(
       '/metrics',
@@ -43,13 +42,4 @@ export function metricsRoutes(registry: Registry, { metricsToken, production }: 
 function isOwnMachine({ headers, socket }: FastifyRequest): boolean {
   const isPassedOn = ['x-forwarded-for', 'forwarded', 'via'].some((name) => name in headers);
   return !isPassedOn && LOOPBACK.test(socket.remoteAddress ?? '');
-}
-
-/** Compares in a time that tells nothing. */
-function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(digest(given), digest(expected));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

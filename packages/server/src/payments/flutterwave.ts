@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
+import { equalSecrets } from '../equal-secrets.ts';
 import { errorText } from '../startup-fault.ts';
-import { equalSecrets } from './equal-secrets.ts';
 import { type Notice, type PaymentOrder, type PaymentProvider, PaymentTrouble, type Verification } from './payment-provider.ts';
 
 /** How long Flutterwave may take over one call. */

@@ -64,6 +64,7 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
     });
     const answers = await Promise.all([edit({ userName: 'wanted' }), edit({ userName: 'WANTED' }, bola)]);
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await edit({ userName: 'Oja_Admin' })).toMatchObject({ status: 409, body: { code: 'user_name_taken' } });
     expect((await edit({ userName: 'Ada Obi' })).status).toBe(200);
   });
 

@@ -9,6 +9,7 @@ import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import { claimPictures, releasePictures } from '../uploads/uploads-store.ts';
 import { lockUsers } from './lock-users.ts';
 import { peopleSearchText } from './people-search-text.ts';
+import { isReserved } from './reserved-names.ts';
 import { userNameKey } from './user-name-key.ts';
 import type { UserRow } from './user-store.ts';
 
@@ -28,7 +29,10 @@ export async function editProfile(transaction: Queries, userId: string, edit: Ed
   const name = edit.name ?? row.name;
   const userName = edit.userName ?? row.user_name;
   const key = userNameKey(userName);
-  if (key !== row.user_name_key) await makeRoom(transaction, { email: row.email, user_name_key: key }, now);
+  if (key !== row.user_name_key) {
+    if (isReserved(key)) throw takenName();
+    await makeRoom(transaction, { email: row.email, user_name_key: key }, now);
+  }
   return transaction
     .updateTable('users')
     .set({
@@ -47,7 +51,11 @@ export async function editProfile(transaction: Queries, userId: string, edit: Ed
 
 /** For what editProfile throws: a user name that somebody else has is 409 `user_name_taken`, at its field. */
 export function refuseTakenName(error: unknown): never {
-  throw isTaken(error) ? new Refusal('user_name_taken', { userName: REFUSALS.user_name_taken }) : error;
+  throw isTaken(error) ? takenName() : error;
+}
+
+function takenName(): Refusal {
+  return new Refusal('user_name_taken', { userName: REFUSALS.user_name_taken });
 }
 
 /** @returns the key of the picture that is shown from now on */

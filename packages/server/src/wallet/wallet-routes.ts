@@ -4,6 +4,7 @@ import { walletAnswerSchema, walletQuerySchema, withdrawAnswerSchema, withdrawSc
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { viewerOf } from '../auth/session-guard.ts';
+import { cutPageById } from '../db/keyset.ts';
 import { operation } from '../http/operation.ts';
 import { limit } from '../http/rate-limits.ts';
 import type { Services } from '../services.ts';
@@ -38,12 +39,12 @@ export function walletRoutes({ config, database, now }: Services): FastifyPlugin
           listMovements(queries, { accountId: wallet.id, before: request.query.cursor, limit: MOVEMENTS_PAGE + 1 }),
           listWithdrawalsOf(queries, wallet.id, WITHDRAWALS_PAGE),
         ]);
-        const shown = rows.slice(0, MOVEMENTS_PAGE);
+        const { page, nextCursor } = cutPageById(rows, MOVEMENTS_PAGE);
         return {
           data: {
             balance: wallet.balance_kobo / 100,
-            movements: shown.map(toMovement),
-            nextCursor: rows.length > MOVEMENTS_PAGE ? (shown.at(-1)?.id ?? null) : null,
+            movements: page.map(toMovement),
+            nextCursor,
             withdrawals: withdrawals.map(toWithdrawal),
           },
         };

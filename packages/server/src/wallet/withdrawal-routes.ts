@@ -5,6 +5,7 @@ import { withdrawalAnswerSchema, withdrawalEditSchema, withdrawalsAnswerSchema, 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAdmin } from '../auth/session-guard.ts';
+import { cutPageById } from '../db/keyset.ts';
 import { operation } from '../http/operation.ts';
 import type { Services } from '../services.ts';
 import { settleWithdrawal } from './settle-withdrawal.ts';
@@ -32,9 +33,8 @@ export function withdrawalRoutes({ database, now }: Services): FastifyPluginAsyn
       },
       async ({ query: { state, cursor } }) => {
         const rows = await listWithdrawals(queries, { state, after: cursor, limit: WITHDRAWALS_PAGE + 1 });
-        const shown = rows.slice(0, WITHDRAWALS_PAGE);
-        const nextCursor = rows.length > WITHDRAWALS_PAGE ? (shown.at(-1)?.id ?? null) : null;
-        return { data: { withdrawals: shown.map(toAdminWithdrawal), nextCursor } };
+        const { page, nextCursor } = cutPageById(rows, WITHDRAWALS_PAGE);
+        return { data: { withdrawals: page.map(toAdminWithdrawal), nextCursor } };
       },
     );
 

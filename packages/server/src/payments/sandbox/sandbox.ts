@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
 import type { Queries } from '../../db/database.ts';
-import { equalSecrets } from '../equal-secrets.ts';
+import { equalSecrets } from '../../equal-secrets.ts';
 import type { Notice, PaymentOrder, PaymentProvider, Verification } from '../payment-provider.ts';
 import { findCharge, insertCharge } from './charge-store.ts';
 
