@@ -60,3 +60,8 @@ it('what may be absent is left out, whatever it would have been', () => {
   expect(error({ code: 'gone' })).toBe('{"code":"gone"}');
   expect(error({ code: 'gone', fields: { name: 'Wrong' } })).toBe('{"code":"gone","fields":{"name":"Wrong"}}');
 });
+
+it.each([true, false])('an object that may carry more than it names keeps that (each value checked: %s)', (checked) => {
+  const loose = answerSerializer(checked)({ schema: z.looseObject({ openapi: z.string() }), method: 'GET', url: '/', httpStatus: '200' });
+  expect(loose({ openapi: '3.1.0', paths: {} })).toBe('{"openapi":"3.1.0","paths":{}}');
+});

@@ -27,14 +27,14 @@ export function answerSerializer(checked: boolean): FastifySerializerCompiler<z.
 }
 
 function writerOf(schema: z.core.$ZodType): Write {
-  if (schema instanceof z.ZodObject) return onceFrozen(objectWriter(schema));
+  if (schema instanceof z.ZodObject && schema.def.catchall === undefined) return onceFrozen(objectWriter(schema));
   if (schema instanceof z.ZodArray) return onceFrozen(arrayWriter(writerOf(schema.element)));
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
     const write = writerOf(schema.unwrap());
     return (value) => (value === undefined || value === null ? JSON.stringify(value) : write(value));
   }
   if (schema instanceof z.ZodType && PLAIN.has(schema.type)) return (value) => JSON.stringify(value);
-  // Whatever else there is decides for itself.
+  // Whatever else there is decides for itself, such as an object that may carry more than it names.
   return (value) => JSON.stringify(z.encode(schema, value));
 }
 
