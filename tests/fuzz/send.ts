@@ -23,8 +23,11 @@ export async function send(market: Market, draw: Draw, as: Account | undefined):
 }
 
 function requestOf(market: Market, draw: Draw, as: Account | undefined): InjectOptions {
-  const encode = (part: string) => (draw.raw ? part.replaceAll(/[\s\p{Cc}]/gu, '') : encodeURIComponent(part.toWellFormed()));
-  const path = `/${draw.path.map((part) => encode(asText(settle(market, as, part)))).join('/')}`;
+  const parts = draw.path.map((part) => asText(settle(market, as, part)));
+  const written = `/${parts.join('/').replaceAll(/[\s\p{Cc}]/gu, '')}`;
+  const encoded = `/${parts.map((part) => encodeURIComponent(part.toWellFormed())).join('/')}`;
+  // As it is, unless what sends it cannot: inject() makes a URL of it first.
+  const path = draw.raw && URL.canParse(written, 'http://localhost') ? written : encoded;
   const query = new URLSearchParams(Object.entries(draw.query).map(([name, value]) => [name, asText(settle(market, as, value)).slice(0, 8000)]));
   const request: InjectOptions = {
     method: draw.method,
