@@ -4,6 +4,7 @@ import { checkAddress, listen } from './listen.ts';
 import { openServices } from './open-services.ts';
 import { say, sayFault } from './printer.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemoMarket } from './seed/demo-accounts.ts';
+import { startRemarks } from './start-remarks.ts';
 import { StartupFault, errorText } from './startup-fault.ts';
 import { choresOf } from './sweeper/chores.ts';
 import { startSweeper } from './sweeper/start-sweeper.ts';
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
     await Promise.all([app.close(), stopSweeping()]);
     await release();
   });
-  say(`Oja is ready at ${config.publicUrl}`);
+  say(...(await startRemarks(config, database)), `Oja is ready at ${config.publicUrl}`);
   if (config.demo && (await hasDemoMarket(database.queries))) {
     say(`Demo accounts, each with the password ${DEMO_PASSWORD}:`, ...DEMO_ACCOUNTS.map((name) => `  ${name}`));
   }

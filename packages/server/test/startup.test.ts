@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+
+import { createDatabase } from './postgres.ts';
 
 const MAIN = resolve(import.meta.dirname, '../src/main.ts');
 
@@ -159,6 +161,19 @@ describe('stopping while a request is underway', () => {
     expect(await login.json()).toMatchObject({ code: 'not_activated' });
     second.process.kill('SIGTERM');
     await second.ended;
+  });
+});
+
+describe('servers beside it', () => {
+  it('a second one on the same PostgreSQL without Redis is told what is missing; the first is not', async () => {
+    const postgres = await createDatabase(inject('postgresUrl'));
+    const first = await startReady({ DATA_DIR: join(folder, 'node-1'), DATABASE_URL: postgres.url });
+    const second = await startReady({ DATA_DIR: join(folder, 'node-2'), DATABASE_URL: postgres.url });
+    expect(first.output()).not.toContain('Another Oja server');
+    expect(second.output()).toMatch(/^Another Oja server uses this database\..* give both REDIS_URL/m);
+    for (const run of [first, second]) run.process.kill('SIGTERM');
+    await Promise.all([first.ended, second.ended]);
+    await postgres.drop();
   });
 });
 

@@ -1,8 +1,14 @@
+import { randomBytes } from 'node:crypto';
+
 import { PostgresDialect } from 'kysely';
 import { type CustomTypesConfig, Pool, types as postgresTypes } from 'pg';
 
 import { StartupFault, errorCode, errorText } from '../startup-fault.ts';
 import { postgresConnections } from './postgres-connections.ts';
+
+/** What this process is called among PostgreSQL's connections, and what all servers' names begin with. */
+export const APPLICATION_PREFIX = 'oja-';
+export const APPLICATION_NAME = `${APPLICATION_PREFIX}${randomBytes(4).toString('hex')}`;
 
 /** PostgreSQL's type numbers of int8 (bigint, count) and numeric (sum), which the driver would hand out as text. */
 const WIDE_NUMBERS = new Set<number>([20, 1700]);
@@ -28,7 +34,7 @@ export async function postgresDialect(url: string, { patient = false } = {}): Pr
     max: 16,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    application_name: 'oja',
+    application_name: APPLICATION_NAME,
     ...(!patient && { statement_timeout: QUERY_MS, query_timeout: ANSWER_MS }),
     types: { getTypeParser },
   });
