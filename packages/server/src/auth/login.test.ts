@@ -2,6 +2,7 @@ import { SESSION_LIFETIME_MS } from '@oja/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { DATABASES, PASSWORD, type TestServer, startTestServer } from '../../test/test-server.ts';
+import { openSession } from './session-store.ts';
 
 const HOUR = 3_600_000;
 
@@ -95,6 +96,20 @@ describe.each(DATABASES)('logging in on %s', (kind) => {
     server.clock.now += 1;
     await isIn(account.token);
     expect(await lastUse()).toBe(server.clock.now);
+  });
+
+  it('a hundred sessions at most: the one used longest ago ends', async () => {
+    const account = await server.addAccount();
+    const open = async () => {
+      server.clock.now += 1;
+      return openSession(server.database.queries, account.id, server.clock.now);
+    };
+    const tokens = [account.token];
+    while (tokens.length < 100) tokens.push(await open());
+    expect(await isIn(account.token)).toBe(true);
+    tokens.push(await open());
+    expect(await isIn(account.token)).toBe(false);
+    expect(await Promise.all(tokens.slice(1).map(isIn))).toEqual(Array<boolean>(100).fill(true));
   });
 
   it('keeps no token that could be used', async () => {

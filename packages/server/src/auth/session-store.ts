@@ -8,6 +8,9 @@ import { hashToken, newToken } from './secret-token.ts';
 /** How often at most the use of a session is written down. */
 const TOUCH_MS = 60 * 60 * 1000;
 
+/** Sessions that one person may have, far more than anybody has devices: beyond that, the one used longest ago ends. */
+const SESSIONS_MAX = 100;
+
 /** Who is asking, as far as every route needs it. */
 export interface Viewer {
   id: string;
@@ -19,12 +22,17 @@ export interface Viewer {
 type ViewerRow = Pick<UserRow, 'id' | 'user_name_key' | 'is_admin' | 'is_verified_vendor'> & { last_used_at: number };
 
 /**
- * Opens a session. Sessions of the same person that have run out go at the same time.
+ * Opens a session. Sessions of the same person that have run out, or are too many, go at the same time.
  * @returns the access token, which is stored nowhere
  */
 export async function openSession(queries: Queries, userId: string, now: number): Promise<string> {
   const token = newToken();
-  await queries.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+  const kept = queries.selectFrom('sessions').select('token_hash').where('user_id', '=', userId).orderBy('last_used_at', 'desc').limit(SESSIONS_MAX - 1);
+  await queries
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where((where) => where.or([where('expires_at', '<=', now), where('token_hash', 'not in', kept)]))
+    .execute();
   await queries
     .insertInto('sessions')
     .values({

@@ -66,7 +66,9 @@ describe.each(DATABASES)('the sandbox checkout on %s', (kind) => {
     const { reference, advertId } = await checkout();
     await Promise.all([press(reference, 'pay'), press(reference, 'pay')]);
     const { location } = await press(reference, 'cancel');
+    expect(location).toContain('status=successful');
     expect(await follow(location)).toBe('http://oja.test/payment-success');
+    expect(await (await page(reference)).text()).toContain('₦4,800 paid');
     expect([await stateOf(advertId), await balanceOf(server.database.queries, { owner: vendor.id })]).toEqual(['active', 0]);
   });
 
