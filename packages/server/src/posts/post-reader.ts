@@ -37,11 +37,11 @@ export class PostReader {
     if (!this.#shelf) return this.#readAnew(viewerId, ids);
     const posts = await this.#shelf.read(ids, (missing) => this.#readAnew(NOBODY, missing));
     const marks = await readMarks(this.#database.queries, viewerId, ids);
-    return posts.map((post) => ({
-      ...post,
-      likes: marks.liked.has(post._id) ? [viewerId] : [],
-      saves: marks.saved.has(post._id) ? [viewerId] : [],
-    }));
+    return posts.map((post) => {
+      const [isLiked, isSaved] = [marks.liked.has(post._id), marks.saved.has(post._id)];
+      // As it is on the shelf, it is written already.
+      return isLiked || isSaved ? { ...post, likes: isLiked ? [viewerId] : [], saves: isSaved ? [viewerId] : [] } : post;
+    });
   }
 
   async #readAnew(viewerId: string, ids: readonly string[]): Promise<Post[]> {
