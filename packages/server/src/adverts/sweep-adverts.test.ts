@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postAdvert, runningAdvert } from '../../test/adverts.ts';
 import { DRAFT } from '../../test/posts.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
+import { makeProvider } from '../payments/make-provider.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { advertChores } from './advert-chores.ts';
+import { cancelUnpaidAdverts } from './sweep-adverts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -76,9 +79,31 @@ describe.each(DATABASES)('the end of adverts on %s', (kind) => {
     expect(await postsCount()).toBe(rows.length);
   });
 
+  it('one whose owner asks for a new link while it is being given up goes on waiting', async () => {
+    const { data } = (await postAdvert(server, vendor)).body;
+    const { config, database, now, log } = server.services;
+    server.clock.now += DAY + 1;
+    const sandbox = makeProvider(config, database.queries, now);
+    const askedMeanwhile: PaymentProvider = {
+      name: sandbox.name,
+      start: (order) => sandbox.start(order),
+      readNotice: (headers, body) => sandbox.readNotice(headers, body),
+      async verify(reference) {
+        await server.call('POST', `/api/v1/adverts/${data.advert._id}/pay`, { as: vendor });
+        return sandbox.verify(reference);
+      },
+    };
+    await cancelUnpaidAdverts(database, askedMeanwhile, log).run(server.clock.now);
+    expect(await stateOf(data.advert._id)).toEqual({ state: 'awaiting_payment', post_id: data.post._id });
+    await cancelUnpaidAdverts(database, sandbox, log).run(server.clock.now + DAY + 1);
+    expect(await stateOf(data.advert._id)).toEqual({ state: 'cancelled', post_id: null });
+  });
+
   it('an unpaid advert counts neither as shown nor as a post of its vendor for others, and its draft is the owner’s to see', async () => {
+    const before = await postsCount();
     const { data } = (await postAdvert(server, vendor)).body;
     expect(await shown(data.post._id)).toEqual([404, false]);
+    expect(await postsCount()).toBe(before);
     const search = await server.call('GET', `/api/v1/posts?search=${encodeURIComponent(DRAFT.title)}`, { as: reader });
     expect(search.body.data.posts.map((one: { _id: string }) => one._id)).not.toContain(data.post._id);
   });

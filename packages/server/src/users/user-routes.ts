@@ -8,6 +8,7 @@ import { viewerOf } from '../auth/session-guard.ts';
 import { followingIds, isFollowing, listFollows } from '../follows/follow-lists.ts';
 import { operation } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
+import { countHidden } from '../posts/hidden-posts.ts';
 import { PostReader } from '../posts/post-reader.ts';
 import { listSaved } from '../posts/save-store.ts';
 import type { Realtime } from '../realtime/add-realtime.ts';
@@ -97,11 +98,12 @@ export function userRoutes({ config, database, now }: Services, realtime: Realti
         const { userId } = request.params;
         const row = await findActive(queries, userId);
         if (!row) throw new Refusal('user_not_found');
-        const [followed, followers, following, posts] = await Promise.all([
+        const [followed, followers, following, posts, hidden] = await Promise.all([
           isFollowing(queries, viewerId, userId),
           listFollows(queries, viewerId, { userId, side: 'followers' }),
           listFollows(queries, viewerId, { userId, side: 'following' }),
           reader.readNewestOf(viewerId, userId, PROFILE_POSTS, now()),
+          countHidden(queries, userId, now()),
         ]);
         return {
           data: {
@@ -109,7 +111,7 @@ export function userRoutes({ config, database, now }: Services, realtime: Realti
             bio: row.bio,
             createdAt: toTimestamp(row.created_at),
             followingCount: row.following_count,
-            postsCount: row.posts_count,
+            postsCount: row.posts_count - hidden,
             followers: toPeople(followers.page, realtime, addresses),
             followersCursor: followers.nextCursor,
             following: toPeople(following.page, realtime, addresses),
