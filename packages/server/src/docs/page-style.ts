@@ -1,14 +1,33 @@
-/** GET /docs/style.css: the page's own style, because the policy allows none inline. */
-export const STYLE = `:root { color-scheme: light dark; }
-body { margin: 0 auto; max-inline-size: 60rem; padding: 2rem 1rem 6rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-h1, h2 { line-height: 1.2; }
-h2 { margin-block-start: 3rem; }
-nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; padding: 0; list-style: none; }
-details { border-block-end: 1px solid color-mix(in srgb, currentcolor 20%, transparent); }
-summary { padding-block: 0.6rem; cursor: pointer; }
-summary code { font-weight: 600; }
-pre { max-block-size: 24rem; overflow: auto; padding: 0.75rem; background: color-mix(in srgb, currentcolor 8%, transparent); white-space: pre-wrap; }
+import { PAGE_LOOK } from '../web/page-look.ts';
+
+/** GET /docs/style.css: calls as rows that open; where there is room, the parts stay in view beside them. */
+export const STYLE = `${PAGE_LOOK.trimStart()}
+body { max-inline-size: 76rem; margin-inline: auto; padding: 2.5rem 1rem 6rem; overflow-wrap: anywhere; }
+h1, h2 { line-height: 1.15; letter-spacing: -0.015em; }
+h1 { margin: 0; font-size: 2.25rem; }
+h2 { margin-block: 3rem 1rem; font-size: 1.375rem; scroll-margin-block-start: 1rem; }
+header { max-inline-size: 44rem; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0.5rem; padding: 0; list-style: none; }
+nav a { display: block; padding: 0.25rem 0.75rem; border: 1px solid var(--line); border-radius: 999rem; color: var(--ink); text-decoration: none; }
+nav a:hover { border-color: var(--strong); }
+details { margin-block-end: 0.5rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--surface); }
+details > :not(summary) { margin-inline: 1rem; }
+summary { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.125rem 0.75rem; padding: 0.75rem 1rem; border-radius: inherit; cursor: pointer; }
+summary:hover .path { text-decoration: underline; text-underline-offset: 0.2em; }
+summary span { color: var(--muted); }
+code { font: 0.9375em ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace; }
+.method { inline-size: 4.5rem; padding: 0.0625rem 0.375rem; border-radius: 0.375rem; background: var(--note); color: var(--on-note); font-size: 0.8125rem; font-weight: 700; text-align: center; }
+.path { font-weight: 600; }
+pre { max-block-size: 24rem; overflow: auto; padding: 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--ground); white-space: pre-wrap; }
 dt { margin-block-start: 0.75rem; font-weight: 600; }
-dd { margin-inline-start: 1rem; }
-.note { opacity: 0.75; }
+dd { margin-inline-start: 0; }
+.note { color: var(--muted); }
+@media (width >= 64rem) {
+  body { display: grid; grid-template: auto 1fr / 11rem minmax(0, 1fr); column-gap: 3rem; }
+  header { grid-column: 2; }
+  nav { position: sticky; inset-block-start: 2.5rem; grid-area: 2 / 1; align-self: start; }
+  nav ul { flex-direction: column; gap: 0; }
+  nav a { border-color: transparent; }
+  main { grid-area: 2 / 2; min-inline-size: 0; }
+}
 `;

@@ -1,9 +1,11 @@
 import { escapeHtml } from '../mail/escape-html.ts';
+import { pageLinks } from '../web/page-look.ts';
 import type { ApiDocument, ApiOperation } from './document-shape.ts';
 import { sketch } from './sketch.ts';
 
 interface Entry {
-  name: string;
+  method: string;
+  path: string;
   operation: ApiOperation;
 }
 
@@ -16,18 +18,20 @@ export function renderPage(document: ApiDocument): string {
   const { info, components } = document;
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(info.title)} API</title><link rel="stylesheet" href="/docs/style.css"></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(info.title)} API</title>${pageLinks('/docs/style.css')}</head>
 <body>
-<main>
+<header>
 <h1>${escapeHtml(info.title)} API</h1>
 ${info.description.split('\n\n').map((paragraph) => `<p>${marked(paragraph)}</p>`).join('\n')}
 <p><a href="/docs/json">The same as an OpenAPI 3.1 document</a></p>
+</header>
 <nav aria-label="Parts"><ul>
 ${[...sections.map(([tag]) => tag), 'Events', 'Schemas'].map((title) => `<li><a href="#${anchor(title)}">${escapeHtml(title)}</a></li>`).join('\n')}
 </ul></nav>
+<main>
 ${sections.map(([tag, entries]) => section(tag, entries.map(renderEntry))).join('\n')}
 ${section('Events', [code(document['x-events'])])}
-${section('Schemas', Object.entries(components.schemas).map(([name, schema]) => `<details id="schema-${anchor(name)}"><summary><code>${escapeHtml(name)}</code></summary>${code(sketch(schema))}</details>`))}
+${section('Schemas', Object.entries(components.schemas).map(([name, schema]) => `<details id="schema-${anchor(name)}"><summary><code class="path">${escapeHtml(name)}</code></summary>${code(sketch(schema))}</details>`))}
 </main>
 </body>
 </html>
@@ -36,12 +40,12 @@ ${section('Schemas', Object.entries(components.schemas).map(([name, schema]) => 
 
 function byTag({ paths }: ApiDocument): Map<string, Entry[]> {
   const entries = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
   return Map.groupBy(entries, ({ operation }) => operation.tags[0] ?? '');
 }
 
-function renderEntry({ name, operation }: Entry): string {
+function renderEntry({ method, path, operation }: Entry): string {
   const { summary, security, parameters = [], requestBody, responses } = operation;
   const asks = security ? 'Asks for a session.' : 'Asks for no session.';
   const told = parameters.map((parameter) => term(`${parameter.in} <code>${escapeHtml(parameter.name)}</code>${parameter.required ? '' : ', may be left out'}`, code(sketch(parameter.schema))));
@@ -49,8 +53,8 @@ function renderEntry({ name, operation }: Entry): string {
   const answers = Object.entries(responses).map(([status, { description, content }]) =>
     term(`<code>${status}</code>`, `${description.split('\n\n').map((line) => `<p>${marked(line)}</p>`).join('')}${status < '400' ? code(sketch(content)) : ''}`),
   );
-  return `<details id="${anchor(name)}">
-<summary><code>${escapeHtml(name)}</code> ${escapeHtml(summary)}</summary>
+  return `<details id="${anchor(`${method} ${path}`)}">
+<summary><code class="method">${method}</code><code class="path">${escapeHtml(path)}</code><span>${escapeHtml(summary)}</span></summary>
 <p class="note">${asks} Specification: ${escapeHtml(operation['x-spec'])}.</p>
 <dl>${[...told, ...bodies, ...answers].join('\n')}</dl>
 </details>`;

@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime';
 import { z } from 'zod';
 
 import { operation } from '../http/operation.ts';
+import { PAGE_LOOK, pageLinks } from '../web/page-look.ts';
 import { escapeHtml } from './escape-html.ts';
 
 const SHOWN_MAX = 50;
@@ -19,9 +20,30 @@ const outboxOperation = operation({
   produces: 'text/html',
 });
 
+const styleOperation = operation({
+  summary: 'The style of the outbox',
+  tag: 'Installation',
+  spec: 'design §6',
+  errors: [],
+  answers: { 200: z.string() },
+  produces: 'text/css',
+});
+
+const STYLE = `${PAGE_LOOK.trimStart()}
+main { max-inline-size: 44rem; margin-inline: auto; padding: 2.5rem 1rem 6rem; overflow-wrap: anywhere; }
+h1, h2 { line-height: 1.15; letter-spacing: -0.015em; }
+h2, article p { margin: 0; font-size: 1.125rem; }
+article { margin-block-start: 1.5rem; padding: 1.25rem; border: 1px solid var(--line); border-radius: 1.25rem; background: var(--surface); }
+article p { color: var(--muted); font-size: 0.875rem; }
+pre { margin-block-end: 0; font: inherit; white-space: pre-wrap; }
+`;
+
 /** GET /outbox: the newest mails that would have been sent, for developers and testers. Registered outside production only. */
 export function outboxPage(folder: string): FastifyPluginAsyncZod {
   return async (app) => {
+    app.get('/outbox.css', { schema: styleOperation }, async (_request, reply) =>
+      reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(STYLE),
+    );
     app.get('/outbox', { schema: outboxOperation }, async (_request, reply) => {
       const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted().toReversed();
       const letters = await Promise.all(names.slice(0, SHOWN_MAX).map((name) => renderLetter(join(folder, name))));
@@ -46,10 +68,10 @@ function linkAddresses(escaped: string): string {
 }
 
 function renderPage(letters: readonly string[]): string {
-  const body = letters.length === 0 ? '<p>No mail yet.</p>' : letters.join('\n<hr>\n');
+  const body = letters.length === 0 ? '<p>No mail yet.</p>' : letters.join('\n');
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox · Oja</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox · Oja</title>${pageLinks('/outbox.css')}</head>
 <body>
 <main>
 <h1>Outbox</h1>

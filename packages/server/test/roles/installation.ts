@@ -11,4 +11,5 @@ export const installationRows: readonly Row[] = [
   { route: 'GET /docs/json', call: ({ ask }) => ask('GET', '/docs/json'), meets: everybody(200) },
   { route: 'GET /docs/style.css', call: ({ ask }) => ask('GET', '/docs/style.css'), meets: everybody(200) },
   { route: 'GET /outbox', call: ({ ask }) => ask('GET', '/outbox'), meets: everybody(200) },
+  { route: 'GET /outbox.css', call: ({ ask }) => ask('GET', '/outbox.css'), meets: everybody(200) },
 ];

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 
 import type { Queries } from '../../db/database.ts';
-import type { SandboxChargesTable } from '../../db/schema.ts';
+import type { SandboxChargesTable } from '../../db/tables/money-tables.ts';
 
 /** What a visitor of the sandbox checkout did last. Who has paid cannot undo it. */
 export const chargeStateSchema = z.enum(['open', 'successful', 'failed', 'cancelled']);

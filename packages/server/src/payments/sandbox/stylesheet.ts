@@ -1,21 +1,8 @@
-/** The sandbox checkout's style, served as a file of its own: the page's rules allow none inside. Colours as in @oja/ui. */
-export const STYLESHEET = `
-:root {
-  color-scheme: dark light;
-  --ground: #0d1028; --surface: #151938; --line: #2e3566; --strong: #7279ab;
-  --ink: #f6f2e7; --muted: #b9bdd9; --focus: #ffc455; --note: #3d2f12; --on-note: #ffc455;
-}
-@media (prefers-color-scheme: light) {
-  :root {
-    --ground: #f7f3e9; --surface: #fffdf8; --line: #ded6c3; --strong: #807a92;
-    --ink: #161a3d; --muted: #50557a; --focus: #323b9b; --note: #fcecc8; --on-note: #7a4d00;
-  }
-}
-* { box-sizing: border-box; }
-body {
-  display: grid; place-items: center; min-block-size: 100vh; margin: 0; padding: 1rem;
-  background: var(--ground); color: var(--ink); font: 1rem/1.55 'Hanken Grotesk', 'Segoe UI', system-ui, sans-serif;
-}
+import { PAGE_LOOK } from '../../web/page-look.ts';
+
+/** The sandbox checkout's style, served as a file of its own: the page's rules allow none inside. */
+export const STYLESHEET = `${PAGE_LOOK}
+body { display: grid; place-items: center; min-block-size: 100vh; padding: 1rem; }
 main {
   inline-size: 100%; max-inline-size: 26rem; padding: 2rem;
   border: 1px solid var(--line); border-radius: 1.25rem; background: var(--surface);
@@ -36,5 +23,4 @@ button, .button {
 button:hover, .button:hover { border-color: var(--ink); }
 button:first-child, .button { min-block-size: 3.375rem; border-color: transparent; background: #f5ad1b; color: #1d1503; font-size: 1.125rem; line-height: 2.2; }
 button:first-child:hover, .button:hover { background: #ffc04a; }
-:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 `.trimStart();
