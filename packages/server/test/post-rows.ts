@@ -1,5 +1,5 @@
 import { newPostRow } from '../src/posts/new-post.ts';
-import type { PostsTable } from '../src/db/schema.ts';
+import type { PostsTable } from '../src/db/tables/post-tables.ts';
 import { DRAFT } from './posts.ts';
 import type { Account, TestServer } from './test-server.ts';
 

@@ -1,6 +1,7 @@
 import { CATEGORIES, CONDITIONS, PRICE_POINTS } from '@oja/contract/categories';
 
-import type { CommentsTable, FollowsTable, LikesTable, PostsTable } from '../../../packages/server/src/db/schema.ts';
+import type { FollowsTable } from '../../../packages/server/src/db/tables/account-tables.ts';
+import type { CommentsTable, LikesTable, PostsTable } from '../../../packages/server/src/db/tables/post-tables.ts';
 import { newPostRow } from '../../../packages/server/src/posts/new-post.ts';
 import { Random } from '../../../packages/server/src/seed/random.ts';
 import { type UserRow, newUserRow } from '../../../packages/server/src/users/user-store.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
-import type { AdvertsTable } from '../db/schema.ts';
+import type { AdvertsTable } from '../db/tables/money-tables.ts';
 
 export type AdvertRow = Selectable<AdvertsTable>;
 

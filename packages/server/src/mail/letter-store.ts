@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
-import type { LettersTable } from '../db/schema.ts';
+import type { LettersTable } from '../db/tables/upkeep-tables.ts';
 import type { Letter } from './mailer.ts';
 
 export type LetterRow = Selectable<LettersTable>;

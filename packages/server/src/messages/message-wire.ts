@@ -1,7 +1,7 @@
 import type { Message } from '@oja/contract/messages';
 import type { Selectable } from 'kysely';
 
-import type { MessagesTable } from '../db/schema.ts';
+import type { MessagesTable } from '../db/tables/message-tables.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import { toTimestamp } from '../users/user-wire.ts';
 

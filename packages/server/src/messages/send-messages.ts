@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
-import type { NotificationsTable } from '../db/schema.ts';
+import type { NotificationsTable } from '../db/tables/message-tables.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type SenderRow, sentenceOf, toNotification } from '../notifications/notification-wire.ts';
 import type { Push } from '../realtime/broadcaster.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
-import type { NotificationsTable } from '../db/schema.ts';
+import type { NotificationsTable } from '../db/tables/message-tables.ts';
 import type { SenderRow } from './notification-wire.ts';
 
 export interface NotificationWithSender {

@@ -1,6 +1,6 @@
 import type { Notification } from '@oja/contract/notifications';
 
-import type { NotificationsTable } from '../db/schema.ts';
+import type { NotificationsTable } from '../db/tables/message-tables.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import type { UserRow } from '../users/user-store.ts';
 import { toAuthor, toTimestamp } from '../users/user-wire.ts';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 
 import { newToken } from '../auth/secret-token.ts';
 import type { Queries } from '../db/database.ts';
-import type { PaymentsTable } from '../db/schema.ts';
+import type { PaymentsTable } from '../db/tables/money-tables.ts';
 import type { PaymentState } from './payment-states.ts';
 
 /** When a payment is verified for the first time, if no webhook came. */

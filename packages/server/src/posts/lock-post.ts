@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
-import type { PostsTable } from '../db/schema.ts';
+import type { PostsTable } from '../db/tables/post-tables.ts';
 import { Refusal } from '../http/refusal.ts';
 
 export type LockedPost = Pick<

@@ -2,7 +2,7 @@ import type { PostInput } from '@oja/contract/posts';
 import type { Selectable } from 'kysely';
 
 import { newId } from '../db/new-id.ts';
-import type { PostsTable } from '../db/schema.ts';
+import type { PostsTable } from '../db/tables/post-tables.ts';
 import type { StoredImage } from '../uploads/encoded-picture.ts';
 import { postSearchText } from './search-text.ts';
 

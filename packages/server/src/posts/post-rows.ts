@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 
 import type { Database, Queries } from '../db/database.ts';
 import { type Place, isAfter } from '../db/keyset.ts';
-import type { PostsTable } from '../db/schema.ts';
+import type { PostsTable } from '../db/tables/post-tables.ts';
 
 /** A post with its author, as somebody sees it. */
 export type PostRow = Omit<Selectable<PostsTable>, 'search_text' | 'is_advert'> & {

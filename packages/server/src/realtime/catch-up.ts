@@ -3,7 +3,7 @@ import { EVENTS_PAGE } from '@oja/contract/limits';
 import type { Selectable } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
-import type { EventsTable } from '../db/schema.ts';
+import type { EventsTable } from '../db/tables/message-tables.ts';
 import { findMessages } from '../messages/message-store.ts';
 import { type MessageRow, toMessage } from '../messages/message-wire.ts';
 import { type NotificationWithSender, countUnread, findNotifications } from '../notifications/notification-store.ts';

@@ -1,7 +1,7 @@
 import type { FlagReason } from '@oja/contract/categories';
 
 import { newId } from '../db/new-id.ts';
-import type { CommentsTable, FlagsTable } from '../db/schema.ts';
+import type { CommentsTable, FlagsTable } from '../db/tables/post-tables.ts';
 import type { UserRow } from '../users/user-store.ts';
 import { BY_CATEGORY, type Exchange, GENERAL } from './demo-comments.ts';
 import type { PlannedPost } from './plan-market.ts';

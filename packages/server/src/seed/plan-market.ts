@@ -1,5 +1,6 @@
 import { newId } from '../db/new-id.ts';
-import type { CommentsTable, FlagsTable, FollowsTable, LikesTable, SavesTable } from '../db/schema.ts';
+import type { FollowsTable } from '../db/tables/account-tables.ts';
+import type { CommentsTable, FlagsTable, LikesTable, SavesTable } from '../db/tables/post-tables.ts';
 import { type UserRow, newUserRow } from '../users/user-store.ts';
 import { demoEmail } from './demo-accounts.ts';
 import { CUSTOMERS } from './demo-customers.ts';

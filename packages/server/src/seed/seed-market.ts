@@ -6,7 +6,7 @@ import type { Insertable } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { takeLock } from '../db/take-lock.ts';
-import type { PostsTable, UploadsTable } from '../db/schema.ts';
+import type { PostsTable, UploadsTable } from '../db/tables/post-tables.ts';
 import { newPostRow } from '../posts/new-post.ts';
 import type { ImageStore } from '../uploads/image-store.ts';
 import type { StoredImage } from '../uploads/encoded-picture.ts';

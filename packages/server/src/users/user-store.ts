@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
-import type { UsersTable } from '../db/schema.ts';
+import type { UsersTable } from '../db/tables/account-tables.ts';
 import { peopleSearchText } from './people-search-text.ts';
 import { userNameKey } from './user-name-key.ts';
 

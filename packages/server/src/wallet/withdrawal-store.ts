@@ -2,7 +2,7 @@ import type { WithdrawalState } from '@oja/contract/wallet';
 import type { Selectable } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
-import type { WithdrawalsTable } from '../db/schema.ts';
+import type { WithdrawalsTable } from '../db/tables/money-tables.ts';
 
 export type WithdrawalRow = Selectable<WithdrawalsTable>;
 
