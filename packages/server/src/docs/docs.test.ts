@@ -65,7 +65,7 @@ describe('the document', () => {
     expect((await server.call('GET', '/docs/json')).body).toEqual(JSON.parse(JSON.stringify(document)));
     const { status, body, headers } = await server.call('GET', '/docs');
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/html; charset=utf-8' });
-    expect(body).toContain('POST /api/v1/posts/like/{id}');
+    expect(body).toContain('<code class="method">POST</code><code class="path">/api/v1/posts/like/{id}</code>');
     expect(body).not.toMatch(/<script|<style|style=|https?:\/\//);
     expect((await server.call('GET', '/docs/style.css')).headers['content-type']).toBe('text/css; charset=utf-8');
   });
