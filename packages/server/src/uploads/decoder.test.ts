@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+
 import sharp from 'sharp';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { jpeg } from '../../test/pictures.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -7,7 +9,10 @@ import { Decoder } from './decoder.ts';
 import { UndecodablePicture } from './encoded-picture.ts';
 
 let decoder: Decoder | undefined;
-afterEach(() => decoder?.close());
+afterEach(() => {
+  decoder?.close();
+  vi.unstubAllEnvs();
+});
 
 function isRunning(processId: number): boolean {
   try {
@@ -28,6 +33,15 @@ it('decodes in a process that ends when it is idle, and starts another one for t
   await expect.poll(() => isRunning(first)).toBe(false);
   expect((await decoder.decode('chat', await jpeg(64, 48))).image.width).toBe(64);
   expect(decoder.processId).not.toBe(first);
+});
+
+it.runIf(process.platform === 'linux')("is told none of the server's secrets", async () => {
+  vi.stubEnv('FLUTTERWAVE_SECRET_KEY', 'a key of great worth');
+  decoder = new Decoder();
+  await decoder.decode('post', await jpeg(64, 48));
+  const environment = await readFile(`/proc/${decoder.processId}/environ`, 'utf8');
+  expect(environment).toContain('MALLOC_ARENA_MAX=2');
+  expect(environment).not.toContain('a key of great worth');
 });
 
 it('refuses and fails as the checks do', async () => {

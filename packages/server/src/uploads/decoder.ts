@@ -19,6 +19,9 @@ const ANSWER_MAX_MS = 60_000;
  */
 const FRUGAL_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
+/** What else a decoder has to know of this one's environment: how to start. Keys and passwords are nothing for a program that reads strangers' files. */
+const NEEDED = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'LANG', 'NODE_ENV'];
+
 interface Waiting {
   /** Which process it was given to. */
   child: ChildProcess;
@@ -98,7 +101,7 @@ export class Decoder {
     const child = fork(join(import.meta.dirname, 'decoder-process.ts'), {
       serialization: 'advanced',
       execArgv: [],
-      env: { ...process.env, ...FRUGAL_MEMORY },
+      env: { ...Object.fromEntries(NEEDED.map((name) => [name, process.env[name]])), ...FRUGAL_MEMORY },
     });
     child.on('message', (message) => {
       const outcome = decodingOutcomeSchema.parse(message);
