@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -37,6 +38,7 @@ describe('requests in the log', () => {
       return {};
     });
     app.get('/health', async () => ({}));
+    app.post('/things', async () => ({}));
     await app.listen({ host: '127.0.0.1', port: 0 });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
     ({ port } = app.server.address() as AddressInfo);
@@ -54,6 +56,16 @@ describe('requests in the log', () => {
       { msg: 'answered', requestId, method: 'GET', route: '/things/:id', status: 200, ms: expect.any(Number) },
     ]);
     expect(JSON.stringify(lines)).not.toContain('secret');
+  });
+
+  it('who hangs up in the middle of what they send is no fault of the server', async () => {
+    const client = connect(port, '127.0.0.1');
+    client.write('POST /things HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{');
+    const [{ socket }] = await once(app.server, 'request');
+    client.destroy();
+    await once(socket, 'close');
+    await new Promise(setImmediate);
+    expect(lines.filter(({ level }) => level !== 30)).toEqual([]);
   });
 
   it('an address that is nothing has no route; probes are said to who wants every detail only', async () => {

@@ -12,7 +12,8 @@ const RETRY_S = 2;
 /** Answers every error as the contract's `{ message, code, fields? }`, and logs those that are the server's own. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = toRefusal(error);
+    // Who hangs up in the middle of what they send has made no mistake of ours.
+    const refusal = error === request.raw.errored ? new Refusal('bad_request') : toRefusal(error);
     if (refusal.status >= 500 && refusal !== error) request.log.error({ err: error }, 'request failed');
     if (refusal.retryAfterS !== undefined) reply.header('retry-after', refusal.retryAfterS);
     return reply.code(refusal.status).send(errorBody(refusal));

@@ -68,9 +68,12 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
     expect((await edit({ userName: 'Ada Obi' })).status).toBe(200);
   });
 
-  it('200 password: the old one is dead, other sessions end, this one stays, and a mail tells of it', async () => {
+  it('200 password: the old one is dead, other sessions and codes on their way end, this session stays, and a mail tells of it', async () => {
     const elsewhere = { ...ada, token: String((await logIn(ada.email)).body.data.accessToken) };
+    const { refreshToken } = (await server.call('POST', '/api/send-otp', { body: { userName: ada.email } })).body.data;
     expect((await edit({ password: 'a better password' })).status).toBe(200);
+    const late = await server.call('PUT', `/api/verify-otp?refreshToken=${refreshToken}`, { body: { otp: 'AAAAA' } });
+    expect(late.body.code).toBe('code_expired');
     expect((await edit({})).status).toBe(200);
     expect((await edit({}, elsewhere)).status).toBe(401);
     expect((await logIn(ada.email)).status).toBe(401);
