@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { answerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
+import { nextCursorSchema } from './cursor.ts';
 import { idSchema, imageUrlSchema, timestampSchema, uuidSchema } from './ids.ts';
 import { CONVERSATIONS_PAGE, MESSAGE_MAX, UNREAD_IDS_MAX } from './limits.ts';
 import { VALIDATION } from './texts.ts';
@@ -74,11 +75,10 @@ export type Conversation = z.infer<typeof conversationSchema>;
  * GET /api/v1/messages/conversations?cursor=: those with the newest messages first, 200 a page.
  * `totalUnreadCount` counts the unread messages of all conversations, also those on other pages.
  */
-export const conversationsQuerySchema = z.object({ cursor: z.string().max(60).optional() });
 export const conversationsAnswerSchema = answerOf(
   z.object({
     conversations: z.array(conversationSchema).max(CONVERSATIONS_PAGE),
     totalUnreadCount: z.int().nonnegative(),
-    nextCursor: z.string().nullable(),
+    nextCursor: nextCursorSchema,
   }),
 );

@@ -13,7 +13,8 @@ export function readCursor(cursor: string | undefined): Place | undefined {
   return { created_at: Number(cursor.slice(0, dot)), id: cursor.slice(dot + 1) };
 }
 
-function cursorOf({ created_at: moment, id }: Place): string {
+/** The cursor that leads on from a place. */
+export function cursorOf({ created_at: moment, id }: Place): string {
   return `${moment}.${id}`;
 }
 

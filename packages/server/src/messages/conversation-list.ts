@@ -3,16 +3,16 @@ import type { Conversation } from '@oja/contract/messages';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { DatabaseKind, Queries } from '../db/database.ts';
+import { cursorOf, readCursor } from '../db/keyset.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import { toAuthor, toTimestamp } from '../users/user-wire.ts';
-import { parseCursor, toCursor } from './conversation-cursor.ts';
 
 /** What stands where the partner has deleted their account. */
 const DELETED_ACCOUNT = { name: 'Deleted account', userName: 'deleted account', profileImage: null, isVerifiedVendor: false };
 
 /**
  * A page of a person's conversations, newest message first, in three statements however many there are.
- * @param cursor of the page before; one that is none gives the first page
+ * @param cursor the `nextCursor` of the page before
  */
 export async function listConversations(
   queries: Queries,
@@ -38,14 +38,14 @@ export async function listConversations(
   return {
     conversations: page.map((row) => toConversation(row, self, images)),
     totalUnreadCount: total ?? 0,
-    nextCursor: rows.length > CONVERSATIONS_PAGE && last ? toCursor(last) : null,
+    nextCursor: rows.length > CONVERSATIONS_PAGE && last ? cursorOf({ created_at: last.last_message_at, id: last.conversation_id }) : null,
   };
 }
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
 function readRows(queries: Queries, kind: DatabaseKind, userId: string, cursor: string | undefined) {
-  const after = cursor === undefined ? undefined : parseCursor(cursor);
+  const after = readCursor(cursor);
   let query = queries
     .selectFrom('conversation_members as member')
     .leftJoin('users as partner', 'partner.id', 'member.partner_id')
@@ -63,8 +63,8 @@ function readRows(queries: Queries, kind: DatabaseKind, userId: string, cursor: 
   if (after) {
     query = query.where((where) =>
       where.or([
-        where('member.last_message_at', '<', after.at),
-        where.and([where('member.last_message_at', '=', after.at), where('member.conversation_id', '>', after.id)]),
+        where('member.last_message_at', '<', after.created_at),
+        where.and([where('member.last_message_at', '=', after.created_at), where('member.conversation_id', '>', after.id)]),
       ]),
     );
   }

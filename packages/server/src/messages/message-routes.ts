@@ -1,7 +1,8 @@
+import { cursorQuerySchema } from '@oja/contract/cursor';
 import { idParamsSchema } from '@oja/contract/ids';
 import { MESSAGES_PAGE } from '@oja/contract/limits';
 import {
-  conversationsAnswerSchema, conversationsQuerySchema, messageCreatedAnswerSchema, messageEditSchema, messageEditedAnswerSchema,
+  conversationsAnswerSchema, messageCreatedAnswerSchema, messageEditSchema, messageEditedAnswerSchema,
   messageInputSchema, messagesAnswerSchema, messagesQuerySchema,
 } from '@oja/contract/messages';
 import { messageAnswerSchema } from '@oja/contract/answers';
@@ -67,7 +68,7 @@ export function messageRoutes({ config, database, now }: Services, broadcaster: 
       '/messages/conversations',
       {
         schema: {
-          querystring: conversationsQuerySchema,
+          querystring: cursorQuerySchema,
           ...operation({
             summary: "List one's conversations with what is unread in each",
             tag: TAG,

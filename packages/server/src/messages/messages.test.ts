@@ -129,6 +129,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       const { body } = await server.call('GET', `/api/v1/messages/conversations?cursor=${first.nextCursor}`, { as: ada });
       expect(body.data.conversations).toHaveLength(3);
       expect(body.data.nextCursor).toBeNull();
+      expect((await server.call('GET', '/api/v1/messages/conversations?cursor=1_nothing', { as: ada })).status).toBe(422);
       const ids = [...first.conversations, ...body.data.conversations].map(({ userId }: { userId: string }) => userId);
       expect(new Set(ids).size).toBe(203);
 
