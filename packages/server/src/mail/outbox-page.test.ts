@@ -26,6 +26,13 @@ it('lists mails with links to click, and nothing in them becomes markup', async 
   expect(body.indexOf('script')).toBeLessThan(body.indexOf('Older'));
 });
 
+it('is not there for other machines, nor through a proxy', async () => {
+  const { app } = server;
+  expect((await app.inject({ url: '/outbox', remoteAddress: '192.168.1.20' })).statusCode).toBe(404);
+  expect((await app.inject({ url: '/outbox', headers: { 'x-forwarded-for': '192.168.1.20' } })).statusCode).toBe(404);
+  expect((await app.inject('/outbox')).statusCode).toBe(200);
+});
+
 it('is not there in production, nor when mails are really sent', async () => {
   for (const environment of [
     { NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox' },

@@ -6,16 +6,18 @@ import PostalMime from 'postal-mime';
 import { z } from 'zod';
 
 import { operation } from '../http/operation.ts';
+import { isOwnMachine } from '../http/own-machine.ts';
+import { Refusal } from '../http/refusal.ts';
 import { PAGE_LOOK, pageLinks } from '../web/page-look.ts';
 import { escapeHtml } from './escape-html.ts';
 
 const SHOWN_MAX = 50;
 
 const outboxOperation = operation({
-  summary: 'The newest mails that a mail server would have sent; outside production only',
+  summary: 'The newest mails that a mail server would have sent; on this machine, and outside production, only',
   tag: 'Installation',
   spec: 'design §6',
-  errors: [],
+  errors: ['not_found'],
   answers: { 200: z.string() },
   produces: 'text/html',
 });
@@ -38,13 +40,17 @@ article p { color: var(--muted); font-size: 0.875rem; }
 pre { margin-block-end: 0; font: inherit; white-space: pre-wrap; }
 `;
 
-/** GET /outbox: the newest mails that would have been sent, for developers and testers. Registered outside production only. */
+/**
+ * GET /outbox: the newest mails that would have been sent, for developers and testers. Registered outside production
+ * only, and shown on the server's own machine alone: with the codes in them anybody near could enter any account.
+ */
 export function outboxPage(folder: string): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/outbox.css', { schema: styleOperation }, async (_request, reply) =>
       reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(STYLE),
     );
-    app.get('/outbox', { schema: outboxOperation }, async (_request, reply) => {
+    app.get('/outbox', { schema: outboxOperation }, async (request, reply) => {
+      if (!isOwnMachine(request)) throw new Refusal('not_found');
       const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted().toReversed();
       const letters = await Promise.all(names.slice(0, SHOWN_MAX).map((name) => renderLetter(join(folder, name))));
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(renderPage(letters));

@@ -5,9 +5,8 @@ import { z } from 'zod';
 
 import { equalSecrets } from '../equal-secrets.ts';
 import { operation } from '../http/operation.ts';
+import { isOwnMachine } from '../http/own-machine.ts';
 import { Refusal } from '../http/refusal.ts';
-
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
  * GET /metrics, for Prometheus. Numbers tell a competitor how the market goes, so they are not public: with METRICS_TOKEN
@@ -36,10 +35,4 @@ export function metricsRoutes(registry: Registry, { metricsToken, production }: 
       },
     );
   };
-}
-
-/** A request that a proxy on this machine passes on comes from somewhere else. */
-function isOwnMachine({ headers, socket }: FastifyRequest): boolean {
-  const isPassedOn = ['x-forwarded-for', 'forwarded', 'via'].some((name) => name in headers);
-  return !isPassedOn && LOOPBACK.test(socket.remoteAddress ?? '');
 }
