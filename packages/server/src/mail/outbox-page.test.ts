@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
@@ -19,7 +22,9 @@ it('lists mails with links to click, and nothing in them becomes markup', async 
   const mailer = outboxMailer(outbox, unfinished, 'Oja <hello@oja.example>');
   await mailer.send({ to: 'a@example.com', subject: 'Older', text: 'x', html: '' });
   await mailer.send({ to: 'b@example.com', subject: '<script>alert(1)</script>', text: 'Open https://oja.example/activate?a=1&b=2\n<img src=x>', html: '' });
+  await writeFile(join(outbox, 'notes.txt'), 'To: nobody\n\nno mail');
   const { body, headers } = await server.call('GET', '/outbox');
+  expect(body).not.toContain('no mail');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body).toContain('<a href="https://oja.example/activate?a=1&amp;b=2">https://oja.example/activate?a=1&amp;b=2</a>');
   expect(body).not.toMatch(/<script|<img|<style|style=/);

@@ -40,8 +40,15 @@ describe('sockets under strain', () => {
   it('a client that floods is told so, its events change nothing, and in the end it is disconnected', async () => {
     server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '1' });
     const ada = await server.addAccount();
+    await server.call('POST', `/api/v1/users/follow/${ada.id}`, { as: await server.addAccount() });
+    const notifications = async () => (await server.call('GET', '/api/v1/notifications', { as: ada })).body.data.notifications;
+    const before = await notifications();
     const client = await connect(server, ada);
-    const answers = await Promise.all(Array.from({ length: 60 }, () => client.ask('markNotificationAsRead', { notificationId: crypto.randomUUID() })));
+    const answers = await Promise.all([
+      ...Array.from({ length: 60 }, () => client.ask('markNotificationAsRead', { notificationId: crypto.randomUUID() })),
+      client.ask('deleteNotification', { notificationId: before[0]._id }),
+    ]);
+    expect(await notifications()).toEqual(before);
     const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.code));
     expect(codes.filter((code) => code === 'not_found').length).toBeGreaterThanOrEqual(30);
     expect(codes.at(-1)).toBe('rate_limited');
