@@ -117,7 +117,7 @@ describe('stopping', () => {
     const signUp = (url: string) => fetch(`${url}/api/signup`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
     expect((await signUp(first.url)).status).toBe(201);
     // Letters go out after the answer.
-    const linkInOutbox = async () => /href="([^"]+)"/.exec(await (await fetch(`${first.url}/outbox`)).text())?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const linkInOutbox = async () => /href="([^"]+\/activate[^"]+)"/.exec(await (await fetch(`${first.url}/outbox`)).text())?.[1]?.replaceAll('&amp;', '&') ?? '';
     await expect.poll(linkInOutbox).toContain('/activate');
     const link = await linkInOutbox();
     const { search } = new URL(link);

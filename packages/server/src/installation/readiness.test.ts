@@ -40,6 +40,8 @@ describe.each(DATABASES)('GET /ready on %s', (kind) => {
 
   it('503 unavailable while the database is away', async () => {
     server = await startTestServer(kind);
+    // What was never used cannot go away.
+    await server.addAccount();
     await server.database.queries.destroy();
     expect(await ready()).toMatchObject({
       status: 503,

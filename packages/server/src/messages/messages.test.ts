@@ -1,3 +1,4 @@
+import { VALIDATION } from '@oja/contract/texts';
 import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -151,6 +152,17 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       expect((await edit(ada, '')).status).toBe(422);
       expect((await page(bayo, ada)).data[0]).toMatchObject({ text: 'First draft', seen: false });
       expect((await conversations(bayo)).conversations[0].lastMessage.text).toBe('First draft');
+    });
+
+    it('change the picture for one of the own uploaded for chats, and for no other', async () => {
+      const id = (await send(server, ada, bayo)).body.data.newMessage._id;
+      const picture = async (as: Account, preset: string) => String((await upload(server, as, await jpeg(60, 60), preset)).body.secure_url);
+      const edit = (img: string) => server.call('PATCH', `/api/v1/messages/${id}`, { as: ada, body: { text: '', img } });
+      const own = await picture(ada, 'chat');
+      expect((await edit(own)).body.data.message).toMatchObject({ text: '', img: own });
+      for (const img of [await picture(ada, 'post'), await picture(bayo, 'chat'), 'https://elsewhere.example/a.webp']) {
+        expect(await edit(img)).toMatchObject({ status: 422, body: { fields: { img: VALIDATION.imageForeign } } });
+      }
     });
 
     it('deletion leaves a place without content, and the message before it as the last', async () => {

@@ -1,7 +1,10 @@
+import type { Post } from '@oja/contract/posts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { post } from '../../test/posts.ts';
 import { type Account, type TestServer, startTestServer } from '../../test/test-server.ts';
+import { WriteWatch } from '../db/write-watch.ts';
+import { PostShelf } from './post-shelf.ts';
 
 describe('posts that are kept in memory, on sqlite, show what the database holds', () => {
   let server: TestServer;
@@ -58,4 +61,19 @@ describe('posts that are kept in memory, on sqlite, show what the database holds
   it('after its deletion', async () => {
     expect(await after(() => server.call('DELETE', `/api/v1/posts/${id}`, { as: vendor }))).toBeUndefined();
   });
+});
+
+it('what is written while posts are read is not kept', async () => {
+  const watch = new WriteWatch(['posts']);
+  const shelf = new PostShelf(watch);
+  const one = { _id: 'one', images: [], pictures: [], replies: [], user: {} };
+  let reads = 0;
+  const readAnew = async () => {
+    reads += 1;
+    if (reads === 1) watch.note();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a post as the shelf looks at
+    return [structuredClone(one) as unknown as Post];
+  };
+  for (let turn = 0; turn < 3; turn += 1) await shelf.read(['one'], readAnew);
+  expect(reads).toBe(2);
 });

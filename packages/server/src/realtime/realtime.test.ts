@@ -126,6 +126,7 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
       expect((await server.call('GET', '/api/v1/events?after=5', { as: ada })).body.data.events).toEqual([]);
       const stranger = await join(await server.addAccount());
       expect(await stranger.ask('markMessagesAsSeen', { conversationId, userId: bayo.id })).toMatchObject({ ok: false, code: 'not_found' });
+      expect(await mine.ask('markMessagesAsSeen', { conversationId, userId: crypto.randomUUID() })).toMatchObject({ ok: false, code: 'not_found' });
     });
 
     it('markNotificationAsRead and deleteNotification: done once, told to all own devices, by event and by call', async () => {

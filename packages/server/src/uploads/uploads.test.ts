@@ -110,6 +110,17 @@ describe('uploads', () => {
     expect((await upload(server, account, whole.subarray(0, whole.length / 2))).body.code).toBe('not_an_image');
   });
 
+  it('413: more than one file in a form', async () => {
+    const part = 'content-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\nx\r\n';
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/upload',
+      headers: { 'content-type': 'multipart/form-data; boundary=oja', ...bearer(account) },
+      payload: `--oja\r\n${part}--oja\r\n${part}--oja--\r\n`,
+    });
+    expect({ status: response.statusCode, body: response.json() }).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
+  });
+
   it('413 upload_too_large: more than 10 MB', async () => {
     const answer = await upload(server, account, Buffer.alloc(10 * 1024 * 1024 + 1, 7));
     expect(answer).toMatchObject({ status: 413, body: { code: 'upload_too_large' } });
