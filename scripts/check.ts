@@ -6,6 +6,7 @@ import { delimiter } from 'node:path';
 import { type Check, CHECKS, REPORTS } from './checks.ts';
 import { countTests } from './count-tests.ts';
 import { ensureBrowser } from './ensure-browser.ts';
+import { ensureRedis } from './ensure-redis.ts';
 import { fail, root } from './prepare.mjs';
 
 const env = { ...process.env, PATH: `${root}node_modules/.bin${delimiter}${process.env['PATH'] ?? ''}`, FORCE_COLOR: process.env['FORCE_COLOR'] ?? '0' };
@@ -32,6 +33,7 @@ const chosen = choose(process.argv.slice(2));
 rmSync(`${root}${REPORTS}`, { recursive: true, force: true });
 mkdirSync(`${root}${REPORTS}`, { recursive: true });
 if (chosen.some(({ needsBrowser }) => needsBrowser)) ensureBrowser();
+if (chosen.some(({ needsRedis }) => needsRedis)) ensureRedis();
 
 const broken = chosen.filter((check) => !holds(check)).map(({ name }) => name);
 const counted = await countTests(chosen.flatMap(({ reports = [] }) => reports.map((report) => `${root}${REPORTS}/${report}.json`)));

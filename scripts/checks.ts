@@ -8,6 +8,7 @@ export interface Check {
   /** The JSON reports its test runner leaves, to count from. */
   reports?: readonly string[];
   needsBrowser?: boolean;
+  needsRedis?: boolean;
 }
 
 /** Where reports go. */
@@ -31,12 +32,14 @@ export const CHECKS: readonly Check[] = [
     about: 'Unit and integration tests, the server on SQLite and on PostgreSQL; 10,000 odd requests and 5,000 odd payloads',
     commands: [vitest('unit', 'node', 'dom', 'fuzz')],
     reports: ['unit'],
+    needsRedis: true,
   },
   {
     name: 'faults',
     about: 'Real server processes that are killed, stopped, cut off and run out of disk; the quick share of `npm run faults`',
     commands: [vitest('faults', 'faults')],
     reports: ['faults'],
+    needsRedis: true,
   },
   {
     name: 'stories',

@@ -1,15 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-
 import { findBrowser } from './find-browser.ts';
-import { fail, root } from './prepare.mjs';
-
-const run = (program: string, args: string[]) =>
-  spawnSync(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    .status === 0;
-
-const isRoot = () => process.getuid?.() === 0;
-const hasApt = () => existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version');
+import { installPackage, run } from './install-package.ts';
+import { fail } from './prepare.mjs';
 
 /**
  * Makes sure that there is a browser for stories and end-to-end tests: one that is there already, else Debian's own
@@ -17,11 +8,7 @@ const hasApt = () => existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_v
  */
 export function ensureBrowser(): void {
   if (findBrowser() !== undefined) return;
-  if (hasApt() && isRoot()) {
-    console.log('No Chromium found: installing the system package (about a minute) …');
-    const patient = ['-y', '-qq', '-o', 'DPkg::Lock::Timeout=500'];
-    if (run('apt-get', [...patient, 'update']) && run('apt-get', [...patient, 'install', 'chromium']) && findBrowser() !== undefined) return;
-  }
+  if (installPackage('Chromium', { debian: 'chromium' }) && findBrowser() !== undefined) return;
   console.log('No Chromium found: downloading Playwright’s …');
   if (run('npx', ['playwright', 'install', 'chromium']) && findBrowser() !== undefined) return;
   fail(

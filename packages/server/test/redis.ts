@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { Redis } from 'ioredis';
+
+import { freePort } from './free-port.ts';
 
 /** A real Redis of a test's own: empty, in memory, on a port that was free. */
 export interface RedisServer {
@@ -64,15 +65,4 @@ async function answers(port: number): Promise<void> {
     }
   }
   throw new Error(`redis-server does not answer at port ${port} after five seconds.`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('This machine has no free port to offer.');
-  return address.port;
 }

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+import { root } from './prepare.mjs';
+
+/** Runs a program in the repository, its output shown. @returns whether it ended well */
+export function run(program: string, args: readonly string[]): boolean {
+  const { status } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  return status === 0;
+}
+
+/** Waits for whoever else installs something just now. */
+const PATIENT = ['-y', '-qq', '-o', 'DPkg::Lock::Timeout=500'];
+
+const hasApt = () => existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version');
+const isRoot = () => process.getuid?.() === 0;
+const hasHomebrew = () => process.platform === 'darwin' && spawnSync('brew', ['--version'], { stdio: 'ignore' }).status === 0;
+
+/**
+ * Installs a package of the system where that needs nobody's password: Debian's and Ubuntu's as root, Homebrew's.
+ * @param title of what is missing, for the line that says what happens
+ * @returns whether it was installed
+ */
+export function installPackage(title: string, names: { debian?: string; homebrew?: string }): boolean {
+  if (names.debian !== undefined && hasApt() && isRoot()) {
+    console.log(`No ${title} found: installing the system package (up to a minute) …`);
+    return run('apt-get', [...PATIENT, 'update']) && run('apt-get', [...PATIENT, 'install', names.debian]);
+  }
+  if (names.homebrew !== undefined && hasHomebrew()) {
+    console.log(`No ${title} found: installing it with Homebrew …`);
+    return run('brew', ['install', '--quiet', names.homebrew]);
+  }
+  return false;
+}
