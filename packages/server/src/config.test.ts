@@ -21,6 +21,13 @@ describe('configuration', () => {
     expect(readConfig({})).toMatchObject({ port: 4000, publicUrl: 'http://localhost:4000', databaseUrl: undefined, demo: true, production: false });
   });
 
+  it('is there for this machine alone while the demo market is on, unless told otherwise', () => {
+    expect(readConfig({}).host).toBe('127.0.0.1');
+    expect(readConfig({ OJA_DEMO: 'off' }).host).toBe('0.0.0.0');
+    expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(readConfig(PRODUCTION).host).toBe('0.0.0.0');
+  });
+
   it('takes an empty variable for an absent one, and a trailing slash away', () => {
     expect(readConfig({ PORT: '', SMTP_URL: ' ', PUBLIC_URL: 'https://oja.example/' })).toMatchObject({ port: 4000, publicUrl: 'https://oja.example' });
   });

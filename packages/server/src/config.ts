@@ -28,7 +28,8 @@ const list = z
  * The environment, design §6. An empty variable counts as absent.
  *
  * - `NODE_ENV` development (default), production or test
- * - `PORT` (4000), `HOST` (0.0.0.0) where to listen
+ * - `PORT` (4000), `HOST` where to listen; by default everywhere, but on this machine alone while the demo market is on,
+ *   whose passwords everybody knows
  * - `PUBLIC_URL` how people reach this server; links in mails and picture addresses start with it; needed in production
  * - `DATA_DIR` (.data) the SQLite file, pictures and the mail outbox
  * - `DATABASE_URL` a PostgreSQL database; without it, SQLite in DATA_DIR
@@ -56,7 +57,7 @@ const list = z
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').default('development'),
   PORT: z.coerce.number('must be a number').int().min(1, 'must be 1 to 65535').max(65_535, 'must be 1 to 65535').default(4000),
-  HOST: z.string().trim().default('0.0.0.0'),
+  HOST: optionalText,
   PUBLIC_URL: webAddress.transform((address) => address.replace(/\/+$/, '')).optional(),
   DATA_DIR: z.string().trim().default(resolve(REPOSITORY, '.data')),
   DATABASE_URL: z
@@ -149,11 +150,12 @@ function productionFaults(environment: Environment): string[] {
 
 function settle(environment: Environment) {
   const production = environment.NODE_ENV === 'production';
+  const demo = environment.OJA_DEMO === undefined ? !production : environment.OJA_DEMO === 'on';
   const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
   return {
     production,
     port: environment.PORT,
-    host: environment.HOST,
+    host: environment.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     publicUrl,
     dataDir: resolve(environment.DATA_DIR),
     databaseUrl: environment.DATABASE_URL,
@@ -174,7 +176,7 @@ function settle(environment: Environment) {
     vendorFormUrl: environment.VENDOR_FORM_URL,
     androidAppUrl: environment.ANDROID_APP_URL,
     supportUrl: environment.SUPPORT_URL,
-    demo: environment.OJA_DEMO === undefined ? !production : environment.OJA_DEMO === 'on',
+    demo,
     trustedProxies: environment.TRUST_PROXY,
     metricsToken: environment.METRICS_TOKEN,
     rateLimitScale: environment.RATE_LIMIT_SCALE,
