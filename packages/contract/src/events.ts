@@ -5,6 +5,7 @@ import { idSchema } from './ids.ts';
 import { EVENTS_PAGE, ONLINE_MAX } from './limits.ts';
 import { messageSchema } from './messages.ts';
 import { notificationListSchema, notificationSchema } from './notifications.ts';
+import { VALIDATION } from './texts.ts';
 
 /**
  * How a client keeps up. Each person has a counter; every event that must not be missed carries its number, `seq`, and
@@ -88,7 +89,7 @@ const eventOf = <Name extends keyof typeof SEQUENCED_EVENTS>(name: Name) =>
   z.object({ name: z.literal(name), payload: SEQUENCED_EVENTS[name] });
 
 /** GET /api/v1/events?after={seq} */
-export const eventsQuerySchema = z.object({ after: z.coerce.number().int().nonnegative() });
+export const eventsQuerySchema = z.object({ after: z.coerce.number(VALIDATION.countShape).int(VALIDATION.countShape).nonnegative(VALIDATION.countShape) });
 
 /**
  * What happened after `after`, in order. Events whose subject is gone are left out, so numbers may be missing: the client

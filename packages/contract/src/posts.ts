@@ -101,9 +101,14 @@ export const postEditedAnswerSchema = answerOf(z.object({ post: postSchema })).e
  * through the newest posts alone.
  */
 export const postsQuerySchema = z.object({
-  page: z.coerce.number().int().min(1).max(POSTS_PAGES_MAX).default(1),
+  page: z.coerce.number(VALIDATION.pageShape).int(VALIDATION.pageShape).min(1, VALIDATION.pageShape).max(POSTS_PAGES_MAX, VALIDATION.pageShape).default(1),
   search: typedText().max(SEARCH_MAX, VALIDATION.searchTooLong).optional(),
-  until: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
+  until: z.coerce
+    .number(VALIDATION.countShape)
+    .int(VALIDATION.countShape)
+    .nonnegative(VALIDATION.countShape)
+    .max(Number.MAX_SAFE_INTEGER, VALIDATION.countShape)
+    .optional(),
   cursor: cursorSchema.optional(),
 });
 export type PostsQuery = z.output<typeof postsQuerySchema>;

@@ -4,7 +4,7 @@
  */
 import {
   BIO_MAX, COMMENT_MAX, DESCRIPTION_MAX, IMAGES_MAX, LOCATION_MAX, MESSAGE_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN,
-  SEARCH_MAX, TITLE_MAX, USER_NAME_MAX, USER_NAME_MIN, WITHDRAWAL_MAX, WITHDRAWAL_MIN,
+  POSTS_PAGES_MAX, SEARCH_MAX, TITLE_MAX, USER_NAME_MAX, USER_NAME_MIN, WITHDRAWAL_MAX, WITHDRAWAL_MIN,
 } from './limits.ts';
 import { formatNaira } from './naira.ts';
 
@@ -46,6 +46,9 @@ export const VALIDATION = {
   imagesTooBig: 'Total image size must not exceed 10MB.',
   imagesTooMany: `You can only upload up to ${IMAGES_MAX} images.`,
   imageForeign: 'Images must be uploaded to Oja first.',
+  pageShape: `Pages are numbered from 1 to ${POSTS_PAGES_MAX}. Follow nextCursor to go further.`,
+  cursorShape: 'This cursor is not one of ours. Send nextCursor of the page before, or none for the first page.',
+  countShape: 'Send the whole number that the server gave, such as until or latestSeq.',
   emailFixed: 'The email of an account cannot be changed.',
   avatarNotImage: 'Please select an image file',
   imageHeic: 'HEIC pictures cannot be used here. Save it as JPEG and choose that: on an iPhone, Settings > Camera > Formats > Most Compatible.',
