@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 
 import { dataPaths } from '../data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
+import { LateSync } from './late-sync.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
 import { postgresDialect } from './postgres-dialect.ts';
@@ -15,14 +16,19 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 /** Queries: inside a transaction and outside. */
 export type Queries = Kysely<Tables>;
 
-/** What a post shows to everybody stands in these. */
-const SHOWN_TABLES = ['posts', 'users', 'comments'];
+/** What is shown of posts, to everybody and to each reader, stands in these. */
+const SHOWN_TABLES = ['posts', 'removed_posts', 'users', 'comments', 'likes', 'saves'];
 
 export interface Database {
   kind: DatabaseKind;
   queries: Queries;
-  /** Counts what is written to the tables that posts are shown from; undefined where other processes write as well. */
+  /** Counts what is written to the tables that posts are shown from; undefined where other processes write as well: see standing.ts. */
   shownWrites: WriteWatch | undefined;
+  /**
+   * A transaction that lets other requests go on while it is made durable: for those that are frequent and many at a
+   * time. Resolves once it is durable; others see it a moment before.
+   */
+  transact<Result>(work: (transaction: Queries) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -39,11 +45,14 @@ async function openSqlite(dataDir: string): Promise<Database> {
   const unlock = lockFolder(paths.lock, dataDir);
   const shownWrites = new WriteWatch(SHOWN_TABLES);
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(paths.database, shownWrites) });
+  const lateSync = new LateSync(queries, paths.database);
   const database: Database = {
     kind: 'sqlite',
     queries,
     shownWrites,
+    transact: (work) => lateSync.transact(work),
     async close() {
+      await lateSync.close();
       await queries.destroy();
       unlock();
     },
@@ -66,5 +75,11 @@ async function openPostgres(url: string): Promise<Database> {
     await patient.destroy();
   }
   const queries = new Kysely<Tables>({ dialect: await postgresDialect(url) });
-  return { kind: 'postgres', queries, shownWrites: undefined, close: () => queries.destroy() };
+  return {
+    kind: 'postgres',
+    queries,
+    shownWrites: undefined,
+    transact: (work) => queries.transaction().execute(work),
+    close: () => queries.destroy(),
+  };
 }

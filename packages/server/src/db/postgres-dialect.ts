@@ -24,6 +24,12 @@ const QUERY_MS = 8000;
 const ANSWER_MS = 9000;
 
 /**
+ * How long a transaction may wait for its next query. No server of ours ever waits that long: one that does is gone
+ * without a word, or stands still, and what it has locked is needed by the others.
+ */
+const IDLE_MS = 15_000;
+
+/**
  * A Kysely dialect on a pool of connections that has been tried once.
  * @param patient whether queries may take as long as they need, as migrations do
  * @throws StartupFault when the database cannot be reached
@@ -35,7 +41,7 @@ export async function postgresDialect(url: string, { patient = false } = {}): Pr
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     application_name: APPLICATION_NAME,
-    ...(!patient && { statement_timeout: QUERY_MS, query_timeout: ANSWER_MS }),
+    ...(!patient && { statement_timeout: QUERY_MS, query_timeout: ANSWER_MS, idle_in_transaction_session_timeout: IDLE_MS }),
     types: { getTypeParser },
   });
   // A connection that breaks is replaced at the next use, and a query underway on it fails by itself; without these

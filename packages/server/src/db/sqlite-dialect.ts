@@ -8,6 +8,12 @@ import type { WriteWatch } from './write-watch.ts';
 const STATEMENTS_MAX = 300;
 
 /**
+ * Pages of the log, 16 MB in all, after which it is copied into the database. Everything waits for that, so it is done
+ * seldom: pages that are written over and over, as most of them are, are then copied once.
+ */
+const LOG_PAGES = 4000;
+
+/**
  * A Kysely dialect on Node's own SQLite, opened so that an acknowledged write survives a crash and a power cut.
  * @param watch is told of writes
  */
@@ -18,6 +24,7 @@ export function sqliteDialect(path: string, watch?: WriteWatch): SqliteDialect {
 function openSqlite(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -32000;');
+  database.exec(`pragma wal_autocheckpoint = ${LOG_PAGES}`);
   return database;
 }
 
@@ -31,6 +38,8 @@ function adapt(database: DatabaseSync, watch: WriteWatch | undefined): SqliteDat
       database.close();
     },
     prepare(sql) {
+      // SQLite obeys a pragma while it is being prepared: one that is kept would do nothing the second time.
+      if (sql.startsWith('pragma')) return adaptStatement(database.prepare(sql));
       const known = statements.get(sql);
       if (known) return known;
       if (statements.size >= STATEMENTS_MAX) statements.clear();

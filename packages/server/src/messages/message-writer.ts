@@ -74,9 +74,7 @@ export class MessageWriter {
     try {
       const now = this.#now();
       const messages = batch.map(({ message }) => message);
-      const { outcomes, pushes } = await this.#database.queries
-        .transaction()
-        .execute((transaction) => this.#sendAll(transaction, messages, now));
+      const { outcomes, pushes } = await this.#database.transact((transaction) => this.#sendAll(transaction, messages, now));
       for (const push of pushes) this.#broadcaster.push(push);
       for (const [index, { resolve, reject }] of batch.entries()) {
         const outcome = outcomes[index];
