@@ -5,7 +5,7 @@ import { fail, node, root } from './prepare.mjs';
 
 const BENCHES: Record<string, { about: string; file: string }> = {
   server: { about: 'a page of the feed, 64 connections, against bare Fastify [PATH]', file: 'tests/load/bench-server.ts' },
-  chat: { about: 'send to receive, 500 sockets, 1,000 messages a second, against bare Socket.IO [PER SECOND]', file: 'tests/load/bench-chat.ts' },
+  chat: { about: 'send to receive, 500 sockets, 1,000 messages a second, against bare Socket.IO [PER SECOND] [sqlite|postgres]', file: 'tests/load/bench-chat.ts' },
   soak: { about: 'memory over ten minutes of everything [MINUTES] [sqlite|postgres]', file: 'tests/load/bench-soak.ts' },
   memory: { about: 'what the idle server is made of', file: 'tests/load/bench-memory.ts' },
 };

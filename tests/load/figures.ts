@@ -11,7 +11,7 @@ export function percentile(sorted: ArrayLike<number>, share: number): number {
 }
 
 /** The round in the middle: what disturbs one round does not count. */
-export function middleRound(rounds: readonly Figures[]): Figures {
+export function middleRound<Round extends Figures>(rounds: readonly Round[]): Round {
   const sorted = rounds.toSorted((a, b) => a.perSecond - b.perSecond);
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (!middle) throw new Error('there was no round');
