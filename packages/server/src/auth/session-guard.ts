@@ -20,7 +20,7 @@ export function prepareViewer(app: FastifyInstance): void {
 export function requireSession({ database, now }: Services): onRequestAsyncHookHandler {
   return async (request) => {
     const token = bearerToken(request);
-    const viewer = token === undefined ? undefined : await findViewer(database.queries, token, now());
+    const viewer = token === undefined ? undefined : await findViewer(database, token, now());
     if (!viewer) throw new Refusal('unauthenticated');
     request.viewer = viewer;
   };

@@ -1,7 +1,10 @@
 import { SESSION_LIFETIME_MS } from '@oja/contract/limits';
 
-import type { Queries } from '../db/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, DatabaseKind, Queries } from '../db/database.ts';
 import { prepareQuery } from '../db/prepared-query.ts';
+import type { Standing } from '../db/standing.ts';
 import type { UserRow } from '../users/user-store.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
@@ -17,9 +20,11 @@ export interface Viewer {
   userNameKey: string;
   isAdmin: boolean;
   isVerifiedVendor: boolean;
+  /** How the database stood when the session was looked up. */
+  standing: Standing;
 }
 
-type ViewerRow = Pick<UserRow, 'id' | 'user_name_key' | 'is_admin' | 'is_verified_vendor'> & { last_used_at: number };
+type ViewerRow = Pick<UserRow, 'id' | 'user_name_key' | 'is_admin' | 'is_verified_vendor'> & { last_used_at: number; snapshot: string };
 
 /**
  * Opens a session. Sessions of the same person that have run out, or are too many, go at the same time.
@@ -64,20 +69,28 @@ export function openSessionByPassword(queries: Queries, row: Pick<UserRow, 'id' 
   });
 }
 
+/** @param snapshot the state that the query sees, by its name */
+function prepareFindSession(snapshot: RawBuilder<string>) {
+  return prepareQuery<{ tokenHash: string; now: number }, ViewerRow>((queries, slot) =>
+    queries
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(['users.id', 'users.user_name_key', 'users.is_admin', 'users.is_verified_vendor', 'sessions.last_used_at', snapshot.as('snapshot')])
+      .where('sessions.token_hash', '=', slot('tokenHash'))
+      .where('sessions.expires_at', '>', slot('now')),
+  );
+}
+
 /** Every call begins with this. */
-const findSession = prepareQuery<{ tokenHash: string; now: number }, ViewerRow>((queries, slot) =>
-  queries
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.user_name_key', 'users.is_admin', 'users.is_verified_vendor', 'sessions.last_used_at'])
-    .where('sessions.token_hash', '=', slot('tokenHash'))
-    .where('sessions.expires_at', '>', slot('now')),
-);
+const findSession: Record<DatabaseKind, ReturnType<typeof prepareFindSession>> = {
+  sqlite: prepareFindSession(sql.lit('')),
+  postgres: prepareFindSession(sql<string>`pg_current_snapshot()::text`),
+};
 
 /** Finds who holds the token, and lets the session live on for 30 days from now. */
-export async function findViewer(queries: Queries, token: string, now: number): Promise<Viewer | undefined> {
+export async function findViewer({ kind, queries, shownWrites }: Database, token: string, now: number): Promise<Viewer | undefined> {
   const tokenHash = hashToken(token);
-  const [row] = await findSession(queries, { tokenHash, now });
+  const [row] = await findSession[kind](queries, { tokenHash, now });
   if (!row) return undefined;
   if (now - row.last_used_at >= TOUCH_MS) {
     await queries
@@ -91,6 +104,7 @@ export async function findViewer(queries: Queries, token: string, now: number): 
     userNameKey: row.user_name_key,
     isAdmin: row.is_admin === 1,
     isVerifiedVendor: row.is_verified_vendor === 1,
+    standing: shownWrites?.count ?? row.snapshot,
   };
 }
 

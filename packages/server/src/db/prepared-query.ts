@@ -1,6 +1,7 @@
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely';
 
 import type { Queries } from './database.ts';
+import { OpenSqliteAdapter } from './open-sqlite.ts';
 
 /** Stands in a query for a value that each run brings. */
 class Slot {
@@ -16,7 +17,8 @@ type SlotMaker<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<V
 
 /**
  * Prepares a query that runs often: Kysely builds and prints it once for each kind of database, which takes longer than
- * SQLite needs to answer it. Only for queries whose text is always the same.
+ * SQLite needs to answer it, and on SQLite it need not queue for the connection. Only for reads, whose text is always the
+ * same.
  * @param build makes the query, with `slot('name')` where a value belongs
  * @returns runs it, inside a transaction or outside
  */
@@ -31,6 +33,8 @@ export function prepareQuery<Values extends object, Row>(build: (queries: Querie
     }
     const given = new Map<PropertyKey, unknown>(Object.entries(values));
     const parameters = query.parameters.map((parameter) => (parameter instanceof Slot ? given.get(parameter.name) : parameter));
-    return (await queries.executeQuery<Row>({ ...query, parameters })).rows;
+    const ready = { ...query, parameters };
+    const connection = adapter instanceof OpenSqliteAdapter && !queries.isTransaction ? adapter.connection : undefined;
+    return (await (connection?.executeQuery<Row>(ready) ?? queries.executeQuery<Row>(ready))).rows;
   };
 }

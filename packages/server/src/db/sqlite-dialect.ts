@@ -2,6 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
+import { OpenSqliteAdapter, OpenSqliteDriver } from './open-sqlite.ts';
 import type { WriteWatch } from './write-watch.ts';
 
 /** Prepared statements kept; `in (…)` lists make many texts, so the number is bounded. */
@@ -18,12 +19,35 @@ const LOG_PAGES = 4000;
  * @param watch is told of writes
  */
 export function sqliteDialect(path: string, watch?: WriteWatch): SqliteDialect {
-  return new SqliteDialect({ database: async () => adapt(openSqlite(path), watch) });
+  return new OpenSqliteDialect(path, watch);
+}
+
+class OpenSqliteDialect extends SqliteDialect {
+  readonly #adapter = new OpenSqliteAdapter();
+  readonly #open: () => Promise<SqliteDatabase>;
+
+  constructor(path: string, watch: WriteWatch | undefined) {
+    const open = async () => {
+      const database = openSqlite(path);
+      this.#adapter.isInTransaction = () => database.isTransaction;
+      return adapt(database, watch);
+    };
+    super({ database: open });
+    this.#open = open;
+  }
+
+  override createDriver(): OpenSqliteDriver {
+    return new OpenSqliteDriver({ database: this.#open }, this.#adapter);
+  }
+
+  override createAdapter(): OpenSqliteAdapter {
+    return this.#adapter;
+  }
 }
 
 function openSqlite(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -32000;');
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -16000;');
   database.exec(`pragma wal_autocheckpoint = ${LOG_PAGES}`);
   return database;
 }

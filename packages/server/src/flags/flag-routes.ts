@@ -83,7 +83,7 @@ export function flagRoutes({ config, database, now }: Services): FastifyPluginAs
           countFlags(queries),
         ]);
         const { page, nextCursor } = cutPage(found, FLAGS_PAGE);
-        const posts = await reader.read(viewerOf(request).id, [...new Set(page.map((row) => row.post_id))]);
+        const posts = await reader.read(viewerOf(request), [...new Set(page.map((row) => row.post_id))]);
         const byId = new Map(posts.map((post) => [post._id, post]));
         const data = page.flatMap((row) => {
           const post = byId.get(row.post_id);

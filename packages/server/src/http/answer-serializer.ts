@@ -2,8 +2,14 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-/** Makes a value into JSON; undefined where there is nothing to write. */
-type Write = (value: unknown) => string | undefined;
+import { AnswerText } from './answer-text.ts';
+
+/**
+ * Writes a value as JSON.
+ * @param before what comes before the value
+ * @returns false where there is nothing to write, and so nothing before it either
+ */
+type Write = (value: unknown, out: AnswerText, before: string) => boolean;
 
 /** Kinds of schema whose values have nothing inside. */
 const PLAIN: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'enum', 'literal', 'null']);
@@ -21,7 +27,8 @@ export function answerSerializer(checked: boolean): FastifySerializerCompiler<z.
     const write = writerOf(route.schema);
     return (data) => {
       if (checked) check(data);
-      return write(data) ?? 'null';
+      const out = new AnswerText();
+      return write(data, out, '') ? out.payload() : 'null';
     };
   };
 }
@@ -31,39 +38,64 @@ function writerOf(schema: z.core.$ZodType): Write {
   if (schema instanceof z.ZodArray) return onceFrozen(arrayWriter(writerOf(schema.element)));
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
     const write = writerOf(schema.unwrap());
-    return (value) => (value === undefined || value === null ? JSON.stringify(value) : write(value));
+    return (value, out, before) => (value === undefined || value === null ? writePlain(value, out, before) : write(value, out, before));
   }
-  if (schema instanceof z.ZodType && PLAIN.has(schema.type)) return (value) => JSON.stringify(value);
+  if (schema instanceof z.ZodType && PLAIN.has(schema.type)) return writePlain;
   // Whatever else there is decides for itself, such as an object that may carry more than it names.
-  return (value) => JSON.stringify(z.encode(schema, value));
+  return (value, out, before) => writePlain(z.encode(schema, value), out, before);
+}
+
+function writePlain(value: unknown, out: AnswerText, before: string): boolean {
+  const text: string | undefined = JSON.stringify(value);
+  if (text === undefined) return false;
+  out.add(before + text);
+  return true;
 }
 
 function objectWriter(schema: z.ZodObject): Write {
-  const fields = Object.entries(schema.shape).map(([name, field]) => ({ name, begin: `${JSON.stringify(name)}:`, write: writerOf(field) }));
-  return (value) => {
-    if (!isRecord(value)) return JSON.stringify(value);
-    let text = '';
-    for (const { name, begin, write } of fields) {
-      const field = write(value[name]);
-      if (field !== undefined) text += (text === '' ? begin : `,${begin}`) + field;
+  const fields = Object.entries(schema.shape).map(([name, field]) => {
+    const begin = `${JSON.stringify(name)}:`;
+    return { name, first: `{${begin}`, further: `,${begin}`, write: writerOf(field) };
+  });
+  return (value, out, before) => {
+    if (!isRecord(value)) return writePlain(value, out, before);
+    out.add(before);
+    let isEmpty = true;
+    for (const { name, first, further, write } of fields) {
+      if (write(value[name], out, isEmpty ? first : further)) isEmpty = false;
     }
-    return `{${text}}`;
+    out.add(isEmpty ? '{}' : '}');
+    return true;
   };
 }
 
 function arrayWriter(write: Write): Write {
-  return (value) => (Array.isArray(value) ? `[${value.map((item) => write(item) ?? 'null').join(',')}]` : JSON.stringify(value));
+  return (value, out, before) => {
+    if (!Array.isArray(value)) return writePlain(value, out, before);
+    out.add(`${before}[`);
+    for (const [index, item] of value.entries()) {
+      const comma = index === 0 ? '' : ',';
+      if (!write(item, out, comma)) out.add(`${comma}null`);
+    }
+    out.add(']');
+    return true;
+  };
 }
 
 function onceFrozen(write: Write): Write {
-  const written = new WeakMap<object, string | undefined>();
-  return (value) => {
-    if (!isRecord(value) || !Object.isFrozen(value)) return write(value);
-    const known = written.get(value);
-    if (known !== undefined) return known;
-    const text = write(value);
-    written.set(value, text);
-    return text;
+  const written = new WeakMap<object, Buffer>();
+  return (value, out, before) => {
+    if (!isRecord(value) || !Object.isFrozen(value)) return write(value, out, before);
+    let bytes = written.get(value);
+    if (!bytes) {
+      const text = new AnswerText();
+      write(value, text, '');
+      bytes = text.bytes();
+      written.set(value, bytes);
+    }
+    out.add(before);
+    out.addBytes(bytes);
+    return true;
   };
 }
 

@@ -8,11 +8,13 @@ import { CONFIRMATIONS } from '@oja/contract/texts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { viewerOf } from '../auth/session-guard.ts';
-import { cutPage, readCursor } from '../db/keyset.ts';
+import type { Viewer } from '../auth/session-store.ts';
+import { Kept } from '../db/kept.ts';
+import { type Place, cutPage, readCursor } from '../db/keyset.ts';
 import { operation } from '../http/operation.ts';
 import type { Services } from '../services.ts';
 import { ImageAddresses } from '../uploads/image-addresses.ts';
-import { advertsBeside } from './adverts-shown.ts';
+import { Adverts } from './adverts-shown.ts';
 import { listFeed, listOfCategory, listPosts } from './list-store.ts';
 import { type PinnedList, listPinned } from './pinned-list.ts';
 import { newestPostMoment } from './post-moment.ts';
@@ -27,13 +29,25 @@ const LIMIT = POSTS_PAGE + 1;
 
 const idOf = ({ id }: { id: string }) => id;
 
+/** Parts of the list of all posts that are kept at most. */
+const PARTS_MAX = 500;
+
 /** Whether a text has anything that search compares. */
 const isSought = (text: string | undefined): text is string => text !== undefined && foldForSearch(text) !== '';
+
+/** A part of a list, with the moment that it is pinned to. */
+interface FoundPart {
+  pinned: number;
+  found: readonly Place[];
+}
 
 /** Lists of posts, spec §7. Registered behind requireSession. */
 export function postListRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
   const { queries } = database;
   const reader = new PostReader(database, new ImageAddresses(config.publicUrl));
+
+  const adverts = new Adverts(queries);
+  const keptParts = Kept.reading<FoundPart>(PARTS_MAX);
 
   const everything: PinnedList = { list: (part) => listPosts(queries, part), listRemoved: (pinned) => listRemoved(queries, pinned) };
 
@@ -47,29 +61,32 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
     listRemoved: async (pinned) => (await listRemoved(queries, pinned)).filter((post) => post.search_text.includes(foldForSearch(search))),
   });
 
-  /** A page of a list, by cursor or by number, with adverts beside it. */
-  async function readPage(
-    viewerId: string,
-    { page, until, cursor }: PostsQuery,
-    withAdverts: boolean,
-    list: PinnedList,
-  ) {
-    const moment = now();
+  /** A part of a list, by cursor or by number. */
+  async function findPart({ page, until, cursor }: PostsQuery, list: PinnedList): Promise<FoundPart> {
     const after = readCursor(cursor);
     const pinned = until ?? after?.created_at ?? (await newestPostMoment(queries));
-    const [found, adverts] = await Promise.all([
-      after
-        ? list.list({ now: moment, after, limit: LIMIT })
-        : listPinned(list, { now: moment, until: pinned, limit: LIMIT, offset: (page - 1) * POSTS_PAGE }),
-      withAdverts ? advertsBeside(queries, viewerId, page, moment) : [],
-    ]);
+    const found = after
+      ? await list.list({ now: now(), after, limit: LIMIT })
+      : await listPinned(list, { now: now(), until: pinned, limit: LIMIT, offset: (page - 1) * POSTS_PAGE });
+    return { pinned, found };
+  }
+
+  /** The same for the list of all posts, which is everybody's; and of those that are no adverts, time takes none away. */
+  function findPartOfAll(query: PostsQuery, { standing }: Viewer): Promise<FoundPart> {
+    const { page, until, cursor } = query;
+    return keptParts(standing, JSON.stringify([page, until, cursor]), () => findPart(query, everything));
+  }
+
+  /** A page of a list, with adverts beside it. */
+  async function readPage(viewer: Viewer, page: number, findList: Promise<FoundPart>, withAdverts: boolean) {
+    const [{ pinned, found }, beside] = await Promise.all([findList, withAdverts ? adverts.beside(viewer, page, now()) : []]);
     const { page: places, nextCursor } = cutPage(found, POSTS_PAGE);
-    const posts = await reader.read(viewerId, [...places.map(idOf), ...adverts]);
-    const beside = new Set(adverts);
+    const posts = await reader.read(viewer, [...places.map(idOf), ...beside]);
+    const isBeside = new Set(beside);
     return {
       data: {
-        posts: posts.filter((post) => !beside.has(post._id)),
-        adverts: posts.filter((post) => beside.has(post._id)),
+        posts: posts.filter((post) => !isBeside.has(post._id)),
+        adverts: posts.filter((post) => isBeside.has(post._id)),
         page,
         hasMore: nextCursor !== null,
         until: pinned,
@@ -94,8 +111,9 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
         },
       },
       (request) => {
-        const { search } = request.query;
-        return readPage(viewerOf(request).id, request.query, !isSought(search), isSought(search) ? foundBy(search) : everything);
+        const [viewer, { search }] = [viewerOf(request), request.query];
+        const found = isSought(search) ? findPart(request.query, foundBy(search)) : findPartOfAll(request.query, viewer);
+        return readPage(viewer, request.query.page, found, !isSought(search));
       },
     );
 
@@ -114,8 +132,8 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
         },
       },
       (request) => {
-        const { id } = viewerOf(request);
-        return readPage(id, request.query, true, feedOf(id));
+        const viewer = viewerOf(request);
+        return readPage(viewer, request.query.page, findPart(request.query, feedOf(viewer.id)), true);
       },
     );
 
@@ -142,7 +160,7 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
         const name = category ?? typed;
         return {
           message: page.length === 0 ? CONFIRMATIONS.noCategoryPosts(name) : CONFIRMATIONS.categoryPosts(name),
-          data: { posts: await reader.read(viewerOf(request).id, page.map(idOf)), nextCursor },
+          data: { posts: await reader.read(viewerOf(request), page.map(idOf)), nextCursor },
         };
       },
     );
@@ -162,12 +180,12 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
         },
       },
       async (request) => {
-        const viewerId = viewerOf(request).id;
-        const found = await listSaved(queries, viewerId, { now: now(), after: readCursor(request.query.cursor), limit: LIMIT });
+        const viewer = viewerOf(request);
+        const found = await listSaved(queries, viewer.id, { now: now(), after: readCursor(request.query.cursor), limit: LIMIT });
         const { page, nextCursor } = cutPage(found, POSTS_PAGE);
         return {
           message: page.length === 0 ? CONFIRMATIONS.noSavedPosts : CONFIRMATIONS.savedPosts,
-          data: await reader.read(viewerId, page.map(idOf)),
+          data: await reader.read(viewer, page.map(idOf)),
           nextCursor,
         };
       },

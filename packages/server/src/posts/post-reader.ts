@@ -2,12 +2,14 @@ import { COMMENTS_PREVIEW, POST_COMMENTS } from '@oja/contract/limits';
 import type { Post } from '@oja/contract/posts';
 
 import { listComments, newestComments, toComment } from '../comments/comment-rows.ts';
+import type { Viewer } from '../auth/session-store.ts';
 import type { Database } from '../db/database.ts';
+import { Kept } from '../db/kept.ts';
 import { cutPage } from '../db/keyset.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import { listPostsOf } from './list-store.ts';
-import { readMarks } from './post-marks.ts';
+import { type Marks, readMarks } from './post-marks.ts';
 import { readRows } from './post-rows.ts';
 import { PostShelf } from './post-shelf.ts';
 import { toPost } from './post-wire.ts';
@@ -15,28 +17,33 @@ import { toPost } from './post-wire.ts';
 /** Nobody's id: likes and saves nothing. */
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
+/** Readers' likes and saves that are kept at most, each of a page. */
+const MARKS_MAX = 2000;
+
 /** Reads posts as the wire has them. */
 export class PostReader {
   readonly #database: Database;
   readonly #addresses: ImageAddresses;
 
-  readonly #shelf: PostShelf | undefined;
+  readonly #shelf = new PostShelf();
+  readonly #keptMarks = Kept.reading<Marks>(MARKS_MAX);
 
   constructor(database: Database, addresses: ImageAddresses) {
     this.#database = database;
-    this.#shelf = database.shownWrites && new PostShelf(database.shownWrites);
     this.#addresses = addresses;
   }
 
   /**
-   * Posts of a list, each with its newest three comments: two queries, however many they are.
+   * Posts of a list, each with its newest three comments: three queries, however many they are, and none for what is
+   * kept.
    * @param ids in the order of the list; one that is gone meanwhile is left out
    */
-  async read(viewerId: string, ids: readonly string[]): Promise<Post[]> {
+  async read({ id: viewerId, standing }: Pick<Viewer, 'id' | 'standing'>, ids: readonly string[]): Promise<Post[]> {
     if (ids.length === 0) return [];
-    if (!this.#shelf) return this.#readAnew(viewerId, ids);
-    const posts = await this.#shelf.read(ids, (missing) => this.#readAnew(NOBODY, missing));
-    const marks = await readMarks(this.#database.queries, viewerId, ids);
+    const [posts, marks] = await Promise.all([
+      this.#shelf.read(standing, ids, (missing) => this.#readAnew(NOBODY, missing)),
+      this.#keptMarks(standing, [viewerId, ...ids].join(), () => readMarks(this.#database, viewerId, ids)),
+    ]);
     return posts.map((post) => {
       const [isLiked, isSaved] = [marks.liked.has(post._id), marks.saved.has(post._id)];
       // As it is on the shelf, it is written already.
@@ -56,9 +63,9 @@ export class PostReader {
   }
 
   /** The newest posts of one person, running adverts among them. */
-  async readNewestOf(viewerId: string, userId: string, limit: number, now: number): Promise<Post[]> {
+  async readNewestOf(viewer: Viewer, userId: string, limit: number, now: number): Promise<Post[]> {
     const places = await listPostsOf(this.#database.queries, userId, { now, limit });
-    return this.read(viewerId, places.map(({ id }) => id));
+    return this.read(viewer, places.map(({ id }) => id));
   }
 
   /**

@@ -1,43 +1,37 @@
 import type { Post } from '@oja/contract/posts';
 
-import type { WriteWatch } from '../db/write-watch.ts';
+import { Kept } from '../db/kept.ts';
+import type { Standing } from '../db/standing.ts';
 
 /** Posts kept at most: some megabytes. */
 const SHELF_MAX = 1000;
 
 /**
- * Keeps posts as nobody in particular sees them, ready for the wire, until anything is written that they are made of:
- * a page of the feed asks for the same dozen over and over. Nothing on it is ever older than what the database holds.
+ * Keeps posts as nobody in particular sees them, ready for the wire, while the database stands as it did when they were
+ * read: a page of the feed asks for the same dozen over and over. Nothing on it is ever older than what the database holds.
  */
 export class PostShelf {
-  readonly #watch: WriteWatch;
-  readonly #posts = new Map<string, Post>();
-  #count = -1;
-
-  constructor(watch: WriteWatch) {
-    this.#watch = watch;
-  }
+  readonly #posts = new Kept<Post>(SHELF_MAX);
 
   /**
+   * @param standing how the database stood when the request came in
    * @param ids in the order in which the posts are wanted; those that are gone are left out
    * @param readAnew reads what is not there
    */
-  async read(ids: readonly string[], readAnew: (ids: readonly string[]) => Promise<Post[]>): Promise<Post[]> {
-    const { count } = this.#watch;
-    if (count !== this.#count || this.#posts.size > SHELF_MAX) this.#posts.clear();
-    this.#count = count;
-    const found = new Map(ids.flatMap((id) => this.#posts.get(id) ?? []).map((post) => [post._id, post]));
+  async read(standing: Standing, ids: readonly string[], readAnew: (ids: readonly string[]) => Promise<Post[]>): Promise<Post[]> {
+    const found = new Map<string, Post>();
+    for (const id of ids) {
+      const post = this.#posts.get(standing, id);
+      if (post) found.set(id, post);
+    }
     const missing = ids.filter((id) => !found.has(id));
     if (missing.length > 0) {
-      for (const post of await readAnew(missing)) found.set(post._id, frozen(post));
-      // What was written while they were read may be in them or not.
-      if (this.#watch.count === count) for (const id of missing) this.#keep(found.get(id));
+      for (const post of await readAnew(missing)) {
+        found.set(post._id, frozen(post));
+        this.#posts.keep(standing, post._id, post);
+      }
     }
     return ids.flatMap((id) => found.get(id) ?? []);
-  }
-
-  #keep(post: Post | undefined): void {
-    if (post) this.#posts.set(post._id, post);
   }
 }
 

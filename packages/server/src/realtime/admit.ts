@@ -35,7 +35,7 @@ export async function admit(
   try {
     const token: unknown = socket.handshake.auth['token'];
     if (typeof token !== 'string' || !TOKEN.test(token)) throw new Refusal('unauthenticated');
-    const viewer = await findViewer(database.queries, token, now());
+    const viewer = await findViewer(database, token, now());
     if (!viewer) throw new Refusal('unauthenticated');
     if (socket.handshake.query['userId'] !== viewer.id) throw new Refusal('forbidden');
     await connections.take(viewer.id);

@@ -94,15 +94,15 @@ export function userRoutes({ config, database, now }: Services, realtime: Realti
         },
       },
       async (request) => {
-        const viewerId = viewerOf(request).id;
+        const viewer = viewerOf(request);
         const { userId } = request.params;
         const row = await findActive(queries, userId);
         if (!row) throw new Refusal('user_not_found');
         const [followed, followers, following, posts, hidden] = await Promise.all([
-          isFollowing(queries, viewerId, userId),
-          listFollows(queries, viewerId, { userId, side: 'followers' }),
-          listFollows(queries, viewerId, { userId, side: 'following' }),
-          reader.readNewestOf(viewerId, userId, PROFILE_POSTS, now()),
+          isFollowing(queries, viewer.id, userId),
+          listFollows(queries, viewer.id, { userId, side: 'followers' }),
+          listFollows(queries, viewer.id, { userId, side: 'following' }),
+          reader.readNewestOf(viewer, userId, PROFILE_POSTS, now()),
           countHidden(queries, userId, now()),
         ]);
         return {
