@@ -1,17 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import type { Post } from '@oja/contract/posts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { post } from '../../test/posts.ts';
-import { type Account, type TestServer, startTestServer } from '../../test/test-server.ts';
+import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
 import { PostShelf } from './post-shelf.ts';
 
-describe('posts that are kept in memory, on sqlite, show what the database holds', () => {
+describe.each(DATABASES)('posts that are kept in memory show what the database holds, on %s', (kind) => {
   let server: TestServer;
   let vendor: Account;
   let reader: Account;
   let id: string;
   beforeAll(async () => {
-    server = await startTestServer('sqlite');
+    server = await startTestServer(kind);
     [vendor, reader] = [await server.addAccount('vendor'), await server.addAccount()];
     id = (await post(server, vendor)).body.data.post._id;
   });
@@ -55,6 +57,28 @@ describe('posts that are kept in memory, on sqlite, show what the database holds
       throw new Error('taken back');
     });
     expect(await after(() => undone.catch(() => undefined))).toMatchObject({ title: 'Adire, two yards' });
+  });
+
+  it('as soon as a transaction has ended, and nothing of it before', async () => {
+    const change = server.database.queries.transaction().execute(async (transaction) => {
+      await transaction.updateTable('posts').set({ title: 'Adire, three yards' }).where('id', '=', id).execute();
+      const meanwhile = [shown(reader), shown(vendor)];
+      await Promise.race([Promise.all(meanwhile), pause(100)]);
+      await transaction.updateTable('posts').set({ title: 'Adire, four yards' }).where('id', '=', id).execute();
+      return { meanwhile };
+    });
+    expect(await after(() => change)).toMatchObject({ title: 'Adire, four yards' });
+    for (const seen of await Promise.all((await change).meanwhile)) expect(['Adire, two yards', 'Adire, four yards']).toContain(seen.title);
+  });
+
+  it('after what was written over another connection', async () => {
+    const write = (title: string) => server.database.queries.updateTable('posts').set({ title }).where('id', '=', id).execute();
+    for (let turn = 0; turn < 20; turn += 1) {
+      // Readers that come at the same moment must not leave anything behind that is older than what is written.
+      const others = [shown(vendor), shown(vendor)];
+      expect(await after(() => write(`Adire ${turn}`))).toMatchObject({ title: `Adire ${turn}` });
+      await Promise.all(others);
+    }
   });
 
   it('after its deletion', async () => {
