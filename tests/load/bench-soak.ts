@@ -1,7 +1,9 @@
 /**
  * `npm run bench soak [MINUTES] [sqlite|postgres]`: reads pages, likes and sends messages at a steady, modest rate, and
- * prints the server's memory twice a minute: it has to stay flat.
+ * prints every minute how much memory the server takes, and how much of it is in use after a collection of garbage: both
+ * have to stay flat. The second tells a leak from garbage that lies about.
  */
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { Random } from '../../packages/server/src/seed/random.ts';
@@ -14,14 +16,17 @@ import { MEASURED, makePlace } from './places.ts';
 import { messagePoster } from './post-message.ts';
 
 const PEOPLE = 200;
-const SAMPLE_S = 30;
+const SAMPLE_S = 60;
+/** What was asked last is given this long to be answered before the server stops. */
+const LAST_MS = 5000;
 /** A second: as much as a market of some ten thousand people does. */
 const RATES = { pages: 100, likes: 10, messages: 50 };
 
 const minutes = Number(process.argv[2] ?? 10);
 const place = await makePlace(process.argv[3] === 'postgres' ? 'PostgreSQL' : 'SQLite');
 const people = await addPeople(place, PEOPLE, 'soaker');
-const server = await startOja({ ...place, ...MEASURED });
+const tellHeap = ['--import', resolve(import.meta.dirname, 'tell-heap.ts')];
+const server = await startOja({ ...place, ...MEASURED, nodeOptions: [...MEASURED.nodeOptions, ...tellHeap] });
 const idle = server.program.memory();
 const listeners = await connectAll(server.url, people);
 const random = new Random(3);
@@ -45,29 +50,45 @@ async function ask(method: string, path: string): Promise<string[]> {
   return answer.body.data.posts?.map(({ _id }: { _id: string }) => _id) ?? [];
 }
 
+/** Megabytes of V8's heap after a collection in the last minute: see tell-heap.ts. */
+async function heapInUse(): Promise<number> {
+  const said = /In use: (\S+) MB/g;
+  const before = [...server.program.said.matchAll(said)].length;
+  server.program.kill('SIGUSR2');
+  for (;;) {
+    const answers = [...server.program.said.matchAll(said)];
+    if (answers.length > before) return Number(answers.at(-1)?.[1]);
+    await pause(10);
+  }
+}
+
 const ids = await ask('GET', '/api/v1/posts');
 const running = [
   steadily(RATES.pages, async () => void (await ask('GET', `/api/v1/posts?page=${random.between(1, 5)}`))),
   steadily(RATES.likes, async (turn) => void (await ask('POST', `/api/v1/posts/like/${ids[turn % ids.length]}`))),
   steadily(RATES.messages, (turn) => post({ senderIndex: turn % PEOPLE, recipientId: people[(turn + 2) % PEOPLE]?.id ?? '', clientId: crypto.randomUUID() })),
 ];
-const samples: number[] = [];
+const samples: { memory: number; inUse: number }[] = [];
 for (let second = SAMPLE_S; second <= minutes * 60; second += SAMPLE_S) {
   await pause(SAMPLE_S * 1000);
-  samples.push(server.program.memory());
-  process.stdout.write(`${(second / 60).toFixed(1)} min  ${samples.at(-1)?.toFixed(0)} MB\n`);
+  const sample = { memory: server.program.memory(), inUse: await heapInUse() };
+  samples.push(sample);
+  process.stdout.write(`${second / 60} min  ${sample.memory.toFixed(0)} MB, in use after a collection ${sample.inUse.toFixed(1)} MB\n`);
 }
 over.abort();
 await Promise.all(running);
+await pause(LAST_MS);
 for (const { socket } of listeners) socket.close();
 await server.program.stop();
 await place.remove();
 
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-const half = Math.floor(samples.length / 2);
+const mean = (what: 'memory' | 'inUse', from: number, to: number) => samples.slice(from, to).reduce((sum, sample) => sum + sample[what], 0) / (to - from);
+const half = Math.ceil(samples.length / 2);
+const halves = (what: 'memory' | 'inUse') => [mean(what, 0, half), mean(what, half, samples.length)].map((size) => `${size.toFixed(0)} MB`);
 process.stdout.write(
   `${table([
     [place.kind, 'idle', 'first half', 'second half', 'failures'],
-    ['memory', `${idle.toFixed(0)} MB`, `${mean(samples.slice(0, half)).toFixed(0)} MB`, `${mean(samples.slice(half)).toFixed(0)} MB`, String(failures.length)],
+    ['memory', `${idle.toFixed(0)} MB`, ...halves('memory'), String(failures.length)],
+    ['in use after a collection', '', ...halves('inUse'), ''],
   ])}\n${failures.length > 0 ? `The first failure: ${failures[0]}\n` : ''}`,
 );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { makePostgresServer } from '../../packages/server/test/postgres-server.ts';
+import { SERVER_FLAGS } from '../../scripts/server-flags.mjs';
 import { inDatabase } from '../processes/people.ts';
 import { copyMarket } from './market/cached-market.ts';
 import { fillMarket } from './market/fill-market.ts';
@@ -10,7 +11,7 @@ import { fillMarket } from './market/fill-market.ts';
 /** Settings of a server that is measured: as `npm start` runs it, in earnest but for the mail server that it does not have. */
 export const MEASURED = {
   environment: { NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox', PUBLIC_URL: 'http://oja.example' },
-  nodeOptions: ['--max-semi-space-size=8'],
+  nodeOptions: SERVER_FLAGS,
 };
 
 /** A data folder and a database with the market for measuring, both thrown away at the end. */
