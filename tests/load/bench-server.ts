@@ -1,16 +1,19 @@
 /**
  * `npm run bench server [PATH]`: reads a page of the feed (or any other address) from the real server under load, and
- * in turn the same bytes from a bare Fastify, on both databases.
+ * in turn the same bytes from a bare Fastify, on both databases. Where the page shows posts, also with likes and comments
+ * on them among the reads: whatever the server keeps in memory of a page is void with each of these.
  */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+
+import { postsAnswerSchema } from '@oja/contract/posts';
 
 import { freePort } from '../../packages/server/test/free-port.ts';
 import { startOja } from '../processes/oja-server.ts';
 import { addPeople } from '../processes/people.ts';
 import { Program } from '../processes/program.ts';
 import { type Figures, count, middleRound, milliseconds, table } from './figures.ts';
-import { loadPage } from './http-load.ts';
+import { type Load, loadServer, mixedCalls } from './http-load.ts';
 import { MEASURED, type MeasuredPlace, makePlace } from './places.ts';
 
 const ROUNDS = 3;
@@ -24,24 +27,37 @@ async function measure(place: MeasuredPlace): Promise<string[][]> {
   const tokens = people.map(({ token }) => token);
   const server = await startOja({ ...place, ...MEASURED });
   const idle = server.program.memory();
-  const floor = await startFloor(place.dataDir, await firstAnswer(server.url + path, tokens));
-  const rounds = { server: [] as Figures[], floor: [] as Figures[] };
-  await loadPage(floor.url + path, tokens, WARM_UP_S);
-  await loadPage(server.url + path, tokens, WARM_UP_S);
+  const bytes = await firstAnswer(server.url + path, tokens);
+  const floor = await startFloor(place.dataDir, bytes);
+  const posts = shownPosts(bytes);
+  const rounds = { floor: [] as Figures[], server: [] as Figures[], mixed: [] as Figures[] };
+  const atFloor: Load = { url: floor.url + path, tokens, seconds: ROUND_S };
+  const atServer: Load = { url: server.url + path, tokens, seconds: ROUND_S };
+  await loadServer({ ...atFloor, seconds: WARM_UP_S });
+  await loadServer({ ...atServer, seconds: WARM_UP_S });
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.floor.push(await loadPage(floor.url + path, tokens, ROUND_S));
-    rounds.server.push(await loadPage(server.url + path, tokens, ROUND_S));
+    rounds.floor.push(await loadServer(atFloor));
+    rounds.server.push(await loadServer(atServer));
+    if (posts.length > 0) rounds.mixed.push(await loadServer({ ...atServer, calls: mixedCalls(posts) }));
   }
   const busy = server.program.memory();
   await Promise.all([server.program.stop(), floor.program.stop()]);
-  const [bare, real] = [middleRound(rounds.floor), middleRound(rounds.server)];
-  return [
-    [`${place.kind}: bare Fastify`, count(bare.perSecond), milliseconds(bare.p50), milliseconds(bare.p99), '', '', '1.00'],
-    [
-      `${place.kind}: Oja`, count(real.perSecond), milliseconds(real.p50), milliseconds(real.p99),
-      `${idle.toFixed(0)} MB`, `${busy.toFixed(0)} MB`, (real.perSecond / bare.perSecond).toFixed(2),
-    ],
+  const bare = middleRound(rounds.floor);
+  const row = (what: string, figures: Figures, ...memory: string[]) => [
+    `${place.kind}: ${what}`, count(figures.perSecond), milliseconds(figures.p50), milliseconds(figures.p99),
+    ...memory, (figures.perSecond / bare.perSecond).toFixed(2),
   ];
+  return [
+    row('bare Fastify', bare, '', ''),
+    row('Oja', middleRound(rounds.server), `${idle.toFixed(0)} MB`, `${busy.toFixed(0)} MB`),
+    ...(posts.length > 0 ? [row('Oja, a write in 20', middleRound(rounds.mixed), '', '')] : []),
+  ];
+}
+
+/** The ids of the posts on a page; none where the answer is another. */
+function shownPosts(bytes: Uint8Array): string[] {
+  const { data: answer } = postsAnswerSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
+  return answer?.data.posts.map((post) => post._id) ?? [];
 }
 
 async function firstAnswer(url: string, [token]: readonly string[]): Promise<Uint8Array> {

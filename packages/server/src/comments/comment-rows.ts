@@ -1,8 +1,9 @@
 import type { Comment } from '@oja/contract/comments';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 
 import type { Database, Queries } from '../db/database.ts';
 import { type Place, isAfter } from '../db/keyset.ts';
+import { prepareQuery } from '../db/prepared-query.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import { toAuthor, toTimestamp } from '../users/user-wire.ts';
 
@@ -44,35 +45,46 @@ const COLUMNS = sql`comments.id, comments.post_id, comments.text, comments.creat
   users.name as author_name, users.user_name as author_user_name, users.profile_image as author_profile_image,
   users.is_verified_vendor as author_is_verified_vendor`;
 
+/** The posts as a JSON list of ids, and how many comments of each. */
+interface Newest {
+  postIds: string;
+  each: number;
+}
+
 /**
  * The newest comments of many posts, newest first, in one query that reads no more rows than it gives.
  * @param each how many of each post
  */
 export async function newestComments({ kind, queries }: Database, postIds: readonly string[], each: number): Promise<Map<string, CommentRow[]>> {
   if (postIds.length === 0) return new Map();
-  const { rows } = await newestOfEach(kind, JSON.stringify(postIds), each).execute(queries);
+  const rows = await findNewest[kind](queries, { postIds: JSON.stringify(postIds), each });
   return Map.groupBy(rows, (row) => row.post_id);
 }
 
-function newestOfEach(kind: Database['kind'], postIds: string, each: number): RawBuilder<CommentRow> {
-  // Each database has its own way to begin anew for every post; the ids go as one parameter, so that the text stays the same.
-  return kind === 'postgres'
-    ? sql<CommentRow>`
-        select ${COLUMNS} from json_array_elements_text(${postIds}::json) as wanted (id)
+// Each database has its own way to begin anew for every post; the ids go as one parameter, so that the text stays the same.
+const findNewest = {
+  postgres: prepareQuery<Newest, CommentRow>((queries, slot) => ({
+    compile: () =>
+      sql<CommentRow>`
+        select ${COLUMNS} from json_array_elements_text(${slot('postIds')}::json) as wanted (id)
         cross join lateral (
           select * from comments where comments.post_id = wanted.id::uuid
-          order by comments.created_at desc, comments.id desc limit ${each}
+          order by comments.created_at desc, comments.id desc limit ${slot('each')}
         ) as comments
         join users on users.id = comments.user_id
-        order by comments.created_at desc, comments.id desc`
-    : sql<CommentRow>`
-        select ${COLUMNS} from json_each(${postIds}) as wanted
+        order by comments.created_at desc, comments.id desc`.compile(queries),
+  })),
+  sqlite: prepareQuery<Newest, CommentRow>((queries, slot) => ({
+    compile: () =>
+      sql<CommentRow>`
+        select ${COLUMNS} from json_each(${slot('postIds')}) as wanted
         cross join comments on comments.id in (
-          select id from comments where post_id = wanted.value order by created_at desc, id desc limit ${each}
+          select id from comments where post_id = wanted.value order by created_at desc, id desc limit ${slot('each')}
         )
         join users on users.id = comments.user_id
-        order by comments.created_at desc, comments.id desc`;
-}
+        order by comments.created_at desc, comments.id desc`.compile(queries),
+  })),
+};
 
 /** One page of a post's comments, newest first. */
 export async function listComments(queries: Queries, postId: string, part: { after?: Place | undefined; limit: number }): Promise<CommentRow[]> {

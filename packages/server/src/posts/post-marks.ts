@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, DatabaseKind } from '../db/database.ts';
+import { IDS_IN } from '../db/ids-in.ts';
 import { prepareQuery } from '../db/prepared-query.ts';
 
 /** What somebody did with some posts. */
@@ -22,8 +23,8 @@ function prepareFindMarks(idsIn: (wanted: RawBuilder<string>) => RawBuilder<stri
 }
 
 const findMarks: Record<DatabaseKind, ReturnType<typeof prepareFindMarks>> = {
-  sqlite: prepareFindMarks((wanted) => sql`select value from json_each(${wanted})`),
-  postgres: prepareFindMarks((wanted) => sql`select value::uuid from json_array_elements_text(${wanted}::json)`),
+  sqlite: prepareFindMarks(IDS_IN.sqlite),
+  postgres: prepareFindMarks(IDS_IN.postgres),
 };
 
 /** Which of these posts somebody likes, and which they saved. */

@@ -1,7 +1,9 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 
-import type { Database, Queries } from '../db/database.ts';
+import type { Database, DatabaseKind, Queries } from '../db/database.ts';
+import { IDS_IN } from '../db/ids-in.ts';
 import { type Place, isAfter } from '../db/keyset.ts';
+import { prepareQuery } from '../db/prepared-query.ts';
 import type { PostsTable } from '../db/tables/post-tables.ts';
 
 /** A post with its author, as somebody sees it. */
@@ -16,25 +18,32 @@ export type PostRow = Omit<Selectable<PostsTable>, 'search_text' | 'is_advert'> 
   saved_by: string | null;
 };
 
-/**
- * Posts as somebody sees them, in any order, hidden ones too. As text, with the ids in one parameter: each page of every
- * list is read with this, and putting it together anew would cost as much as running it.
- */
-export async function readRows({ kind, queries }: Database, viewerId: string, ids: readonly string[]): Promise<PostRow[]> {
-  const wanted = JSON.stringify(ids);
-  const { rows } = await sql<PostRow>`
-    select posts.id, posts.user_id, posts.title, posts.description, posts.category, posts.price_kobo, posts.phone_number,
-      posts.location, posts.condition, posts.price_point, posts.images, posts.likes_count, posts.replies_count,
-      posts.created_at, posts.shown_until,
-      users.name as author_name, users.user_name as author_user_name, users.profile_image as author_profile_image,
-      users.is_verified_vendor as author_is_verified_vendor, likes.user_id as liked_by, saves.user_id as saved_by
-    from posts
-    join users on users.id = posts.user_id
-    left join likes on likes.post_id = posts.id and likes.user_id = ${viewerId}
-    left join saves on saves.post_id = posts.id and saves.user_id = ${viewerId}
-    where posts.id in (${kind === 'postgres' ? sql`select value::uuid from json_array_elements_text(${wanted}::json)` : sql`select value from json_each(${wanted})`})
-  `.execute(queries);
-  return rows;
+function prepareFindRows(idsIn: (wanted: RawBuilder<string>) => RawBuilder<string>) {
+  return prepareQuery<{ viewerId: string; wanted: string }, PostRow>((queries, slot) => ({
+    compile: () =>
+      sql<PostRow>`
+        select posts.id, posts.user_id, posts.title, posts.description, posts.category, posts.price_kobo, posts.phone_number,
+          posts.location, posts.condition, posts.price_point, posts.images, posts.likes_count, posts.replies_count,
+          posts.created_at, posts.shown_until,
+          users.name as author_name, users.user_name as author_user_name, users.profile_image as author_profile_image,
+          users.is_verified_vendor as author_is_verified_vendor, likes.user_id as liked_by, saves.user_id as saved_by
+        from posts
+        join users on users.id = posts.user_id
+        left join likes on likes.post_id = posts.id and likes.user_id = ${slot('viewerId')}
+        left join saves on saves.post_id = posts.id and saves.user_id = ${slot('viewerId')}
+        where posts.id in (${idsIn(slot('wanted'))})
+      `.compile(queries),
+  }));
+}
+
+const findRows: Record<DatabaseKind, ReturnType<typeof prepareFindRows>> = {
+  sqlite: prepareFindRows(IDS_IN.sqlite),
+  postgres: prepareFindRows(IDS_IN.postgres),
+};
+
+/** Posts as somebody sees them, in any order, hidden ones too. */
+export function readRows({ kind, queries }: Database, viewerId: string, ids: readonly string[]): Promise<PostRow[]> {
+  return findRows[kind](queries, { viewerId, wanted: JSON.stringify(ids) });
 }
 
 /** Which part of a list is asked for. */

@@ -52,11 +52,11 @@ describe.each(DATABASES)('posts that are kept in memory show what the database h
 
   it('after what was written in a transaction that is taken back', async () => {
     const { queries } = server.database;
-    const undone = queries.transaction().execute(async (transaction) => {
+    const undo = () => queries.transaction().execute(async (transaction) => {
       await transaction.updateTable('posts').set({ title: 'Never' }).where('id', '=', id).execute();
       throw new Error('taken back');
     });
-    expect(await after(() => undone.catch(() => undefined))).toMatchObject({ title: 'Adire, two yards' });
+    expect(await after(() => undo().catch(() => undefined))).toMatchObject({ title: 'Adire, two yards' });
   });
 
   it('as soon as a transaction has ended, and nothing of it before', async () => {
@@ -72,11 +72,11 @@ describe.each(DATABASES)('posts that are kept in memory show what the database h
   });
 
   it('after what was written over another connection', async () => {
-    const write = (title: string) => server.database.queries.updateTable('posts').set({ title }).where('id', '=', id).execute();
     for (let turn = 0; turn < 20; turn += 1) {
+      const write = () => server.database.queries.updateTable('posts').set({ title: `Adire ${turn}` }).where('id', '=', id).execute();
       // Readers that come at the same moment must not leave anything behind that is older than what is written.
       const others = [shown(vendor), shown(vendor)];
-      expect(await after(() => write(`Adire ${turn}`))).toMatchObject({ title: `Adire ${turn}` });
+      expect(await after(write)).toMatchObject({ title: `Adire ${turn}` });
       await Promise.all(others);
     }
   });

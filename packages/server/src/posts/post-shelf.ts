@@ -11,29 +11,36 @@ const SHELF_MAX = 1000;
  * read: a page of the feed asks for the same dozen over and over. Nothing on it is ever older than what the database holds.
  */
 export class PostShelf {
-  readonly #posts = new Kept<Post>(SHELF_MAX);
+  /** By id, the reading that a post was or is part of. */
+  readonly #readings = new Kept<Reading>(SHELF_MAX);
 
   /**
    * @param standing how the database stood when the request came in
    * @param ids in the order in which the posts are wanted; those that are gone are left out
-   * @param readAnew reads what is not there
+   * @param readAnew reads what is neither there nor being read for somebody else
    */
   async read(standing: Standing, ids: readonly string[], readAnew: (ids: readonly string[]) => Promise<Post[]>): Promise<Post[]> {
-    const found = new Map<string, Post>();
+    const readings = new Set<Reading>();
+    const missing: string[] = [];
     for (const id of ids) {
-      const post = this.#posts.get(standing, id);
-      if (post) found.set(id, post);
+      const reading = this.#readings.get(standing, id);
+      if (reading) readings.add(reading);
+      else missing.push(id);
     }
-    const missing = ids.filter((id) => !found.has(id));
     if (missing.length > 0) {
-      for (const post of await readAnew(missing)) {
-        found.set(post._id, frozen(post));
-        this.#posts.keep(standing, post._id, post);
-      }
+      const reading = readAnew(missing).then((posts) => new Map(posts.map((post) => [post._id, frozen(post)])));
+      for (const id of missing) this.#readings.keep(standing, id, reading);
+      reading.catch(() => {
+        for (const id of missing) this.#readings.drop(id, reading);
+      });
+      readings.add(reading);
     }
-    return ids.flatMap((id) => found.get(id) ?? []);
+    const found = await Promise.all(readings);
+    return ids.flatMap((id) => found.find((posts) => posts.has(id))?.get(id) ?? []);
   }
 }
+
+type Reading = Promise<ReadonlyMap<string, Post>>;
 
 /** Parts that cannot change are written only once, see answer-serializer.ts. */
 function frozen(post: Post): Post {
