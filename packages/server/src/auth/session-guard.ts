@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 
+import { Kept } from '../db/kept.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { type Viewer, findViewer } from './session-store.ts';
+import { type Viewer, type ViewerRow, findViewer } from './session-store.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,6 +12,9 @@ declare module 'fastify' {
   }
 }
 
+/** Sessions that are kept in memory at most: some two megabytes. */
+const SESSIONS_MAX = 5000;
+
 /** Declares where the guard leaves the person it found. */
 export function prepareViewer(app: FastifyInstance): void {
   app.decorateRequest('viewer', null);
@@ -18,9 +22,10 @@ export function prepareViewer(app: FastifyInstance): void {
 
 /** A hook that lets only people with a living session pass; all others get 401 `unauthenticated`. */
 export function requireSession({ database, now }: Services): onRequestAsyncHookHandler {
+  const kept = new Kept<ViewerRow>(SESSIONS_MAX);
   return async (request) => {
     const token = bearerToken(request);
-    const viewer = token === undefined ? undefined : await findViewer(database, token, now());
+    const viewer = token === undefined ? undefined : await findViewer(database, token, now(), kept);
     if (!viewer) throw new Refusal('unauthenticated');
     request.viewer = viewer;
   };

@@ -3,6 +3,7 @@ import { SESSION_LIFETIME_MS } from '@oja/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, DatabaseKind, Queries } from '../db/database.ts';
+import type { Kept } from '../db/kept.ts';
 import { prepareQuery } from '../db/prepared-query.ts';
 import type { Standing } from '../db/standing.ts';
 import type { UserRow } from '../users/user-store.ts';
@@ -24,7 +25,8 @@ export interface Viewer {
   standing: Standing;
 }
 
-type ViewerRow = Pick<UserRow, 'id' | 'user_name_key' | 'is_admin' | 'is_verified_vendor'> & { last_used_at: number; snapshot: string };
+/** A session with its person, as it is looked up. */
+export type ViewerRow = Pick<UserRow, 'id' | 'user_name_key' | 'is_admin' | 'is_verified_vendor'> & { last_used_at: number; expires_at: number; snapshot: string };
 
 /**
  * Opens a session. Sessions of the same person that have run out, or are too many, go at the same time.
@@ -75,7 +77,7 @@ function prepareFindSession(snapshot: RawBuilder<string>) {
     queries
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['users.id', 'users.user_name_key', 'users.is_admin', 'users.is_verified_vendor', 'sessions.last_used_at', snapshot.as('snapshot')])
+      .select(['users.id', 'users.user_name_key', 'users.is_admin', 'users.is_verified_vendor', 'sessions.last_used_at', 'sessions.expires_at', snapshot.as('snapshot')])
       .where('sessions.token_hash', '=', slot('tokenHash'))
       .where('sessions.expires_at', '>', slot('now')),
   );
@@ -87,11 +89,18 @@ const findSession: Record<DatabaseKind, ReturnType<typeof prepareFindSession>> =
   postgres: prepareFindSession(sql<string>`pg_current_snapshot()::text`),
 };
 
-/** Finds who holds the token, and lets the session live on for 30 days from now. */
-export async function findViewer({ kind, queries, shownWrites }: Database, token: string, now: number): Promise<Viewer | undefined> {
+/**
+ * Finds who holds the token, and lets the session live on for 30 days from now.
+ * @param kept sessions that were looked up before; each counts until anything is written about sessions or people
+ */
+export async function findViewer(database: Database, token: string, now: number, kept?: Kept<ViewerRow>): Promise<Viewer | undefined> {
+  const { kind, queries, shownWrites, sessionWrites } = database;
   const tokenHash = hashToken(token);
-  const [row] = await findSession[kind](queries, { tokenHash, now });
+  const standing = sessionWrites?.count;
+  const known = standing === undefined ? undefined : kept?.get(standing, tokenHash);
+  const [row] = known && known.expires_at > now ? [known] : await findSession[kind](queries, { tokenHash, now });
   if (!row) return undefined;
+  if (row !== known && standing !== undefined) kept?.keep(standing, tokenHash, row);
   if (now - row.last_used_at >= TOUCH_MS) {
     await queries
       .updateTable('sessions')

@@ -19,11 +19,16 @@ export type Queries = Kysely<Tables>;
 /** What is shown of posts, to everybody and to each reader, stands in these. */
 const SHOWN_TABLES = ['posts', 'removed_posts', 'users', 'comments', 'likes', 'saves'];
 
+/** Who is logged in, and as what, stands in these. */
+const SESSION_TABLES = ['sessions', 'users'];
+
 export interface Database {
   kind: DatabaseKind;
   queries: Queries;
   /** Counts what is written to the tables that posts are shown from; undefined where other processes write as well: see standing.ts. */
   shownWrites: WriteWatch | undefined;
+  /** The same for the tables of sessions. */
+  sessionWrites: WriteWatch | undefined;
   /**
    * A transaction that lets other requests go on while it is made durable: for those that are frequent and many at a
    * time. Resolves once it is durable; others see it a moment before.
@@ -44,12 +49,14 @@ async function openSqlite(dataDir: string): Promise<Database> {
   const paths = dataPaths(dataDir);
   const unlock = lockFolder(paths.lock, dataDir);
   const shownWrites = new WriteWatch(SHOWN_TABLES);
-  const queries = new Kysely<Tables>({ dialect: sqliteDialect(paths.database, shownWrites) });
+  const sessionWrites = new WriteWatch(SESSION_TABLES);
+  const queries = new Kysely<Tables>({ dialect: sqliteDialect(paths.database, [shownWrites, sessionWrites]) });
   const lateSync = new LateSync(queries, paths.database);
   const database: Database = {
     kind: 'sqlite',
     queries,
     shownWrites,
+    sessionWrites,
     transact: (work) => lateSync.transact(work),
     async close() {
       await lateSync.close();
@@ -78,7 +85,7 @@ async function openPostgres(url: string): Promise<Database> {
   return {
     kind: 'postgres',
     queries,
-    shownWrites: undefined,
+    shownWrites: undefined, sessionWrites: undefined,
     transact: (work) => queries.transaction().execute(work),
     close: () => queries.destroy(),
   };

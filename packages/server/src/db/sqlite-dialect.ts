@@ -16,21 +16,21 @@ const LOG_PAGES = 4000;
 
 /**
  * A Kysely dialect on Node's own SQLite, opened so that an acknowledged write survives a crash and a power cut.
- * @param watch is told of writes
+ * @param watches are told of writes, each of those to its tables
  */
-export function sqliteDialect(path: string, watch?: WriteWatch): SqliteDialect {
-  return new OpenSqliteDialect(path, watch);
+export function sqliteDialect(path: string, watches: readonly WriteWatch[] = []): SqliteDialect {
+  return new OpenSqliteDialect(path, watches);
 }
 
 class OpenSqliteDialect extends SqliteDialect {
   readonly #adapter = new OpenSqliteAdapter();
   readonly #open: () => Promise<SqliteDatabase>;
 
-  constructor(path: string, watch: WriteWatch | undefined) {
+  constructor(path: string, watches: readonly WriteWatch[]) {
     const open = async () => {
       const database = openSqlite(path);
       this.#adapter.isInTransaction = () => database.isTransaction;
-      return adapt(database, watch);
+      return adapt(database, watches);
     };
     super({ database: open });
     this.#open = open;
@@ -53,7 +53,7 @@ function openSqlite(path: string): DatabaseSync {
 }
 
 /** Gives node:sqlite the shape that Kysely asks for. */
-function adapt(database: DatabaseSync, watch: WriteWatch | undefined): SqliteDatabase {
+function adapt(database: DatabaseSync, watches: readonly WriteWatch[]): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     close() {
@@ -68,7 +68,8 @@ function adapt(database: DatabaseSync, watch: WriteWatch | undefined): SqliteDat
       if (known) return known;
       if (statements.size >= STATEMENTS_MAX) statements.clear();
       const made = sql === 'rollback' ? rollback(database) : adaptStatement(database.prepare(sql));
-      const statement = watch?.concerns(sql) ? watched(made, watch) : made;
+      const concerned = watches.filter((watch) => watch.concerns(sql));
+      const statement = concerned.length > 0 ? watched(made, concerned) : made;
       statements.set(sql, statement);
       return statement;
     },
@@ -81,15 +82,15 @@ function rollback(database: DatabaseSync): SqliteStatement {
   return { ...statement, run: (parameters) => (database.isTransaction ? statement.run(parameters) : { changes: 0, lastInsertRowid: 0 }) };
 }
 
-function watched(statement: SqliteStatement, watch: WriteWatch): SqliteStatement {
+function watched(statement: SqliteStatement, watches: readonly WriteWatch[]): SqliteStatement {
   return {
     ...statement,
     all(parameters) {
-      watch.note();
+      for (const watch of watches) watch.note();
       return statement.all(parameters);
     },
     run(parameters) {
-      watch.note();
+      for (const watch of watches) watch.note();
       return statement.run(parameters);
     },
   };
