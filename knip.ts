@@ -10,7 +10,7 @@ const config: KnipConfig = {
         'scripts/{build-web,check,check-openapi,dev,fonts,icons,screens}.ts',
         'tests/e2e/serve.ts',
         'tests/screens/*.ts',
-        'tests/load/{bench,floor}-*.ts',
+        'tests/load/{bench,floor}-*.ts', 'tests/load/tell-heap.ts',
         'tests/faults/*.test.ts',
         '.storybook/**/*.{ts,tsx}',
       ],

@@ -1,7 +1,7 @@
 /**
- * `npm run bench chat [PER SECOND] [sqlite|postgres]`: 500 people with a socket each, 1,000 messages a second, measured from the moment a message is
- * due until its recipient has it: on the real server, where it is stored first, and on bare Socket.IO, in turn. How late
- * this process itself is, which sends and receives it all, is shown beside it.
+ * `npm run bench chat [PER SECOND] [sqlite|postgres]`: 500 people with a socket each, 1,000 messages a second, measured
+ * from the moment a message is due until its recipient has it: on the real server, where it is stored first, and on bare
+ * Socket.IO, in turn. How late this process itself is, which sends and receives it all, is shown beside it.
  */
 import { resolve } from 'node:path';
 
