@@ -27,6 +27,12 @@ describe('connections to PostgreSQL that break', () => {
       other.queries,
     );
 
+  it('are ended by PostgreSQL where a query takes too long, or a transaction stands still', async () => {
+    const asked = sql<{ query: string; idle: string }>`select current_setting('statement_timeout') as query,
+      current_setting('idle_in_transaction_session_timeout') as idle`;
+    expect((await asked.execute(database.queries)).rows).toEqual([{ query: '8s', idle: '15s' }]);
+  });
+
   // Without a listener on the connection, this ends the process: the run reports an unhandled error.
   it('between two queries of a transaction: it fails as away, nothing of it stays, and the next query works', async () => {
     const failed = await database.queries
