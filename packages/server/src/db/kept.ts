@@ -26,15 +26,17 @@ export class Kept<Value> {
     this.#values.set(key, value);
   }
 
-  /** The value that is kept, or else read anew; those who ask at the same time wait for the same reading. */
+  /**
+   * The value that is kept, or else read anew; those who ask at the same time wait for the same reading. Should that fail,
+   * those who joined it read for themselves: what broke it was before their time.
+   */
   static reading<Value>(max: number) {
     const kept = new Kept<Promise<Value>>(max);
     return (standing: Standing, key: string, readAnew: () => Promise<Value>): Promise<Value> => {
       const known = kept.get(standing, key);
-      if (known) return known;
+      if (known) return known.catch(readAnew);
       const reading = readAnew();
       kept.keep(standing, key, reading);
-      // A failure is for those who wait for it, and for nobody after them.
       reading.catch(() => kept.drop(key, reading));
       return reading;
     };

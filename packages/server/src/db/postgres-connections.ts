@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
-import { errorText } from '../startup-fault.ts';
+import { errorCode, errorText } from '../startup-fault.ts';
 
 /** Statements that each connection remembers; `in (…)` lists make many texts, so the number is bounded. */
 const NAMES_MAX = 500;
@@ -15,6 +15,9 @@ interface Connection {
   query<Row>(statement: { name?: string; text: string; values: unknown[] }): Promise<PostgresQueryResult<Row>>;
   release(destroy?: boolean): void;
 }
+
+/** PostgreSQL's word before it ends a connection: the driver learns only a moment later that it is gone. */
+const ENDED = '57P01';
 
 /** What the driver says when an answer does not come in time. */
 const TOO_LATE = 'Query read timeout';
@@ -44,6 +47,7 @@ class PostgresConnection implements PostgresPoolClient {
   readonly #connection: Connection;
   readonly #names: Map<string, string>;
   #isLost = false;
+  #isEnding = false;
 
   constructor(connection: Connection, names: Map<string, string>) {
     this.#connection = connection;
@@ -64,12 +68,13 @@ class PostgresConnection implements PostgresPoolClient {
       return await this.#connection.query<Row>({ text, values: [...parameters], ...(name !== undefined && { name }) });
     } catch (error) {
       this.#isLost = errorText(error) === TOO_LATE;
+      this.#isEnding = errorCode(error) === ENDED;
       throw error;
     }
   }
 
   release(destroy = false): void {
-    this.#connection.release(destroy || this.#isLost);
+    this.#connection.release(destroy || this.#isLost || this.#isEnding);
   }
 
   #nameOf(text: string): string | undefined {

@@ -28,19 +28,27 @@ export class PostShelf {
       else missing.push(id);
     }
     if (missing.length > 0) {
-      const reading = readAnew(missing).then((posts) => new Map(posts.map((post) => [post._id, frozen(post)])));
+      const reading = readAnew(missing).then(byId);
       for (const id of missing) this.#readings.keep(standing, id, reading);
       reading.catch(() => {
         for (const id of missing) this.#readings.drop(id, reading);
       });
       readings.add(reading);
     }
-    const found = await Promise.all(readings);
+    const found = await Promise.all(readings).catch(async (error: unknown) => {
+      if (missing.length === ids.length) throw error;
+      // What broke a reading that was joined was before this one's time.
+      return [byId(await readAnew(ids))];
+    });
     return ids.flatMap((id) => found.find((posts) => posts.has(id))?.get(id) ?? []);
   }
 }
 
 type Reading = Promise<ReadonlyMap<string, Post>>;
+
+function byId(posts: readonly Post[]): ReadonlyMap<string, Post> {
+  return new Map(posts.map((post) => [post._id, frozen(post)]));
+}
 
 /** Parts that cannot change are written only once, see answer-serializer.ts. */
 function frozen(post: Post): Post {
