@@ -1,21 +1,33 @@
+import { sql } from 'kysely';
+
 import type { Queries } from '../../packages/server/src/db/database.ts';
 import type { Account } from '../../packages/server/test/test-server.ts';
 
 type Table = 'users' | 'posts' | 'comments' | 'messages' | 'conversations' | 'notifications' | 'flags' | 'adverts' | 'withdrawals';
 
-/** Which table a name or address is about; the first that fits. */
+/** Which table a name or call is about; the first that fits. */
 const HINTS: readonly (readonly [RegExp, Table])[] = [
-  [/messages/, 'messages'], [/messageId/, 'messages'], [/conversation/i, 'conversations'], [/notification/i, 'notifications'],
+  // Messages are listed by the partner's id.
+  [/^get .*\/messages\//, 'users'], [/messages/, 'messages'], [/messageId/, 'messages'], [/conversation/i, 'conversations'], [/notification/i, 'notifications'],
   [/comment/i, 'comments'], [/flag/, 'flags'], [/advert/, 'adverts'], [/withdraw/, 'withdrawals'],
   [/users|userId|recipientId|follow/, 'users'], [/post|until|cursor/i, 'posts'],
 ];
 
+/** Which column says whose a thing is, where that decides what may be done with it. */
+const OWNERS: Partial<Record<Table, string>> = {
+  posts: 'user_id', comments: 'user_id', adverts: 'user_id', messages: 'sender_id', notifications: 'recipient_id',
+};
+
 const KEPT = 8;
+
+/** The newest of each kind among which everybody's own are looked for. */
+const OWNED_MAX = 100;
 
 /** Things that are really in the database, so that drawn calls find what they name. Looked up anew now and then. */
 export class RealThings {
   readonly #queries: Queries;
   readonly #found = new Map<string, string[]>();
+  readonly #owned = new Map<string, Map<string, { id: string }[]>>();
 
   constructor(queries: Queries) {
     this.#queries = queries;
@@ -24,8 +36,10 @@ export class RealThings {
   async refresh(picture: string): Promise<void> {
     const tables = new Set(HINTS.map(([, table]) => table));
     for (const table of tables) {
-      const rows = await this.#queries.selectFrom(table).select('id').orderBy('id', 'desc').limit(KEPT).execute();
-      this.#found.set(table, rows.map(({ id }) => id));
+      const owner = sql.ref<string>(OWNERS[table] ?? 'id').as('owner');
+      const rows = await this.#queries.selectFrom(table).select(['id', owner]).orderBy('id', 'desc').limit(OWNED_MAX).execute();
+      this.#found.set(table, rows.slice(0, KEPT).map(({ id }) => id));
+      this.#owned.set(table, Map.groupBy(rows, (row) => row.owner));
     }
     const people = await this.#queries.selectFrom('users').select(['user_name', 'email']).orderBy('id', 'desc').limit(KEPT).execute();
     this.#found.set('userName', people.map((person) => person.user_name));
@@ -38,6 +52,8 @@ export class RealThings {
     const kind = this.#found.has(hint) ? hint : (HINTS.find(([pattern]) => pattern.test(hint))?.[1] ?? 'users');
     if (as && index === 0 && kind === 'users') return as.id;
     if (as && index === 0 && kind === 'userName') return as.userName;
+    const own = as && index % 2 === 0 ? this.#owned.get(kind)?.get(as.id) : undefined;
+    if (own) return own[index % own.length]?.id ?? '';
     // Now and then the id of another kind of thing.
     const things = this.#found.get(index === KEPT - 1 ? 'users' : kind) ?? [];
     return things[index % Math.max(1, things.length)] ?? '01890000-0000-7000-8000-000000000000';

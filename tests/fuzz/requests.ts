@@ -44,7 +44,7 @@ function drawsOf(path: string, method: string, operation: ApiOperation, making: 
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name === undefined) return fc.constant<string | Real>(part);
     const schema = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema;
-    const values = valuesOf(schema, name === 'id' ? path : name, making).map(asPart);
+    const values = valuesOf(schema, name === 'id' ? `${method} ${path}` : name, making).map(asPart);
     return making.isSpoilt ? fc.oneof({ weight: 8, arbitrary: values }, { weight: 1, arbitrary: hostileText }) : values;
   });
   const query = fc.record(

@@ -72,8 +72,9 @@ describe.each(DATABASES)('posts that are kept in memory show what the database h
   });
 
   it('after what was written over another connection', async () => {
+    const { queries } = server.database;
     for (let turn = 0; turn < 20; turn += 1) {
-      const write = () => server.database.queries.updateTable('posts').set({ title: `Adire ${turn}` }).where('id', '=', id).execute();
+      const write = () => queries.updateTable('posts').set({ title: `Adire ${turn}` }).where('id', '=', id).execute();
       // Readers that come at the same moment must not leave anything behind that is older than what is written.
       const others = [shown(vendor), shown(vendor)];
       expect(await after(write)).toMatchObject({ title: `Adire ${turn}` });
