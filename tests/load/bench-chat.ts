@@ -9,13 +9,15 @@ import { freePort } from '../../packages/server/test/free-port.ts';
 import { startOja } from '../processes/oja-server.ts';
 import { addPeople } from '../processes/people.ts';
 import { Program } from '../processes/program.ts';
+import { benchArguments } from './bench-arguments.ts';
 import { type ChatFigures, connectAll, loadChat } from './chat-load.ts';
 import { count, middleRound, milliseconds, table } from './figures.ts';
 import { MEASURED, type MeasuredPlace, makePlace } from './places.ts';
 import { messagePoster } from './post-message.ts';
 
 const SOCKETS = 500;
-const LOAD = { perSecond: Number(process.argv[2] ?? 1000), seconds: 10 };
+const { number: perSecond = 1000, kinds } = benchArguments();
+const LOAD = { perSecond, seconds: 10 };
 const WARM_UP = { ...LOAD, seconds: 4 };
 const ROUNDS = 3;
 
@@ -54,7 +56,6 @@ async function measure(place: MeasuredPlace): Promise<string[][]> {
   ];
 }
 
-const kinds = (['SQLite', 'PostgreSQL'] as const).filter((kind) => kind.toLowerCase().startsWith(process.argv[3] ?? ''));
 const rows = [['', 'deliveries/s', 'p50', 'p99', 'generator', 'idle', 'loaded', 'lost']];
 for (const kind of kinds) {
   const place = await makePlace(kind);

@@ -12,6 +12,7 @@ import { freePort } from '../../packages/server/test/free-port.ts';
 import { startOja } from '../processes/oja-server.ts';
 import { addPeople } from '../processes/people.ts';
 import { Program } from '../processes/program.ts';
+import { benchArguments } from './bench-arguments.ts';
 import { type Figures, count, middleRound, milliseconds, table } from './figures.ts';
 import { type Load, loadServer, mixedCalls } from './http-load.ts';
 import { MEASURED, type MeasuredPlace, makePlace } from './places.ts';
@@ -20,7 +21,7 @@ const ROUNDS = 3;
 const WARM_UP_S = 3;
 const ROUND_S = 5;
 
-const path = process.argv[2] ?? '/api/v1/posts?page=1';
+const { path = '/api/v1/posts?page=1', kinds } = benchArguments();
 
 async function measure(place: MeasuredPlace): Promise<string[][]> {
   const people = await addPeople(place, 64, 'bench');
@@ -76,7 +77,7 @@ async function startFloor(folder: string, bytes: Uint8Array): Promise<{ program:
 }
 
 const rows = [['', 'requests/s', 'p50', 'p99', 'idle', 'loaded', 'of floor']];
-for (const kind of ['SQLite', 'PostgreSQL'] as const) {
+for (const kind of kinds) {
   const place = await makePlace(kind);
   try {
     rows.push(...(await measure(place)));

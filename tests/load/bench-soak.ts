@@ -10,6 +10,7 @@ import { Random } from '../../packages/server/src/seed/random.ts';
 import { call } from '../processes/call.ts';
 import { startOja } from '../processes/oja-server.ts';
 import { type Person, addPeople } from '../processes/people.ts';
+import { benchArguments } from './bench-arguments.ts';
 import { connectAll } from './chat-load.ts';
 import { table } from './figures.ts';
 import { MEASURED, makePlace } from './places.ts';
@@ -22,8 +23,8 @@ const LAST_MS = 5000;
 /** A second: as much as a market of some ten thousand people does. */
 const RATES = { pages: 100, likes: 10, messages: 50 };
 
-const minutes = Number(process.argv[2] ?? 10);
-const place = await makePlace(process.argv[3] === 'postgres' ? 'PostgreSQL' : 'SQLite');
+const { number: minutes = 10, kinds } = benchArguments();
+const place = await makePlace(kinds[0] ?? 'SQLite');
 const people = await addPeople(place, PEOPLE, 'soaker');
 const tellHeap = ['--import', resolve(import.meta.dirname, 'tell-heap.ts')];
 const server = await startOja({ ...place, ...MEASURED, nodeOptions: [...MEASURED.nodeOptions, ...tellHeap] });
