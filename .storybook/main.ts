@@ -4,7 +4,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 /** Documents the component library; stories stand beside their components. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/ui/screens/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other docgen drives the TypeScript compiler's old API, which TypeScript 7 no longer has.

@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 
 import '../packages/ui/src/styles/styles.css';
 import './preview.css';
+import { GuidePage } from './guide/GuidePage.tsx';
 import { darkFrame } from './theme.ts';
 
 /** Puts the page in the mode chosen in the toolbar, or by the test run. Before the story renders: axe must see it. */
@@ -31,9 +32,9 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disabled: true },
-    docs: { theme: darkFrame },
+    docs: { theme: darkFrame, page: GuidePage },
     options: {
-      storySort: { order: ['Welcome', 'Tokens', 'Identity', 'Actions', 'Forms', 'Feedback', 'Layout', 'People', 'Market', 'Landing'] },
+      storySort: { order: ['Welcome', 'Tokens', 'Identity', 'Actions', 'Forms', 'Feedback', 'Layout', 'People', 'Market', 'Adverts', 'Chat', 'Landing', 'Hooks', 'Screens'] },
     },
     viewport: {
       options: {

@@ -8,6 +8,19 @@ const meta = {
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Post', onClick: fn() },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['An action of a form or a page: Post, Follow, Save Password.', 'With asChild, a link that is the next step of the page: Get Started.'],
+      avoid: ['To go somewhere from running text: Link.', 'An action that is only an icon: IconButton.', 'On or off: Switch.'],
+      do: ['One primary button a view.', 'Say what happens: “Delete post”, not “OK”.', 'Use loading while the work is under way: width and focus stay.'],
+      dont: ['Do not disable a submit button to say that the form is incomplete; let it say what is missing.', 'Do not put danger beside danger.'],
+      keyboard: [
+        ['Tab', 'Moves the focus to it; also while loading.'],
+        ['Enter, Space', 'Presses it. While loading nothing happens. As a link, Enter alone.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -21,6 +34,36 @@ export const Primary: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
+};
+
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => (
+    <div className="story-sheet">
+      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+        <div key={variant} className="story-row">
+          <Button variant={variant} size="small">
+            Small
+          </Button>
+          <Button variant={variant}>Medium</Button>
+          <Button variant={variant} size="large">
+            Large
+          </Button>
+          <Button variant={variant} icon={<Plus />}>
+            With icon
+          </Button>
+          <Button variant={variant} loading>
+            Loading
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+        </div>
+      ))}
+      <Button fullWidth>Full width</Button>
+    </div>
+  ),
 };
 
 export const Variants: Story = {

@@ -1,0 +1,72 @@
+import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+
+import type { ComponentGuide } from './component-guide.ts';
+import styles from './GuidePage.module.css';
+
+function Side({ kind, title, lines }: { kind: 'yes' | 'no'; title: string; lines: readonly string[] }) {
+  return (
+    <section className={styles.side} data-kind={kind}>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Guide({ guide }: { guide: ComponentGuide }) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <Side kind="yes" title="When to use it" lines={guide.use} />
+        <Side kind="no" title="When not" lines={guide.avoid} />
+      </div>
+      <div className={styles.pair}>
+        <Side kind="yes" title="Do" lines={guide.do} />
+        <Side kind="no" title="Don’t" lines={guide.dont} />
+      </div>
+      <Heading>Keyboard</Heading>
+      {guide.keyboard.length === 0 ? (
+        <p>Takes no focus of its own.</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th>Keys</th>
+              <th>What they do</th>
+            </tr>
+          </thead>
+          <tbody>
+            {guide.keyboard.map(([keys, effect]) => (
+              <tr key={keys}>
+                <td>
+                  <kbd>{keys}</kbd>
+                </td>
+                <td>{effect}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+/** The docs page of every component: what it is for, its props with controls, its keys, its states. */
+export function GuidePage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const guide = preparedMeta.parameters['guide'] as ComponentGuide | undefined;
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Primary />
+      <Controls />
+      {guide && <Guide guide={guide} />}
+      <Stories includePrimary={false} />
+    </>
+  );
+}
