@@ -13,9 +13,3 @@ export interface ComponentGuide {
   /** Keys and what they do, in words; empty for what takes no focus. */
   keyboard: readonly (readonly [keys: string, effect: string])[];
 }
-
-declare module 'storybook/internal/csf' {
-  interface Parameters {
-    guide?: ComponentGuide;
-  }
-}
