@@ -5,12 +5,15 @@ import { defineConfig, type Plugin } from 'vite';
 
 const src = join(import.meta.dirname, 'src');
 
-/** One entry for each component: a folder that holds a file of its own name. The export pattern counts on that. */
-const entries = Object.fromEntries(
-  readdirSync(src)
-    .filter((name) => existsSync(join(src, name, `${name}.tsx`)))
-    .map((name) => [`${name}/${name}`, join(src, name, `${name}.tsx`)]),
-);
+/** A component is a folder that holds a file of its own name, a hook a file called useX. The export patterns count on that. */
+const components = readdirSync(src).filter((name) => existsSync(join(src, name, `${name}.tsx`)));
+const hooks = readdirSync(join(src, 'hooks')).filter((name) => /^use\w+\.ts$/.test(name));
+
+/** One entry for each. */
+const entries = Object.fromEntries([
+  ...components.map((name) => [`${name}/${name}`, join(src, name, `${name}.tsx`)] as const),
+  ...hooks.map((file) => [`hooks/${file.slice(0, -3)}`, join(src, 'hooks', file)] as const),
+]);
 
 /**
  * Puts typefaces, tokens and page basics at the head of the one style sheet, in the order styles.css imports them.

@@ -2,7 +2,7 @@ import autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type RefObject } from 'react';
 
-import { useReducedMotion } from '../useReducedMotion/useReducedMotion.ts';
+import { useReducedMotion } from '../hooks/useReducedMotion.ts';
 import { createSwipeThreshold } from './swipe-threshold.ts';
 import { useResting } from './useResting.ts';
 import { useSeen } from './useSeen.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { useReducedMotion } from '../useReducedMotion/useReducedMotion.ts';
+import { useReducedMotion } from '../hooks/useReducedMotion.ts';
 import styles from './StatCounter.module.css';
 
 export interface StatCounterProps {

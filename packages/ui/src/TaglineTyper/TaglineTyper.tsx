@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { useReducedMotion } from '../useReducedMotion/useReducedMotion.ts';
+import { useReducedMotion } from '../hooks/useReducedMotion.ts';
 import styles from './TaglineTyper.module.css';
 import { useTyping } from './useTyping.ts';
 

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'r
 import { Field, type FieldBaseProps } from '../Field/Field.tsx';
 import control from '../Field/control.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { useComposedRef } from '../useComposedRef/useComposedRef.ts';
+import { useComposedRef } from '../hooks/useComposedRef.ts';
 import styles from './TextArea.module.css';
 import { remainingText, useSettled } from './remaining.ts';
 
