@@ -1,13 +1,12 @@
+import { DashboardLayout } from '@oja/ui/DashboardLayout';
 import { ShellSkeleton } from '@oja/ui/ShellSkeleton';
-import { SkipLink } from '@oja/ui/SkipLink';
 import { Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 
 import { useGetDashboardQuery } from '../../api/users-api.ts';
 import { useUser } from '../../session/use-session.ts';
 import { RoutePending } from '../RoutePending.tsx';
-import styles from './DashboardShell.module.css';
-import { DashboardTabs } from './DashboardTabs.tsx';
+import { useDashboardTabs } from './use-dashboard-tabs.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
 import { useReloadOnce } from './use-reload-once.ts';
 
@@ -19,19 +18,16 @@ export function DashboardShell() {
   const isReloading = useReloadOnce();
   const { userName } = useUser();
   const { data, isError } = useGetDashboardQuery(userName, { skip: isReloading });
+  const tabs = useDashboardTabs();
   useFreshUser(data?.data);
 
   if (isError && !data) return <Navigate to="/" replace />;
   if (!data) return <ShellSkeleton />;
   return (
-    <div className={styles.shell}>
-      <SkipLink href="#content">Skip to content</SkipLink>
-      <main id="content" className={styles.content} tabIndex={-1}>
-        <Suspense fallback={<RoutePending />}>
-          <Outlet />
-        </Suspense>
-      </main>
-      <DashboardTabs />
-    </div>
+    <DashboardLayout tabs={tabs}>
+      <Suspense fallback={<RoutePending />}>
+        <Outlet />
+      </Suspense>
+    </DashboardLayout>
   );
 }

@@ -1,11 +1,11 @@
-import { TabBar } from '@oja/ui/TabBar';
+import type { TabBarProps } from '@oja/ui/TabBar';
 import { House, SquarePlus, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { useUser } from '../../session/use-session.ts';
 
-/** The bottom tab bar of spec §2: each tab leads to /dashboard/{tab}. */
-export function DashboardTabs() {
+/** The tabs of spec §2, each leading to /dashboard/{tab}, with the router's links. */
+export function useDashboardTabs(): TabBarProps {
   const { pathname } = useLocation();
   const { _id } = useUser();
   const items = [
@@ -19,5 +19,5 @@ export function DashboardTabs() {
       active: pathname === `/dashboard/profile/${_id}` || pathname.startsWith('/dashboard/settings'),
     },
   ];
-  return <TabBar items={items} renderLink={({ href, ...link }) => <Link to={href} {...link} />} />;
+  return { items, renderLink: ({ href, ...link }) => <Link to={href} {...link} /> };
 }

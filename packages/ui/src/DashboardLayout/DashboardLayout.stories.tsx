@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
+import { LONG_WORD } from '../fixtures/posts.ts';
+import { dashboardTabs } from '../fixtures/tabs.tsx';
+import { DashboardLayout } from './DashboardLayout.tsx';
+
+const posts = (
+  <>
+    <PageHeader title="Your Saved Posts" text="12 posts" />
+    <PostCardSkeleton />
+  </>
+);
+
+const meta = {
+  title: 'Layout/DashboardLayout',
+  component: DashboardLayout,
+  args: { tabs: dashboardTabs('home'), children: posts },
+  argTypes: {
+    tabs: {
+      control: 'select',
+      options: ['Home', 'Chat', 'Admin'],
+      mapping: { Home: dashboardTabs('home'), Chat: dashboardTabs('chat'), Admin: dashboardTabs('flags', { admin: true }) },
+    },
+    children: { control: false },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 520 } },
+    guide: {
+      status: 'stable',
+      use: ['Every screen behind login, once, around the router’s outlet.', 'chat for a conversation, where the messages scroll and the writing field stays.'],
+      avoid: ['Landing, login and sign-up: they have frames of their own.', 'While the profile loads: ShellSkeleton, which has the same measures.'],
+      do: ['Put one PageHeader first: it carries the page’s h1.', 'Move the focus to the main part after a change of route, or leave it on the tab.'],
+      dont: ['Do not set a width inside a screen that the frame already gives.', 'Do not put a second navigation at the bottom: it would lie under the bar.'],
+      keyboard: [
+        ['Tab', 'First the skip link, then the screen, then the tabs.'],
+        ['Enter', 'On the skip link: moves the focus to the main part.'],
+      ],
+    },
+  },
+} satisfies Meta<typeof DashboardLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The frame with the width of a feed. */
+export const Overview: Story = { tags: ['overview'] };
+
+/** The first Tab shows the link that jumps over whatever comes first. */
+export const SkipsToContent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const main = canvas.getByRole('main');
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', `#${main.id}`);
+    // Where a link within the page leads must be able to take the focus, or the next Tab starts at the top again.
+    main.focus();
+    await expect(main).toHaveFocus();
+  },
+};
+
+const share = (part: HTMLElement) => part.getBoundingClientRect().width / document.documentElement.clientWidth;
+
+/** Spec §2: on medium screens a conversation takes 60 %, and the page itself never scrolls. */
+export const ChatOnATablet: Story = {
+  args: { width: 'chat', tabs: dashboardTabs('chat'), children: <p>{LONG_WORD}</p> },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(share(canvas.getByRole('main'))).toBeCloseTo(0.6, 2);
+    await expect(document.documentElement.scrollHeight).toBe(document.documentElement.clientHeight);
+  },
+};
+
+/** On extra large screens 40 %. */
+export const ChatOnADesktop: Story = {
+  ...ChatOnATablet,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(share(canvas.getByRole('main'))).toBeCloseTo(0.4, 2);
+  },
+};
+
+/** The last line of a long screen stands clear of the bar. */
+export const LongScreenOnAPhone: Story = {
+  args: {
+    children: (
+      <>
+        {posts}
+        <PostCardSkeleton label="" />
+        <p>That is all for now.</p>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const last = canvas.getByText('That is all for now.');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThan(bar.top);
+    window.scrollTo(0, 0);
+  },
+};
