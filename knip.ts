@@ -7,7 +7,7 @@ const config: KnipConfig = {
       entry: [
         'src/renderer/landing-html.tsx',
         'scripts/{start,test}.mjs',
-        'scripts/{build-web,check,check-openapi,dev,fonts,icons,screens}.ts',
+        'scripts/{build-web,check,check-openapi,dev,fonts,icons,screens,screenshots}.ts',
         'tests/e2e/serve.ts',
         'tests/screens/*.ts',
         'tests/load/{bench,floor}-*.ts', 'tests/load/tell-heap.ts',

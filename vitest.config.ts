@@ -3,14 +3,18 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
+import { matchScreenshot } from './.storybook/screenshots/screenshot-command.ts';
 import { BROWSER_ARGS, findBrowser } from './scripts/find-browser.ts';
 
 const executablePath = findBrowser();
 
-/** All stories in a real Chromium, in one colour mode, with axe's findings as errors. */
+// `npm run screenshots` needs the photographed stories alone.
+const stories = process.env['OJA_SCREENSHOTS'] ? { tags: { include: ['overview', 'screen'] } } : {};
+
+/** All stories in a real Chromium, in one colour mode, with axe's findings as errors and screenshots compared. */
 function storybookProject(mode: 'dark' | 'light'): TestProjectConfiguration {
   return {
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { mode } })],
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { mode }, ...stories })],
     test: {
       name: `storybook-${mode}`,
       // Stories clean up after themselves, and one page for all of them takes a fifth less time.
@@ -18,6 +22,7 @@ function storybookProject(mode: 'dark' | 'light'): TestProjectConfiguration {
       browser: {
         enabled: true,
         headless: true,
+        commands: { matchScreenshot },
         provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_ARGS } }),
         instances: [{ browser: 'chromium' }],
       },
@@ -36,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'node',
           globalSetup: ['packages/server/test/global-setup.ts'],
-          include: ['packages/{contract,server}/**/*.test.ts', 'src/{main,preload,bridge}/**/*.test.ts', '{lint,scripts}/**/*.test.ts'],
+          include: ['packages/{contract,server}/**/*.test.ts', 'src/{main,preload,bridge}/**/*.test.ts', '{lint,scripts,.storybook}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import '../packages/ui/src/styles/styles.css';
 import './preview.css';
 import { GuidePage } from './guide/GuidePage.tsx';
+import { photograph } from './screenshots/photograph.ts';
 import { darkFrame } from './theme.ts';
 
 /** Puts the page in the mode chosen in the toolbar, or by the test run. Before the story renders: axe must see it. */
@@ -14,6 +15,7 @@ const withMode: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [withMode],
+  afterEach: photograph,
   tags: ['autodocs'],
   initialGlobals: { mode: 'dark' },
   globalTypes: {

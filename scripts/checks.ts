@@ -43,8 +43,8 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'stories',
-    about: 'Every story in Chromium, with axe, dark and light',
-    commands: [vitest('stories', 'storybook*')],
+    about: 'Every story in Chromium, with axe and screenshots, dark and light',
+    commands: [[...vitest('stories', 'storybook*'), '--maxWorkers', '2']],
     reports: ['stories'],
     needsBrowser: true,
   },

@@ -1,0 +1,46 @@
+/** A story's frame is made as high as its content, within these bounds in pixels. */
+const MAX_HEIGHT = 2400;
+const MARGIN = 16;
+
+/** Which stories are photographed, and at which widths a whole screen is. */
+const PHOTOGRAPHED_SCREENS = ['phone', 'desktop'];
+
+interface PhotographedStory {
+  id: string;
+  tags: readonly string[];
+  globals: Record<string, unknown>;
+}
+
+function isPhotographed({ tags, globals }: PhotographedStory): boolean {
+  if (tags.includes('overview')) return true;
+  const viewport = globals['viewport'] as { value?: string } | undefined;
+  return tags.includes('screen') && PHOTOGRAPHED_SCREENS.includes(viewport?.value ?? '');
+}
+
+/** How high the page must be to show all of itself; as it is while a dialog lies over it. */
+function wantedHeight(isScreen: boolean): number {
+  if (document.querySelector('dialog[open]')) return window.innerHeight;
+  if (isScreen) return Math.min(MAX_HEIGHT, Math.max(window.innerHeight, document.documentElement.scrollHeight));
+  const bottoms = [...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom);
+  return Math.min(MAX_HEIGHT, Math.ceil(Math.max(64, ...bottoms)) + MARGIN);
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * Holds the photographed stories against their baselines when stories run as tests (not in Storybook itself).
+ * Fails with what differs, and how to accept it.
+ */
+export async function photograph(story: PhotographedStory): Promise<void> {
+  if (!('__vitest_browser__' in globalThis) || !isPhotographed(story)) return;
+  const { commands, page } = await import('vitest/browser');
+  window.scrollTo(0, 0);
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await page.viewport(window.innerWidth, wantedHeight(story.tags.includes('screen')));
+  await nextFrame();
+  await nextFrame();
+  const mode = story.globals['mode'] === 'light' ? 'light' : 'dark';
+  const fault = await commands.matchScreenshot(`${story.id}.${mode}`);
+  if (fault) throw new Error(`The screenshot of ${story.id} in ${mode} ${fault}.`);
+}

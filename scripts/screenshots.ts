@@ -1,0 +1,21 @@
+/**
+ * Compares the photographed stories with their baselines in packages/ui/screenshots. With --accept the present looks
+ * become the accepted ones, and baselines of stories that are gone are removed.
+ * Further words limit it to story files whose path has them: `npm run screenshots -- --accept Button`.
+ */
+import { spawnSync } from 'node:child_process';
+
+import { ensureBrowser } from './ensure-browser.ts';
+import { root } from './prepare.mjs';
+
+const words = process.argv.slice(2);
+const paths = words.filter((word) => word !== '--accept');
+const accept = paths.length === 0 ? 'accept-all' : 'accept';
+
+ensureBrowser();
+const { status } = spawnSync('vitest', ['run', '--project', 'storybook*', '--maxWorkers', '2', ...paths], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, OJA_SCREENSHOTS: words.includes('--accept') ? accept : 'compare' },
+});
+process.exit(status ?? 1);
