@@ -2,10 +2,10 @@ import autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type RefObject } from 'react';
 
+import { useInView } from '../hooks/useInView.ts';
 import { useReducedMotion } from '../hooks/useReducedMotion.ts';
 import { createSwipeThreshold } from './swipe-threshold.ts';
 import { useResting } from './useResting.ts';
-import { useSeen } from './useSeen.ts';
 
 /** Spec §9. */
 const ADVANCE_MS = 5000;
@@ -29,7 +29,7 @@ interface CarouselOptions {
 /** State and moves of a carousel. */
 export function useCarousel({ count, startIndex, autoPlay, root, onIndexChange }: CarouselOptions) {
   const reduced = useReducedMotion();
-  const seen = useSeen(root);
+  const seen = useInView(root);
   const resting = useResting(root);
   const [paused, setPaused] = useState(false);
   const [index, setIndex] = useState(startIndex);

@@ -1,7 +1,7 @@
 import { cx } from '../cx/cx.ts';
+import { useMinute } from '../hooks/useMinute.ts';
 import styles from './RelativeTime.module.css';
 import { relativeTime } from './relative-time.ts';
-import { useMinute } from './useMinute.ts';
 
 const full = new Intl.DateTimeFormat('en-NG', { dateStyle: 'full', timeStyle: 'short' });
 

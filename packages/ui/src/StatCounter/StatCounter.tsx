@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useInView } from '../hooks/useInView.ts';
 import { useReducedMotion } from '../hooks/useReducedMotion.ts';
 import styles from './StatCounter.module.css';
 
@@ -25,18 +26,12 @@ const Counting = lazy(() => import('./Counting.tsx'));
 export function StatCounter({ value, decimals = 0, prefix = '', suffix = '' }: StatCounterProps) {
   const still = useReducedMotion();
   const box = useRef<HTMLSpanElement>(null);
-  const [phase, setPhase] = useState<'waiting' | 'counting' | 'done'>('waiting');
+  const seen = useInView(box, { threshold: 0.6, once: true });
+  const [done, setDone] = useState(false);
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const final = `${prefix}${value.toLocaleString('en-NG', digits)}${suffix}`;
 
-  useEffect(() => {
-    if (still || phase !== 'waiting' || !box.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setPhase('counting'), { threshold: 0.6 });
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [still, phase]);
-
-  if (still || phase !== 'counting') {
+  if (still || !seen || done) {
     return (
       <span ref={box} className={styles.counter}>
         {final}
@@ -47,7 +42,7 @@ export function StatCounter({ value, decimals = 0, prefix = '', suffix = '' }: S
     <span className={styles.counter}>
       <VisuallyHidden>{final}</VisuallyHidden>
       <Suspense fallback={<span aria-hidden="true">{final}</span>}>
-        <Counting {...{ value, decimals, prefix, suffix }} onEnd={() => setPhase('done')} />
+        <Counting {...{ value, decimals, prefix, suffix }} onEnd={() => setDone(true)} />
       </Suspense>
     </span>
   );

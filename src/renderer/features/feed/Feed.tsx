@@ -2,12 +2,12 @@ import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { PostCardSkeleton } from '@oja/ui/PostCardSkeleton';
+import { useReachedEnd } from '@oja/ui/hooks/useReachedEnd';
 
 import { failureMessage } from '../../api/failure.ts';
 import { useGetPostsInfiniteQuery } from '../../api/posts-api.ts';
 import { PostItem } from '../posts/PostItem.tsx';
 import styles from './Feed.module.css';
-import { useReachedEnd } from './use-reached-end.ts';
 
 /** The posts themselves: pages load as the reader nears the end, and a button does the same for the keyboard. */
 export function Feed() {

@@ -20,7 +20,11 @@ function subscribe(listener: () => void): () => void {
 
 const thisMinute = () => Math.ceil(Date.now() / MINUTE) * MINUTE;
 
-/** The present in steps of a minute, rounded up; renders again when it changes. */
+/**
+ * The present in steps of a minute, for texts that say how long ago something was; renders again when it changes. All
+ * components share one timer. For what is older than a day, a `now` prop will do.
+ * @returns milliseconds since 1970, rounded up to the minute, so that nothing is ever "in the future"
+ */
 export function useMinute(): number {
   return useSyncExternalStore(subscribe, thisMinute, thisMinute);
 }
