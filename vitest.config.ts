@@ -3,13 +3,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-import { matchScreenshot } from './.storybook/screenshots/screenshot-command.ts';
 import { BROWSER_ARGS, findBrowser } from './scripts/find-browser.ts';
+import { matchScreenshot } from './scripts/screenshots/screenshot-command.ts';
 
 const executablePath = findBrowser();
 
 // `npm run screenshots` needs the photographed stories alone.
-const stories = process.env['OJA_SCREENSHOTS'] ? { tags: { include: ['overview', 'screen'] } } : {};
+const stories = process.env['OJA_SCREENSHOTS'] && process.env['OJA_SCREENSHOTS'] !== 'off' ? { tags: { include: ['overview', 'screen'] } } : {};
 
 /** All stories in a real Chromium, in one colour mode, with axe's findings as errors and screenshots compared. */
 function storybookProject(mode: 'dark' | 'light'): TestProjectConfiguration {
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'node',
           globalSetup: ['packages/server/test/global-setup.ts'],
-          include: ['packages/{contract,server}/**/*.test.ts', 'src/{main,preload,bridge}/**/*.test.ts', '{lint,scripts,.storybook}/**/*.test.ts'],
+          include: ['packages/{contract,server}/**/*.test.ts', 'src/{main,preload,bridge}/**/*.test.ts', '{lint,scripts}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -3,7 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import '../packages/ui/src/styles/styles.css';
 import './preview.css';
 import { GuidePage } from './guide/GuidePage.tsx';
-import { photograph } from './screenshots/photograph.ts';
+import { photograph } from './photograph.ts';
 import { darkFrame } from './theme.ts';
 
 /** Puts the page in the mode chosen in the toolbar, or by the test run. Before the story renders: axe must see it. */

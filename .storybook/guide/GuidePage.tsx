@@ -57,7 +57,7 @@ function Guide({ guide }: { guide: ComponentGuide }) {
 /** The docs page of every component: what it is for, its props with controls, its keys, its states. */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const guide = preparedMeta.parameters['guide'] as ComponentGuide | undefined;
+  const { guide }: { guide?: ComponentGuide } = preparedMeta.parameters;
   return (
     <>
       <Title />

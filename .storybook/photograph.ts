@@ -8,13 +8,12 @@ const PHOTOGRAPHED_SCREENS = ['phone', 'desktop'];
 interface PhotographedStory {
   id: string;
   tags: readonly string[];
-  globals: Record<string, unknown>;
+  globals: { mode?: 'dark' | 'light'; viewport?: { value?: string } };
 }
 
 function isPhotographed({ tags, globals }: PhotographedStory): boolean {
   if (tags.includes('overview')) return true;
-  const viewport = globals['viewport'] as { value?: string } | undefined;
-  return tags.includes('screen') && PHOTOGRAPHED_SCREENS.includes(viewport?.value ?? '');
+  return tags.includes('screen') && PHOTOGRAPHED_SCREENS.includes(globals.viewport?.value ?? '');
 }
 
 /** How high the page must be to show all of itself; as it is while a dialog lies over it. */
@@ -40,7 +39,7 @@ export async function photograph(story: PhotographedStory): Promise<void> {
   await page.viewport(window.innerWidth, wantedHeight(story.tags.includes('screen')));
   await nextFrame();
   await nextFrame();
-  const mode = story.globals['mode'] === 'light' ? 'light' : 'dark';
+  const mode = story.globals.mode ?? 'dark';
   const fault = await commands.matchScreenshot(`${story.id}.${mode}`);
   if (fault) throw new Error(`The screenshot of ${story.id} in ${mode} ${fault}.`);
 }

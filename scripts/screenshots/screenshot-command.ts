@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type {} from '@vitest/browser-playwright';
 import sharp from 'sharp';
 import type { BrowserCommand } from 'vitest/node';
 
 import { BASELINES, DIFFERENCES, removeStale, signBaselines, whyNotComparable } from './baselines.ts';
 import { comparePictures } from './compare-pictures.ts';
 
-/** `compare`, `accept` for the stories that run, `accept-all` for all there are: then baselines of lost stories go. */
+/** `off`, `compare`, `accept` for the stories that run, `accept-all` for all there are: then baselines of lost stories go. */
 const task = process.env['OJA_SCREENSHOTS'] ?? 'compare';
 const accepting = task.startsWith('accept');
 const photographed = new Set<string>();
@@ -30,8 +29,20 @@ function sayWhatHappened(): void {
 function begin(): void {
   if (begun) return;
   begun = true;
-  notComparable = accepting ? undefined : whyNotComparable();
+  if (task === 'off') notComparable = 'OJA_SCREENSHOTS is off';
+  else if (!accepting) notComparable = whyNotComparable();
   process.once('exit', sayWhatHappened);
+}
+
+/** The whole frame of the story, as someone sees it who asked for reduced motion. */
+async function takePicture(context: Parameters<BrowserCommand>[0]): Promise<Buffer> {
+  await context.page.emulateMedia({ reducedMotion: 'reduce' });
+  try {
+    const frame = await context.frame();
+    return await frame.locator('html').screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+  } finally {
+    await context.page.emulateMedia({ reducedMotion: null });
+  }
 }
 
 /**
@@ -40,13 +51,11 @@ function begin(): void {
  * @param name of the baseline, without extension: the story's id, a dot, the mode
  * @returns what is wrong, in words; empty where nothing is
  */
-export const matchScreenshot: BrowserCommand<[name: string]> = async ({ page, frame }, name) => {
+export const matchScreenshot: BrowserCommand<[name: string]> = async (context, name) => {
   begin();
   if (notComparable) return '';
   photographed.add(`${name}.webp`);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const body = (await frame()).locator('html');
-  const taken = await body.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' }).finally(() => page.emulateMedia({ reducedMotion: null }));
+  const taken = await takePicture(context);
   const file = join(BASELINES, `${name}.webp`);
   const known = existsSync(file) ? readFileSync(file) : undefined;
   const comparison = known && (await comparePictures(known, taken));
