@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { Button } from '../Button/Button.tsx';
+import { LONG_WORD } from '../fixtures/posts.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  title: 'Feedback/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    question: 'Are you sure you want to delete your account?',
+    text: 'Your posts, likes and follows go with it. This cannot be undone.',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  argTypes: { question: { control: 'text' }, text: { control: 'text' }, error: { control: 'text' } },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 420 } },
+    guide: {
+      status: 'new',
+      use: ['Before something that cannot be taken back: an account, a post, a comment, a message is deleted.', 'Before something that costs or ends: log out, discard what was written.'],
+      avoid: ['What can be undone: do it, and offer Undo in a Toast.', 'A task with fields: Dialog.'],
+      do: [
+        'Ask the whole question, and say in `text` what goes with it.',
+        'Name the answer by what it does: “Delete”, “Log out”.',
+        'Set `busy` while it is done, and `error` when it failed: the question stays where it was asked.',
+      ],
+      dont: ['Never ask twice.', 'No “OK” and “Cancel”: nobody knows which of them deletes.'],
+      keyboard: [
+        ['Enter, Space', 'On opening the focus is on the safe answer, so both mean No.'],
+        ['Tab', 'To the answer that does it, then to the cross; the focus stays inside.'],
+        ['Escape', 'No. While busy nothing.'],
+      ],
+    },
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As spec §2 words it. The focus is on No, so Enter alone deletes nothing. */
+export const DeleteAccount: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Are you sure you want to delete your account?' });
+    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'No' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Busy, failed, tried again, gone: the question stays until it has worked. */
+export const FailsOnce: Story = {
+  render: function Failing(args) {
+    const [state, setState] = useState<'closed' | 'asking' | 'busy' | 'failed' | 'again'>('closed');
+    return (
+      <>
+        <Button variant="danger" onClick={() => setState('asking')}>
+          Delete Account
+        </Button>
+        <Button variant="quiet" onClick={() => setState(state === 'busy' ? 'failed' : 'closed')}>
+          The server answers
+        </Button>
+        <ConfirmDialog
+          {...args}
+          open={state !== 'closed'}
+          busy={state === 'busy' || state === 'again'}
+          error={state === 'failed' && 'Something went wrong'}
+          onConfirm={() => setState(state === 'failed' ? 'again' : 'busy')}
+          onCancel={() => setState('closed')}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('Delete Account');
+    await press('Delete');
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'No' })).toBeDisabled();
+    // The page behind is inert for people; the answer comes from elsewhere.
+    canvas.getByText('The server answers').click();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong'));
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await press('Delete');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    canvas.getByText('The server answers').click();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Account' })).toHaveFocus());
+  },
+};
+
+/** Open, after it failed. */
+export const Overview: Story = { tags: ['overview'], args: { error: 'Network Error!' } };
+
+/** While it is done nothing closes it, and neither answer can be given again. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
+    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+export const NotDangerous: Story = {
+  args: { question: 'Log out of Oja?', text: 'Messages that have not been sent are kept on this device.', confirmLabel: 'Log out', cancelLabel: 'Stay', tone: 'primary' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const LongText: Story = {
+  args: { question: `Delete ${LONG_WORD}?`, error: `Failed to delete ${LONG_WORD}` },
+  globals: { viewport: { value: 'phone' } },
+};

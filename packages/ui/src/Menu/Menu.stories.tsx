@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, BellOff, Copy, Ellipsis, Flag, Pencil, Trash2, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from './Menu.tsx';
+
+const TRIGGER = <IconButton label="What to do with this post" icon={<Ellipsis />} />;
+const onEdit = fn();
+const ITEMS = [
+  { label: 'Edit', icon: <Pencil />, onSelect: onEdit },
+  { label: 'Copy link', icon: <Copy />, onSelect: fn() },
+  { label: 'View profile', icon: <UserRound />, link: <a href="#profile">{''}</a> },
+  { label: 'Report', icon: <Flag />, disabled: true },
+  'separator' as const,
+  { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: fn() },
+];
+
+const meta = {
+  title: 'Actions/Menu',
+  component: Menu,
+  args: { trigger: TRIGGER, items: ITEMS, onOpenChange: fn() },
+  argTypes: {
+    trigger: { options: ['icon', 'button'], mapping: { icon: TRIGGER, button: <Button variant="secondary">More</Button> }, control: 'radio' },
+    items: { control: 'object' },
+  },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 360 } },
+    guide: {
+      status: 'new',
+      use: ['Further actions on one thing: a post, a comment, a message, a conversation.', 'Two to seven actions of which none is the reason the page exists.'],
+      avoid: ['To choose a value: SelectField or ChoiceGroup.', 'For the one thing people come to do: a Button in plain sight.', 'For anything that is not a list of actions: Popover.'],
+      do: [
+        'Leave an action out when this person may never take it; disable it when it cannot be taken now.',
+        'Put what cannot be undone last, after a line, and ask with a ConfirmDialog.',
+        'Name the trigger after what the menu is about: “What to do with this post”.',
+        'It weighs 16 kB: where the first view counts its weight, load it with `lazy` behind the trigger.',
+      ],
+      dont: ['No menus within menus.', 'No icon on some rows and none on others.'],
+      keyboard: [
+        ['Enter, Space, ↓', 'On the trigger: opens it, on the first item.'],
+        ['↑, ↓', 'To the item before or after, around the ends; passes what is disabled.'],
+        ['Home, End', 'To the first or the last item.'],
+        ['Letters', 'To the next item that begins with them.'],
+        ['Enter, Space', 'Does the item, and closes.'],
+        ['Escape', 'Closes it; the focus goes back to the trigger.'],
+      ],
+    },
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opener = () => screen.getByRole('button', { name: 'What to do with this post' });
+
+/** Opened, walked and chosen from by keyboard alone. */
+export const ByKeyboard: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await expect(opener()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: 'What to do with this post' });
+    const item = (name: string) => within(menu).getByRole('menuitem', { name });
+    await waitFor(() => expect(item('Edit')).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(item('Delete')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    // Over the disabled one.
+    await expect(item('View profile')).toHaveFocus();
+    await userEvent.keyboard('c');
+    await waitFor(() => expect(item('Copy link')).toHaveFocus());
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(onEdit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(opener()).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener()).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** With the pointer; a link in it is a real link, and what is disabled stays put. */
+export const ByPointer: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).getByRole('menuitem', { name: 'View profile' })).toHaveAttribute('href', '#profile');
+    const report = within(menu).getByRole('menuitem', { name: 'Report' });
+    await expect(report).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(report);
+    await expect(menu).toBeVisible();
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Edit' }));
+    await expect(onEdit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** A question opened from it takes the focus, and gives it back to the trigger. */
+export const AsksBeforeDeleting: Story = {
+  render: function Asking(args) {
+    const [asking, setAsking] = useState(false);
+    return (
+      <>
+        <Menu {...args} items={[{ label: 'Delete', danger: true, icon: <Trash2 />, onSelect: () => setAsking(true) }]} />
+        <ConfirmDialog open={asking} question="Delete this post?" onConfirm={fn()} onCancel={() => setAsking(false)} />
+      </>
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const no = await screen.findByRole('button', { name: 'No' });
+    await waitFor(() => expect(no).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(no).toHaveFocus();
+    await userEvent.click(no);
+    await waitFor(() => expect(opener()).toHaveFocus());
+  },
+};
+
+/** Over a modal dialog it opens inside of it: seen, heard and reached. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog open onClose={fn()} title="Comments">
+      <Menu {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(opener());
+    const dialog = canvas.getByRole('dialog');
+    const edit = await within(dialog).findByRole('menuitem', { name: 'Edit' });
+    await userEvent.click(edit);
+    await expect(onEdit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing that this person may do: no trigger that opens nothing. */
+export const Nothing: Story = {
+  args: { items: [false, 'separator', null] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** As it is when open; beside it the longest and a right-to-left one. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => (
+    <div className="story-sheet">
+      <div className="story-row" style={{ minBlockSize: '20rem', alignItems: 'start' }}>
+        <Menu defaultOpen align="start" trigger={TRIGGER} items={ITEMS} />
+      </div>
+    </div>
+  ),
+};
+
+export const LongAndRightToLeft: Story = {
+  args: {
+    defaultOpen: true,
+    align: 'start',
+    items: [
+      { label: `Block ${LONG_WORD}`, icon: <BellOff /> },
+      { label: RTL.title, icon: <Bell /> },
+    ],
+  },
+};
