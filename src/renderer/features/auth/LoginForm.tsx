@@ -1,7 +1,5 @@
 import type { Login } from '@oja/contract/auth';
-import { Button } from '@oja/ui/Button';
-import { PasswordField } from '@oja/ui/PasswordField';
-import { TextField } from '@oja/ui/TextField';
+import { LoginForm as LoginFormView } from '@oja/ui/LoginForm';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 
@@ -9,7 +7,6 @@ import { useLogInMutation } from '../../api/auth-api.ts';
 import { serverRefusal } from '../../api/failure.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { useSessionDispatch } from '../../session/use-session.ts';
-import styles from './AuthForm.module.css';
 import { REQUIRED, toastMissing } from './require-all.ts';
 import { ResendActivation } from './ResendActivation.tsx';
 
@@ -19,7 +16,7 @@ export function LoginForm() {
   const dispatch = useSessionDispatch();
   const [logIn, { isLoading, error }] = useLogInMutation();
   const { register, handleSubmit, formState, getValues } = useForm<Login>({ defaultValues: { userName: '', password: '' } });
-  const isWaitingForActivation = serverRefusal(error)?.code === 'not_activated';
+  const field = (name: keyof Login) => ({ ...register(name, REQUIRED), error: formState.errors[name]?.message });
 
   const submit = handleSubmit(async (values) => {
     const answer = await logIn(values);
@@ -29,28 +26,12 @@ export function LoginForm() {
   }, toastMissing);
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {isWaitingForActivation && <ResendActivation userName={getValues('userName')} />}
-      <TextField
-        label="Email or username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={formState.errors.userName?.message}
-        {...register('userName', REQUIRED)}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        error={formState.errors.password?.message}
-        {...register('password', REQUIRED)}
-      />
-      <Button type="submit" size="large" fullWidth loading={isLoading}>
-        Login
-      </Button>
-      <p className={styles.aside}>
-        New to Oja? <Link to="/signup">Signup</Link>
-      </p>
-    </form>
+    <LoginFormView
+      fields={{ userName: field('userName'), password: field('password') }}
+      onSubmit={(event) => void submit(event)}
+      submitting={isLoading}
+      notice={serverRefusal(error)?.code === 'not_activated' && <ResendActivation userName={getValues('userName')} />}
+      signupLink={<Link to="/signup" />}
+    />
   );
 }

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { LINK, linkControl } from '../fixtures/links.tsx';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+
+const meta = {
+  title: 'Forms/ForgotPasswordForm',
+  component: ForgotPasswordForm,
+  args: { fields: { userName: { name: 'userName' } }, loginLink: LINK, onSubmit: fn() },
+  argTypes: { fields: { control: 'object' }, notice: { control: 'text' }, loginLink: linkControl },
+  parameters: {
+    guide: {
+      status: 'new',
+      use: ['/forgot-password, inside an AccountLayout that asks for the email or username associated with the account.'],
+      avoid: ['Changing a password that is known: the profile form.'],
+      do: ['Go to /verify-forgot-password on success, also for a name nobody has: the server answers the same.'],
+      dont: ['Do not tell whether an account exists.'],
+      keyboard: [
+        ['Tab', 'The field, Proceed, Login.'],
+        ['Enter', 'In the field: sends the form.'],
+      ],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="story-form">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ForgotPasswordForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sent: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email or username'), 'adaeze_fabrics{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Email or username')).toHaveValue('adaeze_fabrics');
+  },
+};
+
+/** Empty, missing, and under way without a link back. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <>
+      <ForgotPasswordForm {...args} />
+      <ForgotPasswordForm {...args} fields={{ userName: { name: 'missing', error: 'Required' } }} />
+      <ForgotPasswordForm {...args} fields={{ userName: { name: 'sending', defaultValue: 'adaeze@example.com' } }} submitting loginLink={undefined} />
+    </>
+  ),
+};

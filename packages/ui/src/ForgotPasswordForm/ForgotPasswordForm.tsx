@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+
+import { AccountAside, AccountForm, type AccountFormBaseProps } from '../AccountLayout/AccountForm.tsx';
+import type { FieldBinding } from '../FieldBinding/field-binding.ts';
+import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+
+export interface ForgotPasswordFormProps extends AccountFormBaseProps {
+  /** The one input: a user name or an e-mail. */
+  fields: { userName: FieldBinding };
+  /** The application's link to /login, without content; left out, the line is not shown. */
+  loginLink?: ReactElement | undefined;
+}
+
+/** /forgot-password, spec §2: asks for the code. */
+export function ForgotPasswordForm({ fields, loginLink, ...form }: ForgotPasswordFormProps) {
+  return (
+    <AccountForm
+      {...form}
+      submitLabel="Proceed"
+      foot={
+        loginLink && (
+          <AccountAside>
+            Remembered it? <LinkSlot link={loginLink}>Login</LinkSlot>
+          </AccountAside>
+        )
+      }
+    >
+      <TextField label="Email or username" autoComplete="username" autoCapitalize="none" spellCheck={false} {...fields.userName} />
+    </AccountForm>
+  );
+}

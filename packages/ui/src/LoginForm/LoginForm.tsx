@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+
+import { AccountAside, AccountForm, type AccountFormBaseProps } from '../AccountLayout/AccountForm.tsx';
+import { Divider } from '../Divider/Divider.tsx';
+import type { FieldBinding } from '../FieldBinding/field-binding.ts';
+import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
+import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import styles from './LoginForm.module.css';
+
+export interface LoginFormProps extends AccountFormBaseProps {
+  /** The two inputs: `userName` takes a user name or an e-mail. */
+  fields: { userName: FieldBinding; password: FieldBinding };
+  /** The application's link to /signup, without content. */
+  signupLink: ReactElement;
+  /** The application's link to /forgot-password, without content; left out, the line is not shown. */
+  forgotPasswordLink?: ReactElement | undefined;
+  /** Signs in with Google; left out where the installation does not offer it, and the button with it. */
+  onGoogle?: (() => void) | undefined;
+  /** Google's window is open. Default false. */
+  googleLoading?: boolean | undefined;
+}
+
+/** /login, spec §2: e-mail or user name, password, and the ways around them. */
+export function LoginForm({ fields, signupLink, forgotPasswordLink, onGoogle, googleLoading, ...form }: LoginFormProps) {
+  return (
+    <AccountForm
+      {...form}
+      submitLabel="Login"
+      foot={
+        <>
+          {onGoogle && (
+            <>
+              <Divider>or</Divider>
+              <GoogleButton loading={googleLoading} onClick={onGoogle} />
+            </>
+          )}
+          <AccountAside>
+            New to Oja? <LinkSlot link={signupLink}>Signup</LinkSlot>
+          </AccountAside>
+        </>
+      }
+    >
+      <TextField label="Email or username" autoComplete="username" autoCapitalize="none" spellCheck={false} {...fields.userName} />
+      <div>
+        <PasswordField label="Password" autoComplete="current-password" {...fields.password} />
+        {forgotPasswordLink && (
+          <LinkSlot link={forgotPasswordLink} className={styles.forgot}>
+            Forgot Password
+          </LinkSlot>
+        )}
+      </div>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { ResendActivation } from './ResendActivation.tsx';
+
+const SENT = 'If this account waits for its activation, a new link is on its way.';
+
+const meta = {
+  title: 'Feedback/ResendActivation',
+  component: ResendActivation,
+  args: { onResend: fn() },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['As the notice of LoginForm, when the server answers that the account is not activated.'],
+      avoid: ['After signing up: the form’s own green box says where the link is.'],
+      do: ['Show the server’s answer as sentMessage once it is there.'],
+      dont: ['Do not offer it before a login was refused for this reason.'],
+      keyboard: [['Enter, Space', 'On the button: sends the link again.']],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="story-form">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ResendActivation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+
+/** Offered, under way, sent. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: ({ onResend }) => (
+    <>
+      <ResendActivation onResend={onResend} />
+      <ResendActivation onResend={onResend} resending />
+      <ResendActivation onResend={onResend} sentMessage={SENT} />
+    </>
+  ),
+};

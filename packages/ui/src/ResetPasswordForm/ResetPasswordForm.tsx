@@ -1,0 +1,32 @@
+import { AccountForm, type AccountFormBaseProps } from '../AccountLayout/AccountForm.tsx';
+import type { FieldBinding } from '../FieldBinding/field-binding.ts';
+import { Notice } from '../Notice/Notice.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+
+export interface ResetPasswordFormProps extends Omit<AccountFormBaseProps, 'notice'> {
+  /** The two inputs. */
+  fields: { newPassword: FieldBinding; confirmNewPassword: FieldBinding };
+  /** What the server said when the password was saved; shown for the 2 seconds before /login (spec §4). */
+  successMessage?: string | undefined;
+}
+
+/** /reset-password, spec §2. Once saved it cannot be sent again: the page is about to leave for /login. */
+export function ResetPasswordForm({ fields, successMessage, ...form }: ResetPasswordFormProps) {
+  return (
+    <AccountForm
+      {...form}
+      submitLabel="Save Password"
+      disabled={successMessage !== undefined}
+      notice={
+        successMessage && (
+          <Notice kind="success" title={successMessage}>
+            Taking you to Login.
+          </Notice>
+        )
+      }
+    >
+      <PasswordField label="Password" hint="At least 8 characters." autoComplete="new-password" {...fields.newPassword} />
+      <PasswordField label="Confirm Password" autoComplete="new-password" {...fields.confirmNewPassword} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+
+import { AccountAside, AccountForm, type AccountFormBaseProps } from '../AccountLayout/AccountForm.tsx';
+import type { FieldBinding } from '../FieldBinding/field-binding.ts';
+import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+
+export interface SignupFormProps extends Omit<AccountFormBaseProps, 'notice'> {
+  /** The five inputs. */
+  fields: Record<'name' | 'userName' | 'email' | 'password' | 'confirmPassword', FieldBinding>;
+  /** What the server said when the account was made: the green box (spec §2). */
+  successMessage?: string | undefined;
+  /** The application's link to /login, without content. */
+  loginLink: ReactElement;
+}
+
+/** /signup, spec §2: five fields and Register. */
+export function SignupForm({ fields, successMessage, loginLink, ...form }: SignupFormProps) {
+  return (
+    <AccountForm
+      {...form}
+      submitLabel="Register"
+      notice={successMessage && <Notice kind="success">{successMessage}</Notice>}
+      foot={
+        <AccountAside>
+          Have an account? <LinkSlot link={loginLink}>Login</LinkSlot>
+        </AccountAside>
+      }
+    >
+      <TextField label="Full Name" autoComplete="name" {...fields.name} />
+      <TextField
+        label="Username"
+        hint="Or the name of your business. People find you by it."
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...fields.userName}
+      />
+      <TextField label="Email" type="email" autoComplete="email" {...fields.email} />
+      <PasswordField label="Password" hint="At least 8 characters." autoComplete="new-password" {...fields.password} />
+      <PasswordField label="Confirm Password" autoComplete="new-password" {...fields.confirmPassword} />
+    </AccountForm>
+  );
+}
