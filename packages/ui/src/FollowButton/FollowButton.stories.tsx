@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { FollowButton } from './FollowButton.tsx';
+
+const FAILURE = 'Error following/unfollowing user: Network Error!';
+
+const meta = {
+  title: 'People/FollowButton',
+  component: FollowButton,
+  args: { userName: 'adaeze_fabrics', isFollowing: false, onChange: fn() },
+  argTypes: { error: { control: 'text' } },
+  parameters: {
+    guide: {
+      status: 'new',
+      use: ['In a row of people, on a profile, beside the author of a post.'],
+      avoid: ['In one’s own row of a list: leave it out there; isSelf is for a place that would else be empty.', 'On or off of a setting: Switch.'],
+      do: [
+        'Flip isFollowing at once, set pending, and flip it back with error when the call fails.',
+        'primary and medium once, on a profile; everywhere else as it comes.',
+      ],
+      dont: ['Do not ask for confirmation: following again is one press.', 'Do not take it away while pending: the focus would be lost.'],
+      keyboard: [
+        ['Tab', 'Moves the focus to it; “Following” then says “Unfollow”.'],
+        ['Enter, Space', 'Follows, or no longer. While pending nothing happens.'],
+      ],
+    },
+  },
+} satisfies Meta<typeof FollowButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-sheet">
+      {(['secondary', 'primary'] as const).map((variant) => (
+        <div key={variant} className="story-row">
+          {(['small', 'medium'] as const).map((size) => (
+            <span key={size} className="story-row">
+              <FollowButton {...args} {...{ variant, size }} />
+              <FollowButton {...args} {...{ variant, size }} isFollowing />
+              <FollowButton {...args} {...{ variant, size }} isFollowing pending />
+              <FollowButton {...args} {...{ variant, size }} isSelf />
+            </span>
+          ))}
+        </div>
+      ))}
+      <FollowButton {...args} error={FAILURE} />
+      <FollowButton {...args} isFollowing error={FAILURE} />
+    </div>
+  ),
+};
+
+/** Followed and unfollowed with the pointer: the text changes, the width does not. */
+export const WithThePointer: Story = {
+  render: function Toggling(args) {
+    const [isFollowing, setIsFollowing] = useState(false);
+    const change = (next: boolean) => {
+      setIsFollowing(next);
+      args.onChange(next);
+    };
+    return <FollowButton {...args} isFollowing={isFollowing} onChange={change} />;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Follow adaeze_fabrics' });
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    // Pressed and still under the pointer: it says what is, not what one more press would do.
+    await expect(button).toHaveAccessibleName('Following adaeze_fabrics');
+    await userEvent.unhover(button);
+    await userEvent.hover(button);
+    await expect(button).toHaveAccessibleName('Unfollow adaeze_fabrics');
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Follow adaeze_fabrics');
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, true);
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, false);
+  },
+};
+
+export const WithTheKeyboard: Story = {
+  args: { isFollowing: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Following adaeze_fabrics' });
+    await userEvent.tab();
+    await expect(button).toHaveAccessibleName('Unfollow adaeze_fabrics');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+    await userEvent.tab();
+    await expect(button).toHaveAccessibleName('Following adaeze_fabrics');
+  },
+};
+
+/** The new state stands while the call is under way; the focus stays, a further press does nothing. */
+export const Pending: Story = {
+  args: { isFollowing: true, pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Following adaeze_fabrics' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName('Following adaeze_fabrics');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The call fails: the button goes back to what it was, and says why. */
+export const RolledBack: Story = {
+  render: function Failing(args) {
+    const [state, setState] = useState<'before' | 'pending' | 'failed'>('before');
+    return (
+      <>
+        <FollowButton
+          {...args}
+          isFollowing={state === 'pending'}
+          pending={state === 'pending'}
+          error={state === 'failed' ? FAILURE : undefined}
+          onChange={() => setState('pending')}
+        />
+        <button type="button" onClick={() => setState('failed')}>
+          Lose the connection
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /adaeze_fabrics$/ });
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Following adaeze_fabrics');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lose the connection' }));
+    await expect(button).toHaveAccessibleName('Follow adaeze_fabrics');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(FAILURE);
+    await expect(button).toHaveAccessibleDescription(FAILURE);
+  },
+};
+
+export const Oneself: Story = {
+  args: { isSelf: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow adaeze_fabrics' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
