@@ -50,11 +50,7 @@ export function Field({ id: givenId, label, hint, error, required, labelHidden, 
     <div className={cx(styles.field, className)}>
       <label className={styles.label} htmlFor={id} data-hidden={labelHidden || undefined}>
         {label}
-        {required && (
-          <span className={styles.required} aria-hidden="true">
-            *
-          </span>
-        )}
+        {required && <Required />}
       </label>
       {children({
         id,
@@ -73,7 +69,16 @@ export function Field({ id: givenId, label, hint, error, required, labelHidden, 
   );
 }
 
-/** The line under a field that says what is wrong; ChoiceGroup and ImagePicker share it. */
+/** The star after the label of what has to be filled. The control itself says so to screen readers. */
+export function Required() {
+  return (
+    <span className={styles.required} aria-hidden="true">
+      *
+    </span>
+  );
+}
+
+/** The line under a field that says what is wrong; FieldGroup, Checkbox and ImagePicker share it. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>

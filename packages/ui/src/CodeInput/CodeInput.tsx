@@ -1,0 +1,89 @@
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+
+import type { FieldBaseProps } from '../Field/Field.tsx';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { BoundInput } from '../FieldBinding/BoundInput.tsx';
+import type { FieldBinding } from '../FieldBinding/field-binding.ts';
+import { useBoundValue } from '../FieldBinding/useBoundValue.ts';
+import styles from './CodeInput.module.css';
+import type { CodeCharacters } from './code-boxes.ts';
+import { useCodeBoxes } from './useCodeBoxes.ts';
+
+export interface CodeInputProps extends FieldBaseProps, FieldBinding {
+  /** How many characters the code has. Default 5 (spec §5). */
+  length?: number | undefined;
+  /** What the characters may be; anything else is left out. Default `letters and digits`. */
+  characters?: CodeCharacters | undefined;
+  /** Called with the code each time its last missing character comes. */
+  onComplete?: ((code: string) => void) | undefined;
+  /** Takes the focus when it appears: on a page that only asks for the code. Default false. */
+  autoFocus?: boolean | undefined;
+  /** Extra class for placing the whole field. */
+  className?: string | undefined;
+}
+
+/**
+ * A one-time code, one box for each character (spec §2, Verify code). Its value is the code; it is complete when the
+ * value is as long as `length`. Phones offer the code they received in the first box, and fill all.
+ */
+export function CodeInput({
+  length = 5,
+  characters = 'letters and digits',
+  onComplete,
+  autoFocus = false,
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  className,
+  ...binding
+}: CodeInputProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLInputElement>(null);
+  const { control, inputProps } = useBoundValue(binding, start);
+  const boxes = useCodeBoxes({ row, code: control.value, setCode: control.set, length, allowed: characters, onComplete });
+  const { disabled } = binding;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
+    if (boxes.pressKey(event.key, index)) event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>, index: number) => {
+    event.preventDefault();
+    boxes.insert(event.clipboardData.getData('text'), index);
+  };
+  return (
+    <FieldGroup {...{ label, hint, error, required, labelHidden, disabled, className }}>
+      <BoundInput {...inputProps} />
+      {/* Codes run from left to right in every language. */}
+      <div className={styles.boxes} dir="ltr" ref={row} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && control.leave()}>
+        {boxes.characters.map((character, index) => (
+          <input
+            // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+            key={index}
+            {...(index === boxes.startAt && { ref: start })}
+            className={styles.box}
+            aria-label={`Character ${index + 1} of ${length}`}
+            aria-invalid={error == null ? undefined : true}
+            aria-required={required ? true : undefined}
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller's choice, for pages with nothing before it
+            autoFocus={autoFocus && index === 0}
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            inputMode={characters === 'digits' ? 'numeric' : 'text'}
+            enterKeyHint={index === length - 1 ? 'done' : 'next'}
+            type="text"
+            value={character}
+            onFocus={(event) => event.currentTarget.select()}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            onPaste={(event) => onPaste(event, index)}
+            // Not onChange: that stays silent where somebody types the character that is already there.
+            onInput={(event) => boxes.type(event.currentTarget.value, index)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

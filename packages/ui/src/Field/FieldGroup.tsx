@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react';
+
+import { cx } from '../cx/cx.ts';
+import { FieldError, Required, type FieldBaseProps } from './Field.tsx';
+import styles from './Field.module.css';
+
+export interface FieldGroupProps extends FieldBaseProps {
+  /** `radiogroup` for one of several, `group` for parts of one value. Default `group`. */
+  role?: 'group' | 'radiogroup' | undefined;
+  /** Disables every control inside. Default false. */
+  disabled?: boolean | undefined;
+  /** Extra class for placing the whole group. */
+  className?: string | undefined;
+  /** The controls. */
+  children: ReactNode;
+}
+
+/** What Field is to one control, for several that make one value: RadioGroup and CodeInput are made of it. */
+export function FieldGroup({ label, hint, error, required, labelHidden, role = 'group', disabled, className, children }: FieldGroupProps) {
+  const id = useId();
+  const describing = cx(hint != null && `${id}-hint`, error != null && `${id}-error`);
+  return (
+    <fieldset
+      className={cx(styles.group, className)}
+      role={role}
+      disabled={disabled}
+      aria-describedby={describing || undefined}
+      // Of the two roles only this one knows these states.
+      {...(role === 'radiogroup' && { 'aria-required': required ?? false, 'aria-invalid': error != null })}
+    >
+      <legend className={cx(styles.label, styles.legend)} data-hidden={labelHidden || undefined}>
+        {label}
+        {required && <Required />}
+      </legend>
+      {children}
+      {error != null && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint != null && (
+        <p id={`${id}-hint`} className={styles.foot}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}
