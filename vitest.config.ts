@@ -74,7 +74,7 @@ export default defineConfig({
         resolve: { conditions: ['@oja/source', ...defaultClientConditions] },
         test: {
           name: 'dom',
-          include: ['src/renderer/**/*.test.{ts,tsx}', 'packages/ui/src/**/*.test.{ts,tsx}'],
+          include: ['src/renderer/**/*.test.{ts,tsx}', 'packages/ui/{src,test}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['./tests/dom-setup.ts'],
         },

@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import '../packages/ui/src/styles/styles.css';
 import './preview.css';
 import { GuidePage } from './guide/GuidePage.tsx';
+import { withNodeControls } from './guide/node-controls.tsx';
 import { photograph } from './photograph.ts';
 import { darkFrame } from './theme.ts';
 
@@ -15,6 +16,7 @@ const withMode: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [withMode],
+  argTypesEnhancers: [withNodeControls],
   afterEach: photograph,
   tags: ['autodocs'],
   initialGlobals: { mode: 'dark' },

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+const src = join(import.meta.dirname, '../src');
+const read = (path: string) => readFileSync(join(src, path), 'utf8');
+
+/** A component is a folder with a file of its own name; the export pattern of the package counts on that. */
+const components = readdirSync(src).filter((name) => existsSync(join(src, name, `${name}.tsx`)));
+
+/** Where a property of an interface begins, and whether the line before it ends a doc comment. */
+function undocumentedProps(source: string): string[] {
+  const blocks = source.matchAll(/^(?:export )?interface (\w*Props)\b[^{]*\{\n([\s\S]*?)^\}/gm);
+  return [...blocks].flatMap(([, name, body = '']) => {
+    const lines = body.split('\n');
+    return lines.flatMap((line, index) => {
+      const prop = /^ {2}(?:readonly )?['"]?([\w-]+)['"]?\??:/.exec(line)?.[1];
+      return prop && !lines[index - 1]?.trimEnd().endsWith('*/') ? [`${name}.${prop}`] : [];
+    });
+  });
+}
+
+test('there are components to hold to the standards', () => {
+  expect(components.length).toBeGreaterThan(60);
+  expect(undocumentedProps('export interface XProps {\n  /** Yes. */\n  a: string;\n  b?: string;\n}\n')).toEqual(['XProps.b']);
+});
+
+describe.for(components)('%s', (name) => {
+  const source = read(`${name}/${name}.tsx`);
+
+  test('exports a component of its name, with a doc comment', () => {
+    const exported = source.split('\n').filter((line, index, lines) => /^export (function|const) /.test(line) && lines[index - 1]?.endsWith('*/'));
+    expect(exported).toContainEqual(expect.stringMatching(new RegExp(`^export (function|const) ${name}`)));
+  });
+
+  test('has a doc comment on every prop', () => {
+    const files = readdirSync(join(src, name)).filter((file) => file.endsWith('.tsx') && !/\.(stories|test)\./.test(file));
+    expect(files.flatMap((file) => undocumentedProps(read(`${name}/${file}`)))).toEqual([]);
+  });
+
+  test('has its stories beside it', () => {
+    expect(existsSync(join(src, name, `${name}.stories.tsx`))).toBe(true);
+  });
+});

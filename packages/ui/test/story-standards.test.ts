@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { toId, storyNameFromExport } from 'storybook/internal/csf';
+import { describe, expect, test } from 'vitest';
+
+import { componentStories, screenStories, storiesOf, type StoryFile } from './stories.ts';
+
+const baselines = join(import.meta.dirname, '../screenshots');
+const nameOf = (path: string) => path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
+
+const isComponent = (path: string) => path.split('/').at(-2) === nameOf(path);
+const written = (lines: unknown) => Array.isArray(lines) && lines.length > 0 && lines.every((line) => typeof line === 'string' && line.length > 8);
+
+describe.for(Object.entries(componentStories).filter(([path]) => isComponent(path)))('%s', ([, file]) => {
+  const { guide } = file.default.parameters ?? {};
+
+  test('says when to use the component and when not, what to do and what not, and its keys', () => {
+    expect(guide?.status).toMatch(/^(stable|new)$/);
+    expect([guide?.use, guide?.avoid, guide?.do, guide?.dont].map(written)).toEqual([true, true, true, true]);
+    expect(guide?.keyboard.every(([keys, effect]) => keys !== '' && effect !== '')).toBe(true);
+  });
+
+  test('has one overview of all its states', () => {
+    expect(storiesOf(file).filter(([, { tags }]) => tags?.includes('overview')).map(([name]) => name)).toEqual(['Overview']);
+  });
+});
+
+describe.for(Object.entries(screenStories))('%s', ([path, file]) => {
+  test('shows a whole screen on phone, tablet and desktop', () => {
+    expect(file.default.title).toBe(`Screens/${nameOf(path)}`);
+    const screens = storiesOf(file).filter(([, { tags }]) => (tags ?? file.default.tags ?? []).includes('screen') || !tags?.includes('!screen'));
+    const widths = screens.map(([, story]) => story.globals?.viewport?.value);
+    expect(widths).toEqual(expect.arrayContaining(['phone', 'tablet', 'desktop']));
+  });
+});
+
+/** The baselines a story file should have: one a photographed story and mode. */
+function baselinesOf(file: StoryFile): string[] {
+  return storiesOf(file)
+    .filter(([, story]) => {
+      const tags = [...(file.default.tags ?? []), ...(story.tags ?? [])];
+      const isScreen = tags.includes('screen') && !tags.includes('!screen') && ['phone', 'desktop'].includes(story.globals?.viewport?.value ?? '');
+      return isScreen || tags.includes('overview');
+    })
+    .flatMap(([name]) => ['dark', 'light'].map((mode) => `${toId(file.default.title, storyNameFromExport(name))}.${mode}.webp`));
+}
+
+test('every baseline belongs to a photographed story, and every photographed story has its two', () => {
+  const expected = [...Object.values(componentStories), ...Object.values(screenStories)].flatMap(baselinesOf).toSorted();
+  const kept = existsSync(baselines) ? readdirSync(baselines).filter((file) => file.endsWith('.webp')).toSorted() : [];
+  expect(kept).toEqual(expected);
+});
