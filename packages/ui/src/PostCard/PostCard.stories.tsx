@@ -47,7 +47,7 @@ export const InTheFeed: Story = {
     await expect(like).toHaveAccessibleName('Like, 13 likes');
     const heart = () => card.querySelector('section svg[viewBox="0 0 24 24"]:not(.lucide)');
     await expect(heart()).not.toBeNull();
-    await waitFor(() => expect(heart()).toBeNull(), { timeout: 1500 });
+    await waitFor(() => expect(heart()).toBeNull(), { timeout: 5000 });
     await userEvent.dblClick(canvas.getByRole('img', { name: 'Akwete wrapper, folded' }));
     await expect(args.onLike).toHaveBeenCalledOnce();
     await userEvent.click(like);

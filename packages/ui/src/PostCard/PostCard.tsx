@@ -45,21 +45,27 @@ export interface PostCardProps extends PostCardActionsProps {
   pictures: readonly CarouselPicture[];
   /** The first picture is likely in view when the page opens. Default false. */
   eager?: boolean;
-  /** The post's menu: edit, report, delete. */
+  /** The post's menu: a PostMenu with what the viewer may do. */
   menu?: ReactNode;
+  /** Somebody paid for it to be here: marked "Promoted", as an advert must be. Default false. */
+  promoted?: boolean | undefined;
+  /** Beside the phone number: "Message vendor". */
+  contact?: ReactNode;
+  /** Under everything else: the first comments and the field for a new one. */
+  comments?: ReactNode;
   /** Level of the title in the page. Default 2. */
   headingLevel?: 1 | 2 | 3;
 }
 
 /** A post as it appears everywhere. Each action is there only if it does something. */
-export function PostCard({ author, authorLink, createdAt, title, titleLink, pictures, eager = false, menu, headingLevel = 2, ...post }: PostCardProps) {
+export function PostCard({ author, authorLink, createdAt, title, titleLink, pictures, eager = false, menu, promoted = false, contact, comments, headingLevel = 2, ...post }: PostCardProps) {
   const id = useId();
   const [openAt, setOpenAt] = useState<number | null>(null);
   const Heading = `h${headingLevel}` as const;
   return (
     <Card asChild padding="none">
       <article aria-labelledby={id}>
-        <PostCardAuthor author={author} link={authorLink} createdAt={createdAt} menu={menu} />
+        <PostCardAuthor author={author} link={authorLink} createdAt={createdAt} promoted={promoted} menu={menu} />
         <PostCardPictures
           {...{ pictures, title, eager, openAt, setOpenAt }}
           isLiked={post.isLiked ?? false}
@@ -75,8 +81,14 @@ export function PostCard({ author, authorLink, createdAt, title, titleLink, pict
           <Price amount={post.price} pricePoint={post.pricePoint} size="large" />
           <ExpandableText text={post.description} />
           <PostCardTags location={post.location} condition={post.condition} category={post.category} />
-          {post.phoneNumber && <Phone number={post.phoneNumber} onCopied={post.onPhoneCopied} onCopyFailed={post.onPhoneCopyFailed} />}
+          {(post.phoneNumber || contact) && (
+            <div className={styles.contact}>
+              {post.phoneNumber && <Phone number={post.phoneNumber} onCopied={post.onPhoneCopied} onCopyFailed={post.onPhoneCopyFailed} />}
+              {contact}
+            </div>
+          )}
         </div>
+        {comments && <div className={styles.comments}>{comments}</div>}
       </article>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { Bookmark, Heart, MessageCircle, Share2 } from 'lucide-react';
+import { useState } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PostCardActions.module.css';
@@ -35,11 +36,24 @@ export function PostCardActions({
   onSave,
   onShare,
 }: PostCardActionsProps) {
+  // Only what this viewer has just pressed springs: a feed full of likes must not dance while it loads.
+  const [pressed, setPressed] = useState<'like' | 'save'>();
   if (!onLike && !onComment && !onSave && !onShare) return null;
+  const act = (action: 'like' | 'save', handler: () => void) => () => {
+    setPressed(action);
+    handler();
+  };
   return (
     <div className={styles.actions}>
       {onLike && (
-        <button type="button" className={styles.action} data-action="like" aria-pressed={isLiked} onClick={onLike}>
+        <button
+          type="button"
+          className={styles.action}
+          data-action="like"
+          data-pressed={pressed === 'like' || undefined}
+          aria-pressed={isLiked}
+          onClick={act('like', onLike)}
+        >
           <Heart aria-hidden="true" />
           <VisuallyHidden>Like, </VisuallyHidden>
           <span>{number.format(likesCount)}</span>
@@ -61,7 +75,14 @@ export function PostCardActions({
         </button>
       )}
       {onSave && (
-        <button type="button" className={styles.action} data-action="save" aria-pressed={isSaved} onClick={onSave}>
+        <button
+          type="button"
+          className={styles.action}
+          data-action="save"
+          data-pressed={pressed === 'save' || undefined}
+          aria-pressed={isSaved}
+          onClick={act('save', onSave)}
+        >
           <Bookmark aria-hidden="true" />
           <VisuallyHidden>Save</VisuallyHidden>
         </button>

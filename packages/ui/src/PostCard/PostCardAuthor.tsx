@@ -27,12 +27,14 @@ interface PostCardAuthorProps {
   link: ReactElement | undefined;
   /** When it was posted. */
   createdAt: number | string | Date;
+  /** Paid for. */
+  promoted: boolean;
   /** The post's menu. */
   menu: ReactNode;
 }
 
 /** The first row of a post: who and when. Picture and names are one link, so that Tab stops once. */
-export function PostCardAuthor({ author, link, createdAt, menu }: PostCardAuthorProps) {
+export function PostCardAuthor({ author, link, createdAt, promoted, menu }: PostCardAuthorProps) {
   return (
     <header className={styles.row}>
       <LinkSlot link={link} className={styles.author}>
@@ -45,7 +47,10 @@ export function PostCardAuthor({ author, link, createdAt, menu }: PostCardAuthor
           <bdi className={styles.userName}>@{author.userName}</bdi>
         </span>
       </LinkSlot>
-      <RelativeTime value={createdAt} />
+      <span className={styles.when}>
+        <RelativeTime value={createdAt} />
+        {promoted && <span className={styles.promoted}>Promoted</span>}
+      </span>
       {menu}
     </header>
   );

@@ -1,17 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { TOAST_MS } from '@oja/contract/limits';
-import { Button } from '@oja/ui/Button';
+import { CATEGORIES, CONDITIONS, PRICE_POINTS } from '@oja/contract/categories';
+import { DESCRIPTION_MAX, TOAST_MS } from '@oja/contract/limits';
+import { PostForm as PostFormView } from '@oja/ui/PostForm';
 import { toast } from '@oja/ui/Toast';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
 import { showFieldErrors } from '../../api/field-errors.ts';
 import { useCreatePostMutation } from '../../api/posts-api.ts';
-import { PostFieldInputs } from './PostFieldInputs.tsx';
-import styles from './PostForm.module.css';
 import { EMPTY_POST, POST_FIELDS, type PostFields, postFormSchema, type PostFormValues } from './post-form-values.ts';
 import { PostPictures } from './PostPictures.tsx';
 import { usePickedImages } from './use-picked-images.ts';
+import { usePostFields } from './use-post-fields.ts';
+
+const CHOICES = { categories: CATEGORIES, conditions: CONDITIONS, pricePoints: PRICE_POINTS };
 
 /**
  * Creates a post: validate, upload the pictures, then post (spec §4 "Post submit"). Whatever fails on the way is said
@@ -25,12 +27,13 @@ export function PostForm() {
     defaultValues: EMPTY_POST,
     resolver: zodResolver(postFormSchema),
   });
+  const fields = usePostFields(form);
   const { isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async (fields) => {
+  const submit = form.handleSubmit(async (post) => {
     const images = await pictures.uploadAll();
     if (!images) return;
-    const answer = await createPost({ ...fields, images });
+    const answer = await createPost({ ...post, images });
     if (!answer.data) {
       showFieldErrors(answer.error, POST_FIELDS, form.setError);
       return;
@@ -41,12 +44,13 @@ export function PostForm() {
   });
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label="New post">
-      <PostPictures {...pictures} disabled={isSubmitting} />
-      <PostFieldInputs form={form} />
-      <Button type="submit" size="large" fullWidth loading={isSubmitting}>
-        Post
-      </Button>
-    </form>
+    <PostFormView
+      fields={fields}
+      choices={CHOICES}
+      descriptionMax={DESCRIPTION_MAX}
+      pictures={<PostPictures {...pictures} disabled={isSubmitting} />}
+      submitting={isSubmitting}
+      onSubmit={(event) => void submit(event)}
+    />
   );
 }

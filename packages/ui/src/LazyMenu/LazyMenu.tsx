@@ -1,0 +1,50 @@
+import { Slot } from 'radix-ui';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+
+import type { MenuProps } from '../Menu/Menu.tsx';
+import { tidyEntries } from '../Menu/menu-entries.ts';
+import { loadedMenu, loadMenu } from './load-menu.ts';
+
+export type LazyMenuProps = MenuProps;
+
+const prepare = () => void loadMenu().catch(() => undefined);
+
+/**
+ * A Menu that is fetched when somebody reaches for it. For menus that stand many times on the first view, such as
+ * those of posts and comments: the trigger is there at once, the other 16 kB come with the first pointer or focus.
+ */
+export function LazyMenu({ trigger, items, defaultOpen = false, ...rest }: LazyMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Menu, setMenu] = useState(loadedMenu);
+  const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard'>();
+
+  useEffect(() => {
+    if (!defaultOpen) return;
+    void loadMenu().then((menu) => setMenu(() => menu), () => undefined);
+  }, [defaultOpen]);
+
+  useEffect(() => {
+    if (openedBy !== 'keyboard') return;
+    // The press went to the stand-in; the real trigger is told, so that the menu opens on its first item.
+    button.current?.focus();
+    button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  }, [openedBy]);
+
+  if (tidyEntries(items).length === 0) return null;
+  const named = <Slot.Root ref={button}>{trigger}</Slot.Root>;
+  if (Menu) return <Menu {...rest} trigger={named} items={items} defaultOpen={defaultOpen || openedBy === 'pointer'} />;
+
+  const open = async (event: MouseEvent) => {
+    const by = event.detail === 0 ? 'keyboard' : 'pointer';
+    // Without a network nothing opens; the next press tries again.
+    const menu = await loadMenu().catch(() => undefined);
+    if (!menu) return;
+    setMenu(() => menu);
+    setOpenedBy(by);
+  };
+  return (
+    <Slot.Root aria-haspopup="menu" aria-expanded={false} onPointerEnter={prepare} onFocus={prepare} onClick={(event: MouseEvent) => void open(event)}>
+      {trigger}
+    </Slot.Root>
+  );
+}

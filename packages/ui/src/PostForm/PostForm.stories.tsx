@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { Button } from '../Button/Button.tsx';
+import { ImagePicker } from '../ImagePicker/ImagePicker.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { POST_CHOICES } from '../fixtures/choices.ts';
+import { EMPTY_FIELDS, FILLED_FIELDS, INVALID_FIELDS } from '../fixtures/post-form.ts';
+import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { PostForm } from './PostForm.tsx';
+
+const picker = (
+  <ImagePicker
+    label="Pictures"
+    hint="The first one is the cover. At most 8, together at most 10MB."
+    max={8}
+    items={[]}
+    onAdd={fn()}
+    onRemove={fn()}
+  />
+);
+const plan = (
+  <Notice kind="info" title="Daily advert">
+    You will pay ₦1,000 after posting. It runs for 24 hours.
+  </Notice>
+);
+const draft = (
+  <>
+    Your draft is kept on this device.
+    <Button variant="quiet" size="small">
+      Discard draft
+    </Button>
+  </>
+);
+
+const meta = {
+  title: 'Market/PostForm',
+  component: PostForm,
+  args: { fields: EMPTY_FIELDS, choices: POST_CHOICES, pictures: picker, onSubmit: fn((event) => event.preventDefault()) },
+  argTypes: {
+    fields: { control: 'select', options: ['empty', 'invalid', 'filled'], mapping: { empty: EMPTY_FIELDS, invalid: INVALID_FIELDS, filled: FILLED_FIELDS } },
+    choices: { control: 'object' },
+    pictures: { control: 'select', options: ['none', 'picker'], mapping: { none: undefined, picker } },
+    banner: { control: 'select', options: ['none', 'daily'], mapping: { none: undefined, daily: plan } },
+    note: { control: 'select', options: ['none', 'draft'], mapping: { none: undefined, draft } },
+    error: { control: 'text' },
+  },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['A vendor creates a post, or an advert with its plan in the banner.', 'The author changes a post: mode edit, without pictures.'],
+      avoid: ['To review a post without changing it: PostCard.', 'Any other form: its own fields from TextField and its kin.'],
+      do: [
+        'Spread what the form library registers, with its error, into each field.',
+        'Put what the server refused beside its field; only what belongs to none into error.',
+        'Keep what was typed when sending fails, and say in note that a draft is kept.',
+      ],
+      dont: ['Do not disable the button while fields are empty: sending says what is missing.', 'Do not cut a description that is too long.'],
+      keyboard: [
+        ['Tab', 'Goes through pictures, fields and choices in the order they are read.'],
+        ['Enter', 'In a one-line field or on the button, sends the form.'],
+        ['Arrow keys', 'Change the condition and the price point.'],
+      ],
+    },
+  },
+  decorators: [
+    (Story, { tags }) => (
+      <div className={tags.includes('overview') ? undefined : 'story-column'}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PostForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Written with the keyboard alone, from the title to Enter on the button. */
+export const Create: Story = {
+  args: { pictures: undefined },
+  render: function Chosen(args) {
+    const [condition, setCondition] = useState('');
+    return <PostForm {...args} fields={{ ...args.fields, condition: { name: 'condition', value: condition, onChange: setCondition } }} />;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Gele, ready to wear{Tab}Tied by hand.{Tab}');
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Gele, ready to wear');
+    await expect(canvas.getByText('1,487 characters left')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Fashion');
+    await userEvent.keyboard('{Tab}7500{Tab}0803 123 4567{Tab}Balogun, Lagos{Tab}');
+    const phone = canvas.getByRole('textbox', { name: 'Phone number' });
+    await expect(phone).toHaveValue('0803 123 4567');
+    await expect(phone).toHaveAccessibleDescription('+234');
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'Brand New' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Location' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Every message is tied to its field; the one that belongs to none is announced. */
+export const Invalid: Story = {
+  args: { fields: INVALID_FIELDS, error: 'Something went wrong' },
+  play: async ({ canvas }) => {
+    for (const [name, message] of [
+      ['Title', 'Title is required'],
+      ['Description', 'Description is required'],
+      ['Phone number', 'Phone number is required'],
+      ['Location', 'Location is required'],
+    ] as const) {
+      const field = canvas.getByRole('textbox', { name });
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    }
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
+  },
+};
+
+/** No pictures to choose, and the button says what it does; while it is sent a second press does nothing. */
+export const EditSending: Story = {
+  args: { mode: 'edit', fields: FILLED_FIELDS, submitting: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('form', { name: 'Edit post' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Pictures' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: ({ choices, onSubmit }) => (
+    <div className="story-sheet story-columns">
+      <PostForm {...{ choices, onSubmit }} fields={INVALID_FIELDS} pictures={picker} banner={plan} error="Something went wrong" note={draft} submitLabel="Post and pay" />
+      <PostForm {...{ choices, onSubmit }} mode="edit" fields={FILLED_FIELDS} submitting />
+    </div>
+  ),
+};
+
+export const RightToLeftLongAndZoomed: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    mode: 'edit',
+    fields: {
+      ...FILLED_FIELDS,
+      title: { name: 'title', defaultValue: RTL.title },
+      description: { name: 'description', defaultValue: LONG_WORD.repeat(10) },
+      location: { name: 'location', defaultValue: LONG_WORD, error: 'Location can be at most 120 characters.' },
+    },
+    error: LONG_WORD,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ zoom: 2 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,68 @@
+import { ChoiceGroup, type ChoiceGroupProps } from '../ChoiceGroup/ChoiceGroup.tsx';
+import type { FieldBinding } from '../FieldBinding/field-binding.ts';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import styles from './PostForm.module.css';
+
+/** What a form gives to a choice among a few: what a form library's controlled field returns, and its error. */
+export type ChoiceBinding = Pick<ChoiceGroupProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'disabled' | 'error'>;
+
+/** The written fields of a post, spec §5. */
+export interface PostFormFieldBindings {
+  /** Required. */
+  title: FieldBinding;
+  /** Required. Bind `value` as well, so that the remaining count follows a draft or a reset. */
+  description: FieldBinding<'textarea'>;
+  /** Optional. */
+  category: FieldBinding<'select'>;
+  /** Optional; naira as typed: "25,000". */
+  price: FieldBinding;
+  /** Required; the digits after +234, or however people write it. */
+  phoneNumber: FieldBinding;
+  /** Required. */
+  location: FieldBinding;
+  /** Optional. */
+  condition: ChoiceBinding;
+  /** Optional. */
+  pricePoint: ChoiceBinding;
+}
+
+/** What can be chosen in the form, in order. */
+export interface PostFormChoices {
+  /** The 57 categories. */
+  categories: readonly string[];
+  /** "Brand New", "Foreign Used", "Nigerian Used". */
+  conditions: readonly string[];
+  /** "Negotiable Price", "Fixed Price". */
+  pricePoints: readonly string[];
+}
+
+interface PostFormFieldsProps {
+  /** Values, handlers and errors. */
+  fields: PostFormFieldBindings;
+  /** What can be chosen. */
+  choices: PostFormChoices;
+  /** Longest description, in characters. */
+  descriptionMax: number;
+}
+
+const options = (names: readonly string[]) => names.map((value) => ({ value }));
+
+/** The inputs of a post's form, in the order in which a seller thinks: what, how much, where, in what state. */
+export function PostFormFields({ fields, choices, descriptionMax }: PostFormFieldsProps) {
+  return (
+    <>
+      <TextField label="Title" dir="auto" required {...fields.title} />
+      <TextArea label="Description" required rows={6} maxCharacters={descriptionMax} {...fields.description} />
+      <SelectField label="Category" placeholder="Choose a category" options={options(choices.categories)} {...fields.category} />
+      <div className={styles.pair}>
+        <TextField label="Price" prefix="₦" inputMode="decimal" {...fields.price} />
+        <TextField label="Phone number" required prefix="+234" type="tel" autoComplete="tel-national" {...fields.phoneNumber} />
+      </div>
+      <TextField label="Location" dir="auto" required hint="City or area, such as Yaba, Lagos." {...fields.location} />
+      <ChoiceGroup label="Condition" options={options(choices.conditions)} {...fields.condition} />
+      <ChoiceGroup label="Price point" options={options(choices.pricePoints)} {...fields.pricePoint} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+
+import { LONG_WORD, POST } from '../fixtures/posts.ts';
+import { loadMenu } from '../LazyMenu/load-menu.ts';
+import { PostMenu, postPermissions } from './PostMenu.tsx';
+
+const link = <a href="#edit">{''}</a>;
+const OTHER = postPermissions({ isAuthor: false, isAdmin: false });
+const AUTHOR = postPermissions({ isAuthor: true, isAdmin: false });
+const ADMIN = postPermissions({ isAuthor: false, isAdmin: true });
+
+const meta = {
+  title: 'Market/PostMenu',
+  component: PostMenu,
+  args: { may: OTHER, title: POST.title, editLink: link, onFlag: fn(), onDelete: fn(), onOpenChange: fn() },
+  argTypes: {
+    may: { control: 'object' },
+    editLink: { control: 'select', options: ['link'], mapping: { link } },
+  },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 260 } },
+    guide: {
+      status: 'new',
+      use: ['In the menu slot of a PostCard, for everyone who is logged in.'],
+      avoid: ['Like, comment, share and save: they stand on the card itself.', 'The menu of a comment: CommentItem brings its own.'],
+      do: ['Let postPermissions decide what the viewer may do.', 'Answer Flag with a FlagDialog and Delete with a ConfirmDialog.'],
+      dont: ['Do not disable what somebody may never do: leave it out.', 'Do not delete without asking.'],
+      keyboard: [
+        ['Enter, Space', 'Open it on the first item.'],
+        ['↑, ↓', 'Go through the items; Enter does one.'],
+        ['Escape', 'Closes it; the focus goes back to the trigger.'],
+      ],
+    },
+  },
+} satisfies Meta<typeof PostMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = async () => within(await screen.findByRole('menu')).getAllByRole('menuitem').map((item) => item.textContent);
+
+/** Somebody else's post can be reported, and nothing more. */
+export const SomebodyElses: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Menu of “${POST.title}”` }));
+    await expect(await names()).toEqual(['Flag']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Flag' }));
+    await expect(args.onFlag).toHaveBeenCalledOnce();
+  },
+};
+
+/** The author changes it, by a link to its form, or deletes it. */
+export const Own: Story = {
+  args: { may: AUTHOR },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await names()).toEqual(['Edit', 'Delete']);
+    await expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '#edit');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+/** The title is as long as people write it; the admin may report and delete. */
+export const AdminLongTitle: Story = {
+  args: { may: ADMIN, title: LONG_WORD },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await names()).toEqual(['Flag', 'Delete']);
+  },
+};
+
+/** Open, for an admin who wrote the post: everything there is. */
+export const Overview: Story = {
+  tags: ['overview'],
+  // Fetched before, so that the sheet is complete at once.
+  loaders: [loadMenu],
+  args: { may: postPermissions({ isAuthor: true, isAdmin: true }), defaultOpen: true },
+  render: (args) => (
+    <div className="story-sheet">
+      <div style={{ inlineSize: '18rem', minBlockSize: '15rem', textAlign: 'end' }}>
+        <PostMenu {...args} />
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,42 @@
+import { Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LazyMenu } from '../LazyMenu/LazyMenu.tsx';
+import type { PostPermissions } from './post-permissions.ts';
+
+export { postPermissions, type PostPermissions } from './post-permissions.ts';
+
+export interface PostMenuProps {
+  /** What the viewer may do; `postPermissions` says it for the roles of spec §6. Nothing at all: no menu. */
+  may: PostPermissions;
+  /** The post's title: tells one menu from the other in a list. */
+  title: string;
+  /** The application's link to the post's form, without content. */
+  editLink: ReactElement;
+  /** Opens the FlagDialog. */
+  onFlag: () => void;
+  /** Asks whether to delete it: opens a ConfirmDialog. */
+  onDelete: () => void;
+  /** Open from the start, for documentation. Default false. */
+  defaultOpen?: boolean | undefined;
+  /** Told when it opens and closes. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** What can be done with a post beside liking it (spec §6 "Post menu"). Goes into PostCard's `menu`. */
+export function PostMenu({ may, title, editLink, onFlag, onDelete, defaultOpen = false, onOpenChange }: PostMenuProps) {
+  return (
+    <LazyMenu
+      trigger={<IconButton label={`Menu of “${title}”`} icon={<Ellipsis />} />}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      items={[
+        may.edit && { label: 'Edit', icon: <Pencil />, link: editLink },
+        may.flag && { label: 'Flag', icon: <Flag />, onSelect: onFlag },
+        'separator',
+        may.delete && { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: onDelete },
+      ]}
+    />
+  );
+}
