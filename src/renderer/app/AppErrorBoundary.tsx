@@ -1,6 +1,19 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
 
-import styles from './AppErrorBoundary.module.css';
+/** The same in plain words, for when not even the page that says so could be loaded. */
+function PlainCrashPage() {
+  return (
+    <main role="alert">
+      <h1>This page stopped working</h1>
+      <button type="button" onClick={() => globalThis.location.reload()}>
+        Reload
+      </button>
+    </main>
+  );
+}
+
+/** Hardly anyone ever sees it, so it does not weigh on the first load of everyone. */
+const CrashPage = lazy(() => import('./CrashPage.tsx').catch(() => ({ default: PlainCrashPage })));
 
 /** Catches what no screen foresaw: says so in words and offers a way on, instead of an empty page. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -17,16 +30,9 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, { faile
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <main className={styles.page} role="alert">
-        <h1>This page stopped working</h1>
-        <p>Reload it; if that does not help, go back to the start.</p>
-        <p className={styles.actions}>
-          <button type="button" className={styles.reload} onClick={() => globalThis.location.reload()}>
-            Reload
-          </button>
-          <a href="/">Go to the start</a>
-        </p>
-      </main>
+      <Suspense>
+        <CrashPage />
+      </Suspense>
     );
   }
 }

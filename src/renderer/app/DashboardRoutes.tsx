@@ -26,7 +26,7 @@ export default function DashboardRoutes() {
           <Route path="profile/:id" element={<ProfileScreen />} />
           <Route path="settings" element={<SettingsScreen />} />
           <Route path="verify-vendor" element={<VerifyVendorScreen />} />
-          <Route path="*" element={<NotFoundScreen />} />
+          <Route path="*" element={<NotFoundScreen inFrame />} />
         </Route>
       </Route>
     </Routes>

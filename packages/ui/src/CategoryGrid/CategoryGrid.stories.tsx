@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { CategoryIcon } from '../CategoryIcon/CategoryIcon.tsx';
+import { CATEGORIES } from '../fixtures/choices.ts';
+import { LINK } from '../fixtures/links.tsx';
+import { LONG_WORD } from '../fixtures/posts.ts';
+import { CategoryGrid } from './CategoryGrid.tsx';
+
+const meta = {
+  title: 'Market/CategoryGrid',
+  component: CategoryGrid,
+  args: {
+    categories: CATEGORIES,
+    searchText: '',
+    categoryIcon: (category) => <CategoryIcon category={category} />,
+    categoryLink: () => LINK,
+  },
+  argTypes: {
+    categories: { control: 'object' },
+    categoryIcon: { control: false },
+    categoryLink: { control: false },
+  },
+  parameters: {
+    guide: {
+      status: 'new',
+      use: ['The search screen: every category, or those that carry what was typed.'],
+      avoid: ['A few categories in passing: CategoryTile by itself.', 'Choosing one in a form: Combobox.'],
+      do: ['Give it the text after the pause for typing (500 ms), or it says a new count at every key.', 'Carry the text on in each link: /dashboard/search/{category}?query={text}.'],
+      dont: ['Do not filter the list beforehand: then an empty one cannot be told from one that found nothing.'],
+      keyboard: [['Tab', 'From tile to tile.'], ['Enter', 'Opens the category.']],
+    },
+  },
+} satisfies Meta<typeof CategoryGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing typed: all 57. */
+export const Overview: Story = {
+  tags: ['overview'],
+};
+
+/** What was typed narrows the list, and the number found is said. */
+export const Found: Story = {
+  args: { searchText: ' food' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Search Results' })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Food', 'Food Stuffs', 'Fast Food']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 categories found');
+  },
+};
+
+export const NothingFound: Story = {
+  args: { searchText: 'keke napep spare parts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No results found for keke napep spare parts' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 categories found');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** At 200 % zoom on a phone, with a text that has no place to break: nothing is cut off sideways. */
+export const ZoomedOnAPhone: Story = {
+  args: { categories: ['Building Material', 'Entertainment', 'Skin Care'], searchText: 'm' },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ zoom: 2 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <>
+      <CategoryGrid {...args} />
+      <CategoryGrid {...args} searchText={LONG_WORD} />
+    </>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

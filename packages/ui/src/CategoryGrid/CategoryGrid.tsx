@@ -1,0 +1,48 @@
+import { SearchX } from 'lucide-react';
+import { useId, type ReactElement, type ReactNode } from 'react';
+
+import { CategoryTile } from '../CategoryTile/CategoryTile.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './CategoryGrid.module.css';
+import { matchingCategories } from './matching-categories.ts';
+
+export interface CategoryGridProps {
+  /** All categories, in the order to show them. */
+  categories: readonly string[];
+  /** What was typed, after the pause for typing: only names that carry it are shown, in any case. Default empty. */
+  searchText?: string | undefined;
+  /** The application's link to a category, without content. */
+  categoryLink?: ((category: string) => ReactElement) | undefined;
+  /** A category's picture, usually a CategoryIcon. */
+  categoryIcon?: ((category: string) => ReactNode) | undefined;
+}
+
+/** The categories to choose from, all or those found (spec §2 "Search"). */
+export function CategoryGrid({ categories, searchText = '', categoryLink, categoryIcon }: CategoryGridProps) {
+  const headingId = useId();
+  const text = searchText.trim();
+  const found = matchingCategories(categories, text);
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {text === '' ? 'Browse Categories' : 'Search Results'}
+      </h2>
+      <VisuallyHidden>
+        {/* Stands there from the start: what changes in it is said, while its first content is not. */}
+        <span role="status">{text !== '' && (found.length === 1 ? '1 category found' : `${found.length} categories found`)}</span>
+      </VisuallyHidden>
+      {found.length === 0 ? (
+        <EmptyState headingLevel={3} motif="oniko" icon={<SearchX />} title={`No results found for ${text}`} />
+      ) : (
+        <ul className={styles.grid}>
+          {found.map((category) => (
+            <li key={category}>
+              <CategoryTile name={category} icon={categoryIcon?.(category)} link={categoryLink?.(category)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { ErrorPanel, type ErrorPanelProps } from '../ErrorPanel/ErrorPanel.tsx';
+import { FullPage } from '../FullPage/FullPage.tsx';
+
+export interface ErrorPageProps extends Omit<ErrorPanelProps, 'headingLevel'> {
+  /** It stands in a frame that has a main part already, such as DashboardLayout. Default false: it is the whole page. */
+  inFrame?: boolean | undefined;
+}
+
+/** A page that could not be shown: says so, says why, and offers a way on ("Failed to load messages", spec §8). */
+export function ErrorPage({ inFrame = false, ...panel }: ErrorPageProps) {
+  return (
+    <FullPage inFrame={inFrame}>
+      <ErrorPanel {...panel} headingLevel={1} />
+    </FullPage>
+  );
+}

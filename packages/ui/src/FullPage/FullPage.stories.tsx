@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { FullPage } from './FullPage.tsx';
+
+const meta = {
+  title: 'Layout/FullPage',
+  component: FullPage,
+  args: { children: <Spinner size="large" label="Activating your account" /> },
+  argTypes: { children: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 320 } },
+    guide: {
+      status: 'new',
+      use: ['A page that says one thing only: wait, nothing here, it did not work.'],
+      avoid: ['An address that leads nowhere: NotFoundPage.', 'A page that failed: ErrorPage.', 'A part of a page: what you would put into it, by itself.'],
+      do: ['Say inFrame where a frame has a main part already: a page has one.'],
+      dont: ['Do not put content in it that may be longer than the window; it belongs at the top then.'],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof FullPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its content stands in the middle of the window. */
+export const Overview: Story = { tags: ['overview'] };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+
+import { Button } from '../Button/Button.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+
+const meta = {
+  title: 'Feedback/OfflineNotice',
+  component: OfflineNotice,
+  args: { offline: true },
+  argTypes: { children: { control: 'text' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 120 } },
+    guide: {
+      status: 'new',
+      use: ['Once, at the top of the page, for as long as there is no connection.'],
+      avoid: ['A call that failed: a toast with what failed.', 'A page that has nothing to show without a connection: ErrorPage.'],
+      do: ['Keep it mounted and switch offline, so that the change is announced.', 'Say what still works here: “Messages are sent when you are online again.”'],
+      dont: ['Do not block the page: what was loaded can still be read.', 'Do not flash it for a dropped second; wait until calls fail.'],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof OfflineNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The words for most pages, and others for a conversation. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => (
+    <div className="story-sheet">
+      <OfflineNotice offline />
+      <OfflineNotice offline>You are offline. Messages are sent when you are online again, in the order in which you wrote them.</OfflineNotice>
+    </div>
+  ),
+};
+
+/** The region is there before, so that a screen reader says what appears in it. */
+export const ComesAndGoes: Story = {
+  render: function Switched() {
+    const [offline, setOffline] = useState(false);
+    return (
+      <>
+        <OfflineNotice offline={offline} />
+        <Button variant="secondary" onClick={() => setOffline(!offline)}>
+          Pull the plug
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(region).toHaveTextContent('You are offline. You see what was loaded before.');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(region).toBeEmptyDOMElement();
+  },
+};

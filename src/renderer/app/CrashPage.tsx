@@ -1,0 +1,19 @@
+import { ErrorPage } from '@oja/ui/ErrorPage';
+import { Link } from '@oja/ui/Link';
+
+/** What a visitor sees when a screen failed in a way that nobody foresaw. */
+export default function CrashPage() {
+  return (
+    <ErrorPage
+      title="This page stopped working"
+      text="Reload it; if that does not help, go back to the start."
+      retryLabel="Reload"
+      onRetry={() => globalThis.location.reload()}
+      action={
+        <Link variant="standalone" href="/">
+          Go to the start
+        </Link>
+      }
+    />
+  );
+}
