@@ -26,7 +26,7 @@ export function useBoundValue(binding: FieldBinding, visible: RefObject<HTMLElem
 
   const control = {
     /** The value now. */
-    value: value === undefined ? kept : String(value),
+    value: value === undefined ? kept : String(value ?? ''),
     /** Changes it as typing would. */
     set: useCallback((next: string) => {
       if (input.current && input.current.value !== next) typeInto(input.current, next);
@@ -44,7 +44,7 @@ export function useBoundValue(binding: FieldBinding, visible: RefObject<HTMLElem
       setKept(event.target.value);
       onChange?.(event);
     },
-    ...(value === undefined ? { defaultValue } : { value }),
+    ...(value === undefined ? { defaultValue } : { value: value ?? '' }),
   };
   return { control, inputProps };
 }

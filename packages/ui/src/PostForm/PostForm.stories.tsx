@@ -81,7 +81,7 @@ export const Create: Story = {
   args: { pictures: undefined },
   render: function Chosen(args) {
     const [condition, setCondition] = useState('');
-    return <PostForm {...args} fields={{ ...args.fields, condition: { name: 'condition', value: condition, onChange: setCondition } }} />;
+    return <PostForm {...args} fields={{ ...args.fields, condition: { name: 'condition', value: condition, onChange: (event) => setCondition(event.target.value) } }} />;
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -1,12 +1,9 @@
-import { ChoiceGroup, type ChoiceGroupProps } from '../ChoiceGroup/ChoiceGroup.tsx';
 import type { FieldBinding } from '../FieldBinding/field-binding.ts';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import styles from './PostForm.module.css';
-
-/** What a form gives to a choice among a few: what a form library's controlled field returns, and its error. */
-export type ChoiceBinding = Pick<ChoiceGroupProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'disabled' | 'error'>;
 
 /** The written fields of a post, spec §5. */
 export interface PostFormFieldBindings {
@@ -23,9 +20,9 @@ export interface PostFormFieldBindings {
   /** Required. */
   location: FieldBinding;
   /** Optional. */
-  condition: ChoiceBinding;
+  condition: FieldBinding;
   /** Optional. */
-  pricePoint: ChoiceBinding;
+  pricePoint: FieldBinding;
 }
 
 /** What can be chosen in the form, in order. */
@@ -61,8 +58,8 @@ export function PostFormFields({ fields, choices, descriptionMax }: PostFormFiel
         <TextField label="Phone number" required prefix="+234" type="tel" autoComplete="tel-national" {...fields.phoneNumber} />
       </div>
       <TextField label="Location" dir="auto" required hint="City or area, such as Yaba, Lagos." {...fields.location} />
-      <ChoiceGroup label="Condition" options={options(choices.conditions)} {...fields.condition} />
-      <ChoiceGroup label="Price point" options={options(choices.pricePoints)} {...fields.pricePoint} />
+      <RadioGroup label="Condition" options={options(choices.conditions)} {...fields.condition} />
+      <RadioGroup label="Price point" options={options(choices.pricePoints)} {...fields.pricePoint} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { PostFormFieldBindings } from '@oja/ui/PostForm';
-import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 
 import type { PostFields, PostFormValues } from './post-form-values.ts';
 
@@ -7,8 +7,6 @@ import type { PostFields, PostFormValues } from './post-form-values.ts';
 export function usePostFields(form: UseFormReturn<PostFormValues, unknown, PostFields>): PostFormFieldBindings {
   const { control, register, formState } = form;
   const description = useWatch({ control, name: 'description' });
-  const condition = useController({ control, name: 'condition' }).field;
-  const pricePoint = useController({ control, name: 'pricePoint' }).field;
   const bind = <Name extends keyof PostFormValues>(name: Name) => ({ ...register(name), error: formState.errors[name]?.message });
 
   return {
@@ -18,7 +16,7 @@ export function usePostFields(form: UseFormReturn<PostFormValues, unknown, PostF
     price: bind('price'),
     phoneNumber: bind('phoneNumber'),
     location: bind('location'),
-    condition: { ...condition, error: formState.errors.condition?.message },
-    pricePoint: { ...pricePoint, error: formState.errors.pricePoint?.message },
+    condition: bind('condition'),
+    pricePoint: bind('pricePoint'),
   };
 }

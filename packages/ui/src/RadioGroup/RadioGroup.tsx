@@ -1,0 +1,82 @@
+import { useId, useRef } from 'react';
+
+import type { FieldBaseProps } from '../Field/Field.tsx';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { BoundInput } from '../FieldBinding/BoundInput.tsx';
+import type { FieldBinding } from '../FieldBinding/field-binding.ts';
+import { useBoundValue } from '../FieldBinding/useBoundValue.ts';
+import styles from './RadioGroup.module.css';
+import { RadioOptionItem, type RadioOption } from './RadioOptionItem.tsx';
+
+export type { RadioOption } from './RadioOptionItem.tsx';
+
+export interface RadioGroupProps extends FieldBaseProps, FieldBinding {
+  /** The few choices, in order; for more than about eight use SelectField or Combobox. */
+  options: readonly RadioOption[];
+  /** `pills` for words in a row, `list` for sentences, `cards` where each needs a description. Default `pills`. */
+  appearance?: 'pills' | 'list' | 'cards' | undefined;
+  /** Called with the new value, '' when an optional choice is cleared: for use without a form library. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Extra class for placing the whole group. */
+  className?: string | undefined;
+}
+
+/**
+ * One of a few, all in view: condition and price point of a post, the reason of a flag, the plan of an advert (spec §5).
+ * Radio buttons; a choice that is not required can be cleared again.
+ */
+export function RadioGroup({
+  options,
+  appearance = 'pills',
+  onValueChange,
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  className,
+  ...binding
+}: RadioGroupProps) {
+  const group = useId();
+  const start = useRef<HTMLInputElement>(null);
+  const { control, inputProps } = useBoundValue(binding, start);
+  const { disabled } = binding;
+
+  const chosen = options.findIndex((option) => option.value === control.value);
+  const firstFree = options.findIndex((option) => !option.disabled);
+  const choose = (value: string) => {
+    control.set(value);
+    onValueChange?.(value);
+  };
+  const clear = () => {
+    choose('');
+    // The button goes away under the focus.
+    start.current?.focus();
+  };
+  return (
+    <FieldGroup role="radiogroup" {...{ label, hint, error, required, labelHidden, disabled, className }}>
+      <BoundInput {...inputProps} />
+      <div
+        className={styles.options}
+        data-appearance={appearance}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && control.leave()}
+      >
+        {options.map((option, index) => (
+          <RadioOptionItem
+            key={option.value}
+            option={option}
+            group={group}
+            checked={index === chosen}
+            onChoose={choose}
+            ref={index === (chosen === -1 ? firstFree : chosen) ? start : undefined}
+          />
+        ))}
+        {!required && !disabled && chosen !== -1 && (
+          <button type="button" className={styles.clear} onClick={clear}>
+            Clear
+          </button>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}
