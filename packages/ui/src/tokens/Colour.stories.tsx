@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import styles from './Colour.module.css';
+import { ColourPair } from './ColourPair.tsx';
+import { ColourRole } from './ColourRole.tsx';
+import { TokenPage, TokenSection } from './TokenPage.tsx';
+import { PAIRS, type Pair } from './pairs.ts';
+import { readTokens } from './read-tokens.ts';
+
+const meta = { title: 'Tokens/Colour', tags: ['!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// The style sheet begins with the colours that both modes share; the page ends with them.
+const [shared, ...ofModes] = Object.entries(Object.groupBy(readTokens('oja-color-'), ({ group }) => group));
+const groups = shared ? [...ofModes, shared] : ofModes;
+
+/** Every role in both modes, with what it is for. */
+export const Roles: Story = {
+  tags: ['overview'],
+  render: () => (
+    <TokenPage
+      title="Colour"
+      lead="Drawn from adire: indigo, chalk, one warm marigold, palm green for what is verified. Ask for the role that says what a thing is, never for a hue; dark is the default, and light its equal."
+    >
+      {groups.map(([group, roles = []]) => (
+        <TokenSection key={group} title={group}>
+          <ul className={styles.roles}>
+            {roles.map((token) => (
+              <ColourRole key={token.name} token={token} />
+            ))}
+          </ul>
+        </TokenSection>
+      ))}
+    </TokenPage>
+  ),
+};
+
+const list = (pairs: readonly Pair[]) => (
+  <ul className={styles.pairs}>
+    {pairs.map((pair) => (
+      <ColourPair key={`${pair.front} ${pair.ground} ${pair.where}`} pair={pair} />
+    ))}
+  </ul>
+);
+
+/** Every pair that is read or has to be made out, measured here and now in both modes. */
+export const Contrast: Story = {
+  render: () => (
+    <TokenPage
+      title="Contrast"
+      lead="Each figure is computed from the colours on this page, in both modes. Before you set one role on another, find the pair here; if it is missing, it has not been checked."
+    >
+      <TokenSection title="Text" text="At least 4.5 to 1, at every size (WCAG 1.4.3).">
+        {list(PAIRS.text)}
+      </TokenSection>
+      <TokenSection title="Borders, icons and focus rings" text="At least 3 to 1 (WCAG 1.4.11).">
+        {list(PAIRS.marks)}
+      </TokenSection>
+    </TokenPage>
+  ),
+  play: async ({ canvasElement }) => {
+    const figures = [...canvasElement.querySelectorAll<HTMLElement>('[data-pair]')];
+    await expect(figures.length).toBe(2 * (PAIRS.text.length + PAIRS.marks.length));
+    const tooLow = figures.filter(({ textContent, dataset }) => !(Number(textContent) >= Number(dataset['least'])));
+    await expect(tooLow.map(({ textContent, dataset }) => `${dataset['pair']}: ${textContent}, not ${dataset['least']}`)).toEqual([]);
+  },
+};

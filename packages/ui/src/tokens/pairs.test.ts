@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+import { DECORATION, PAIRS } from './pairs.ts';
+import { parseTokens } from './parse-tokens.ts';
+
+const css = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8');
+const roles = parseTokens(css, 'oja-color-').map(({ step }) => step);
+const judged = new Set([...PAIRS.text, ...PAIRS.marks].flatMap(({ front, ground }) => [front, ground]));
+
+test('every colour role is judged in a pair, or is decoration', () => {
+  expect(roles.length).toBeGreaterThan(40);
+  expect(roles.filter((role) => !judged.has(role) && !DECORATION.includes(role))).toEqual([]);
+});
+
+test('every pair is of roles that there are', () => {
+  expect([...judged, ...DECORATION].filter((role) => !roles.includes(role))).toEqual([]);
+});

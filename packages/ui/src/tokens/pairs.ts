@@ -1,0 +1,58 @@
+/** A role that is seen on another. */
+export interface Pair {
+  /** The role in front. */
+  front: string;
+  /** The role behind. */
+  ground: string;
+  /** What must hold: 4.5 for text (WCAG 1.4.3), 3 for borders, icons and focus rings (1.4.11). */
+  least: 4.5 | 3;
+  /** Where it occurs. */
+  where: string;
+  /** It lies over any picture; judged over a white one, the worst there is for light text. */
+  overPicture?: boolean;
+}
+
+const on = (least: Pair['least'], front: string, grounds: readonly string[], where: string): Pair[] =>
+  grounds.map((ground) => ({ front, ground, least, where }));
+
+const PAGE = ['ground', 'ground-deep', 'surface', 'raised'];
+
+/** Everything that carries text. */
+const TEXT: readonly Pair[] = [
+  ...on(4.5, 'ink', [...PAGE, 'hover', 'field', 'brand-ground'], 'Text'),
+  ...on(4.5, 'ink-muted', [...PAGE, 'hover', 'field'], 'Hints, times, counts, placeholders'),
+  ...on(4.5, 'link', [...PAGE, 'hover'], 'Links'),
+  ...on(4.5, 'brand', ['ground', 'surface', 'brand-ground'], 'Initials, step numbers'),
+  ...on(4.5, 'on-accent', ['accent', 'accent-hover'], 'Primary button, active tab, badge'),
+  ...on(4.5, 'verified', ['verified-ground', 'surface', 'ground'], 'Verified vendor'),
+  ...on(4.5, 'danger', ['danger-ground', 'ground', 'surface', 'raised', 'field'], 'Errors, danger button'),
+  ...on(4.5, 'ground', ['danger'], 'Danger button under the pointer'),
+  ...on(4.5, 'success', ['success-ground', 'surface', 'raised'], 'Success'),
+  ...on(4.5, 'warning', ['warning-ground', 'surface', 'raised'], 'Warnings'),
+  ...on(4.5, 'info', ['info-ground', 'surface', 'raised'], 'Information'),
+  ...['danger', 'success', 'warning', 'info'].flatMap((kind) => on(4.5, 'ink', [`${kind}-ground`], 'Text of a notice')),
+  ...on(4.5, 'like', ['surface', 'hover'], 'Count of likes, once liked'),
+  ...on(4.5, 'on-image', ['cloth'], 'Text on the cloth'),
+  ...on(4.5, 'cloth', ['on-image'], 'Text on chalk, within the cloth'),
+  ...['scrim', 'scrim-strong'].flatMap((ground) => on(4.5, 'on-image', [ground], 'Counter and buttons on a picture').map((pair) => ({ ...pair, overPicture: true }))),
+  ...on(4.5, 'on-bubble', ['bubble'], 'Own messages'),
+  ...on(4.5, 'on-bubble-muted', ['bubble'], 'Their time'),
+  ...on(4.5, 'ink', ['bubble-other'], 'Other messages'),
+  ...on(4.5, 'ink-muted', ['bubble-other'], 'Their time'),
+  ...on(4.5, 'google-ink', ['google-ground'], 'Continue with Google'),
+];
+
+/** What is no text, but has to be made out: borders of controls, icons, rings. */
+const MARKS: readonly Pair[] = [
+  ...on(3, 'line-strong', ['ground', 'surface', 'raised', 'field'], 'Borders of controls'),
+  ...on(3, 'focus', [...PAGE, 'hover', 'field'], 'Focus ring'),
+  ...on(3, 'accent-line', ['ground', 'surface', 'raised'], 'The chosen card, the active tab'),
+  ...on(3, 'seen-on-bubble', ['bubble'], 'Seen tick, own message'),
+  ...on(3, 'seen', ['surface', 'ground', 'hover'], 'Seen tick, conversations'),
+  ...on(3, 'google-line', ['google-ground'], 'Border of Google’s button'),
+];
+
+export const PAIRS = { text: TEXT, marks: MARKS };
+
+/** Roles that nobody has to make out: they repeat what is said otherwise, as the heart that bursts over a liked picture. */
+export const DECORATION = ['line', 'bone', 'motif', 'like-on-image'];
