@@ -15,10 +15,12 @@ export interface AvatarProps {
   online?: boolean | undefined;
   /** The name stands beside it, so it says nothing to screen readers. Default true. */
   decorative?: boolean;
+  /** Told when the picture could not be shown and the initials took its place. */
+  onBroken?: (() => void) | undefined;
 }
 
 /** A person's picture; a missing or broken one becomes initials. */
-export function Avatar({ name, src, size = 'medium', online = false, decorative = true }: AvatarProps) {
+export function Avatar({ name, src, size = 'medium', online = false, decorative = true, onBroken }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   return (
     <span className={styles.avatar} data-size={size}>
@@ -31,7 +33,10 @@ export function Avatar({ name, src, size = 'medium', online = false, decorative 
           height="112"
           loading="lazy"
           decoding="async"
-          onError={() => setBrokenSrc(src)}
+          onError={() => {
+            setBrokenSrc(src);
+            onBroken?.();
+          }}
         />
       ) : (
         <span className={styles.initials} {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>

@@ -1,6 +1,8 @@
 import { DropdownMenu } from 'radix-ui';
 import { useRef, type ReactElement } from 'react';
 
+import { useComposedRef } from '../hooks/useComposedRef.ts';
+import { useDirection } from '../hooks/useDirection.ts';
 import { useTopLayer } from '../topLayer/top-layer.ts';
 import { tidyEntries, type MenuEntry } from './menu-entries.ts';
 import styles from './Menu.module.css';
@@ -30,11 +32,13 @@ export interface MenuProps {
 export function Menu({ trigger, items, align = 'end', side = 'bottom', defaultOpen = false, onOpenChange }: MenuProps) {
   const dialog = useTopLayer();
   const button = useRef<HTMLButtonElement>(null);
+  const [direction, directionRef] = useDirection();
+  const triggerRef = useComposedRef<HTMLButtonElement>(button, directionRef);
   const entries = tidyEntries(items);
   if (entries.length === 0) return null;
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen} {...(onOpenChange && { onOpenChange })}>
-      <DropdownMenu.Trigger ref={button} asChild>
+    <DropdownMenu.Root modal={false} dir={direction} defaultOpen={defaultOpen} {...(onOpenChange && { onOpenChange })}>
+      <DropdownMenu.Trigger ref={triggerRef} asChild>
         {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={dialog}>

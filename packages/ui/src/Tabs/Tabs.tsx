@@ -1,6 +1,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import { useState } from 'react';
 
+import { useDirection } from '../hooks/useDirection.ts';
 import { Tab } from './Tab.tsx';
 import styles from './Tabs.module.css';
 import type { TabsItem } from './tabs-item.ts';
@@ -26,6 +27,7 @@ export interface TabsProps {
 
 /** Two or more views of the same page, one shown at a time: Users and Posts of the search (spec §2). */
 export function Tabs({ items, label, value, defaultValue, onValueChange, keepPanels = false, fullWidth = false }: TabsProps) {
+  const [direction, directionRef] = useDirection();
   const [own, setOwn] = useState(defaultValue ?? items[0]?.value ?? '');
   const chosen = value ?? own;
   const [seen, setSeen] = useState<readonly string[]>([chosen]);
@@ -36,7 +38,7 @@ export function Tabs({ items, label, value, defaultValue, onValueChange, keepPan
     onValueChange?.(next);
   };
   return (
-    <RadixTabs.Root value={chosen} onValueChange={choose}>
+    <RadixTabs.Root ref={directionRef} className={styles.tabs} dir={direction} value={chosen} onValueChange={choose}>
       <RadixTabs.List className={styles.list} aria-label={label} data-full-width={fullWidth || undefined}>
         {items.map((item) => (
           <Tab key={item.value} item={item} chosen={item.value === chosen} />

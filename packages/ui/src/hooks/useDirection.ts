@@ -1,0 +1,17 @@
+import { useCallback, useState, type RefCallback } from 'react';
+
+/** Which way text runs. */
+export type Direction = 'ltr' | 'rtl';
+
+/**
+ * Which way text runs where an element stands, by the nearest `dir`. The primitives do not look for themselves: they
+ * would take left-to-right for granted, and turn the arrow keys the wrong way.
+ * @returns the direction, and the ref to put on the element
+ */
+export function useDirection(): [Direction, RefCallback<Element>] {
+  const [direction, setDirection] = useState<Direction>('ltr');
+  const ref = useCallback((element: Element | null) => {
+    if (element) setDirection(element.closest('[dir=ltr], [dir=rtl]')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr');
+  }, []);
+  return [direction, ref];
+}
