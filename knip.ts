@@ -7,11 +7,12 @@ const config: KnipConfig = {
       entry: [
         'src/renderer/landing-html.tsx',
         'scripts/{start,test}.mjs',
-        'scripts/{build-web,check,check-openapi,dev,fonts,icons,screens,screenshots}.ts',
+        'scripts/{build-web,check,check-openapi,dev,fonts,icons,new,screens,screenshots}.ts',
         'tests/e2e/serve.ts',
         'tests/screens/*.ts',
         'tests/load/{bench,floor}-*.ts', 'tests/load/tell-heap.ts',
         'tests/faults/*.test.ts',
+        'tests/package/app/**/*.{ts,tsx}',
         '.storybook/**/*.{ts,tsx}',
       ],
       project: ['.storybook/**/*.{ts,tsx,mdx}', 'src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'tests/**/*.ts', 'lint/**/*.ts'],

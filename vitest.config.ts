@@ -74,9 +74,16 @@ export default defineConfig({
         resolve: { conditions: ['@oja/source', ...defaultClientConditions] },
         test: {
           name: 'dom',
-          include: ['src/renderer/**/*.test.{ts,tsx}', 'packages/ui/{src,test}/**/*.test.{ts,tsx}'],
+          include: ['src/renderer/**/*.test.{ts,tsx}', 'packages/ui/{src,template}/**/*.test.{ts,tsx}', 'tests/components/*.test.ts'],
           environment: 'jsdom',
           setupFiles: ['./tests/dom-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          include: ['tests/package/**/*.test.ts'],
+          testTimeout: 120_000,
         },
       },
       // Every story twice: axe sees the colours of one mode at a time.

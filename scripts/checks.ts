@@ -50,15 +50,18 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'build',
-    about: 'Builds: web, desktop, component library, Storybook; weights',
+    about: 'Builds: web, desktop, component library (packed and installed elsewhere), Storybook (below another path); weights',
     commands: [
       ['npm', 'run', '--silent', 'build:web'],
       ['npm', 'run', '--silent', 'build:desktop'],
       ['npm', 'run', '--silent', 'build:ui'],
       ['publint', '--strict', 'packages/ui'],
       ['npm', 'run', '--silent', 'build:storybook', '--', '--quiet'],
+      vitest('package', 'package'),
       ['size-limit'],
     ],
+    reports: ['package'],
+    needsBrowser: true,
   },
   {
     name: 'e2e',

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { componentStories, screenStories, storiesOf, type StoryFile } from './stories.ts';
 
-const baselines = join(import.meta.dirname, '../screenshots');
+const baselines = join(import.meta.dirname, '../../packages/ui/screenshots');
 const nameOf = (path: string) => path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
 
 const isComponent = (path: string) => path.split('/').at(-2) === nameOf(path);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-const src = join(import.meta.dirname, '../src');
+const src = join(import.meta.dirname, '../../packages/ui/src');
 const read = (path: string) => readFileSync(join(src, path), 'utf8');
 
 /** A component is a folder with a file of its own name; the export pattern of the package counts on that. */

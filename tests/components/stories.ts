@@ -1,4 +1,4 @@
-import type { ComponentGuide } from '../../../.storybook/guide/component-guide.ts';
+import type { ComponentGuide } from '../../.storybook/guide/component-guide.ts';
 
 /** A story file as these tests read it. */
 export interface StoryFile {
@@ -6,13 +6,11 @@ export interface StoryFile {
   [story: string]: { tags?: readonly string[]; globals?: { viewport?: { value?: string } } };
 }
 
-const byPath = (files: Record<string, unknown>) => files as Record<string, StoryFile>;
-
-/** The stories of components, by path from this folder: '../src/Button/Button.stories.tsx'. */
-export const componentStories = byPath(import.meta.glob('../src/*/*.stories.tsx', { eager: true }));
+/** The stories of components and of their template, by path from this folder. */
+export const componentStories = import.meta.glob<StoryFile>(['../../packages/ui/{src,template}/*/*.stories.tsx'], { eager: true });
 
 /** The stories of whole screens. */
-export const screenStories = byPath(import.meta.glob('../screens/*.stories.tsx', { eager: true }));
+export const screenStories = import.meta.glob<StoryFile>('../../packages/ui/screens/*.stories.tsx', { eager: true });
 
 /** The stories of a file by export name, without its meta. */
 export function storiesOf(file: StoryFile) {

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { LONG_WORD, RTL } from '../../src/fixtures/posts.ts';
+import { Sample } from './Sample.tsx';
+
+const meta = {
+  title: 'Market/Sample',
+  component: Sample,
+  args: { children: 'Akwete wrapper, two yards' },
+  parameters: {
+    guide: {
+      status: 'new',
+      use: ['Where it is the right part.'],
+      avoid: ['Where it is not, and which part is instead.'],
+      do: ['What makes it work well.'],
+      dont: ['What spoils it.'],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => (
+    <div className="story-sheet">
+      <Sample>Plain</Sample>
+      <Sample tone="accent">Accent</Sample>
+      <Sample>{LONG_WORD}</Sample>
+      <Sample dir="auto">{RTL.title}</Sample>
+    </div>
+  ),
+};
+
+/** Acts as a person would, and checks what a person would notice. */
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Akwete wrapper, two yards')).toBeVisible();
+  },
+};

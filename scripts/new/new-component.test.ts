@@ -1,0 +1,38 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { newComponent } from './new-component.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oja-new-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('makes the four files, with nothing of the template’s name left in them', () => {
+  expect(newComponent('PriceTag', 'Adverts', folder)).toEqual({
+    files: ['.module.css', '.stories.tsx', '.test.tsx', '.tsx'].map((end) => `packages/ui/src/PriceTag/PriceTag${end}`),
+  });
+  const texts = readdirSync(join(folder, 'PriceTag')).map((file) => readFileSync(join(folder, 'PriceTag', file), 'utf8'));
+  expect(texts.join('\n')).not.toMatch(/sample|\.\.\/src/i);
+  expect(texts.join('\n')).toContain("title: 'Adverts/PriceTag'");
+  expect(texts.join('\n')).toContain("from '../cx/cx.ts'");
+  expect(texts.join('\n')).toContain('.priceTag {');
+});
+
+test.for([
+  ['priceTag', 'Market', /no name for a component/],
+  ['../Price', 'Market', /no name for a component/],
+  ['PriceTag', 'Shop', /no group “Shop”.*Actions, Forms/],
+] as const)('refuses %s in %s, says why, and makes nothing', ([name, group, fault]) => {
+  expect(newComponent(name, group, folder)).toEqual({ fault: expect.stringMatching(fault) });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('refuses to write over a component that is there', () => {
+  newComponent('PriceTag', 'Market', folder);
+  expect(newComponent('PriceTag', 'Market', folder)).toEqual({ fault: expect.stringMatching(/is a component PriceTag already/) });
+});

@@ -1,0 +1,42 @@
+import { Avatar } from '@oja/ui/Avatar';
+import { Badge } from '@oja/ui/Badge';
+import { Button } from '@oja/ui/Button';
+import { Card } from '@oja/ui/Card';
+import { Dialog } from '@oja/ui/Dialog';
+import { EmptyState } from '@oja/ui/EmptyState';
+import { useDebouncedValue } from '@oja/ui/hooks/useDebouncedValue';
+import { Phone } from '@oja/ui/Phone';
+import { PostCard } from '@oja/ui/PostCard';
+import { Price } from '@oja/ui/Price';
+import { TextField } from '@oja/ui/TextField';
+import { useState } from 'react';
+
+/** Ten components and a hook, as somebody who has just installed the package would use them. */
+export function App() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [search, setSearch] = useState('');
+  const settled = useDebouncedValue(search, 50);
+  return (
+    <main>
+      <h1>Somebody else’s shop</h1>
+      <Card>
+        <Avatar name="Adaeze Nwosu" online />
+        <Badge count={128} label="unread" />
+        <Price amount={18_500} />
+        <Phone number="8031234567" />
+      </Card>
+      <TextField label="Search" value={search} onChange={(event) => setSearch(event.target.value)} hint={`Looking for “${settled}”`} />
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="It opens" />
+      <EmptyState title="Nothing here yet" />
+      <PostCard
+        author={{ name: 'Adaeze Nwosu', userName: 'adaeze_fabrics' }}
+        createdAt="2026-01-05T09:30:00Z"
+        title="Akwete wrapper"
+        description="Two yards, handwoven."
+        price={18_500}
+        pictures={[]}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+
+import { BROWSER_ARGS, findBrowser } from '../../scripts/find-browser.ts';
+
+/** Starts the browser that the other tests use too. */
+export function startBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  return chromium.launch({ ...(executablePath && { executablePath }), args: BROWSER_ARGS });
+}
+
+/** A new page, and everything its console said and its requests failed at. */
+export async function openPage(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  return { page, complaints };
+}

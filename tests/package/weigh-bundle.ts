@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { build, type Rolldown } from 'vite';
+
+/**
+ * Bundles and minifies a few lines as an application's build would.
+ * @param folder whose node_modules the lines import from
+ * @param code the lines, as a module
+ * @param external packages left out of the bundle
+ * @param conditions further conditions for `exports`
+ */
+async function bundle(folder: string, code: string, external: readonly RegExp[] = [], conditions: readonly string[] = []) {
+  const entry = join(folder, 'weighed.js');
+  const result = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: [...conditions, 'module', 'browser', 'production'] },
+    plugins: [
+      {
+        name: 'weighed',
+        // The lines are a file that is only said to exist, so that packages are looked up from the folder.
+        resolveId: (id) => (id === entry ? entry : undefined),
+        load: (id) => (id === entry ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      lib: { entry, formats: ['es'], fileName: 'weighed', cssFileName: 'weighed' },
+      minify: true,
+      rolldownOptions: { external: [...external] },
+    },
+  });
+  return (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
+}
+
+const gzipped = (text: string | Uint8Array) => gzipSync(text).byteLength;
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+const scriptOf = (output: readonly Output[]) => output.map((part) => (part.type === 'chunk' ? part.code : '')).join('');
+
+/** Bytes of script, minified and gzipped, that these lines cost. */
+export async function scriptWeight(folder: string, code: string): Promise<number> {
+  return gzipped(scriptOf(await bundle(folder, code)));
+}
+
+/** Bytes of script and of style, minified and gzipped, that these lines cost beyond what is external. */
+export async function weigh(folder: string, code: string, external: readonly RegExp[], conditions: readonly string[]): Promise<{ script: number; style: number }> {
+  const output = await bundle(folder, code, external, conditions);
+  const styles = output.map((part) => (part.type === 'asset' && part.fileName.endsWith('.css') ? String(part.source) : '')).join('');
+  return { script: gzipped(scriptOf(output)), style: styles ? gzipped(styles) : 0 };
+}
