@@ -1,0 +1,32 @@
+/**
+ * What each component costs an application that has React already: script and style, minified and gzipped, each alone
+ * (with all it imports, Radix and icons included) and as a ratio to React itself. `npm run bench ui [NAME…]`.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { scriptWeight, weigh } from '../package/weigh-bundle.ts';
+
+const root = join(import.meta.dirname, '../..');
+const src = join(root, 'packages/ui/src');
+const SOURCES = ['@oja/source'];
+const REACT = /^react($|\/|-dom)/;
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(2).padStart(7);
+
+const wanted = process.argv.slice(2);
+const components = readdirSync(src)
+  .filter((name) => existsSync(join(src, name, `${name}.tsx`)))
+  .filter((name) => wanted.length === 0 || wanted.includes(name));
+
+const react = await scriptWeight(root, 'export * as React from "react"; export * as Dom from "react-dom/client"; export * as Jsx from "react/jsx-runtime";');
+console.log(`React and React DOM: ${kilobytes(react).trim()} kB gzip of script; what follows comes on top of it.\n`);
+console.log(`${'component'.padEnd(22)} script   style  of React`);
+
+for (const name of components) {
+  const { script, style } = await weigh(root, `export * from "@oja/ui/${name}";`, [REACT], SOURCES);
+  console.log(`${name.padEnd(22)}${kilobytes(script)} ${kilobytes(style)}   ${(script / react).toFixed(3)}`);
+}
+const all = components.map((name) => `export * as ${name} from "@oja/ui/${name}";`).join('\n');
+const { script, style } = await weigh(root, all, [REACT], SOURCES);
+console.log(`${'all together'.padEnd(22)}${kilobytes(script)} ${kilobytes(style)}   ${(script / react).toFixed(3)}`);
