@@ -78,7 +78,7 @@ export function Required() {
   );
 }
 
-/** The line under a field that says what is wrong; FieldGroup, Checkbox and ImagePicker share it. */
+/** The line under a field that says what is wrong; FieldGroup, Checkbox and FilePicker share it. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>

@@ -1,0 +1,80 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { cx } from '../cx/cx.ts';
+import { FieldError, Required, type FieldBaseProps } from './Field.tsx';
+import field from './Field.module.css';
+import styles from './ToggleField.module.css';
+
+/** What is on or off has these, Checkbox and Switch alike. */
+export interface ToggleBaseProps
+  extends FieldBaseProps,
+    Omit<ComponentProps<'input'>, keyof FieldBaseProps | 'type' | 'size' | 'value' | 'defaultValue' | 'prefix' | 'children'> {
+  /** Called with the new state: for use without a form library. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Extra class for placing the whole field. */
+  className?: string | undefined;
+}
+
+export interface ToggleFieldProps extends ToggleBaseProps {
+  /** Where the control stands in the line. */
+  side: 'start' | 'end';
+  /** Before the text; decorative. */
+  icon?: ReactNode;
+  /** Renders the control with the attributes it is given. */
+  children: (input: ComponentProps<'input'>) => ReactNode;
+}
+
+/** The line of a checkbox or switch: all of it is pressed. Text, hint and error belong to the control. */
+export function ToggleField({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  onCheckedChange,
+  className,
+  side,
+  icon,
+  children,
+  ...input
+}: ToggleFieldProps) {
+  const id = useId();
+  const describing = cx(input['aria-describedby'], hint != null && `${id}-hint`, error != null && `${id}-error`);
+  const Text = labelHidden ? VisuallyHidden : 'span';
+  return (
+    <div className={cx(field.field, className)}>
+      <label className={styles.row} data-side={side}>
+        {icon != null && (
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+        )}
+        {children({
+          ...input,
+          type: 'checkbox',
+          'aria-labelledby': `${id}-label`,
+          'aria-describedby': describing || undefined,
+          'aria-invalid': error == null ? undefined : true,
+          'aria-required': required ? true : undefined,
+          onChange: (event) => {
+            input.onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          },
+        })}
+        <Text className={styles.text}>
+          <span id={`${id}-label`} className={styles.label}>
+            <bdi>{label}</bdi>
+            {required && <Required />}
+          </span>
+          {hint != null && (
+            <span id={`${id}-hint`} className={styles.hint}>
+              {hint}
+            </span>
+          )}
+        </Text>
+      </label>
+      {error != null && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
