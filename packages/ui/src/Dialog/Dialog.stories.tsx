@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
+import { LONG_WORD } from '../fixtures/posts.ts';
+import { Menu } from '../Menu/Menu.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -10,7 +12,21 @@ const meta = {
   title: 'Feedback/Dialog',
   component: Dialog,
   args: { open: true, onClose: fn(), title: 'Are you sure you want to delete your account?' },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 420 } },
+    guide: {
+      status: 'stable',
+      use: ['A small task in front of the page: a report with its reason, a list of customers, a picture before it is sent.', 'As the base of further dialogs: ConfirmDialog is one.'],
+      avoid: ['Delete or not: ConfirmDialog.', 'Something that need not be answered: Toast or Notice.', 'More than a screen of fields: a page of its own.'],
+      do: ['Say in the title what it is about; for a question, the whole question.', 'Put the safe answer first.', 'Set `dismissible` to false only while work is under way.'],
+      dont: ['Never open one that nobody asked for.', 'No dialog over a dialog but a ConfirmDialog.'],
+      keyboard: [
+        ['Tab, Shift+Tab', 'Through what is in it; never out to the page behind.'],
+        ['Escape', 'Asks to close it. A menu that is open in it closes first.'],
+        ['↑, ↓, Space', 'Scroll long content.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -83,10 +99,49 @@ export const NotDismissible: Story = {
   },
 };
 
+/** A press beside it, while a menu is open in it, closes the menu and not the dialog. */
+export const WithAMenu: Story = {
+  args: { children: <Menu trigger={<Button variant="secondary">More</Button>} items={[{ label: 'Copy link', onSelect: fn() }]} /> },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await canvas.findByRole('menuitem');
+    await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
+    await waitFor(() => expect(canvas.queryByRole('menuitem')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** However long it is: the cross and the answers stay in view. */
 export const LongContent: Story = {
   args: {
     size: 'wide',
-    title: 'Customers',
+    title: `Customers of ${LONG_WORD.slice(0, 50)}`,
     children: Array.from({ length: 40 }, (_, number) => <p key={number}>Customer number {number + 1}</p>),
+    actions: <Button>Done</Button>,
+  },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    dialog.scrollTo(0, dialog.scrollHeight / 2);
+    const { top, bottom } = dialog.getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect().top).toBeGreaterThan(top);
+    await expect(canvas.getByRole('button', { name: 'Done' }).getBoundingClientRect().bottom).toBeLessThan(bottom);
+  },
+};
+
+/** Open, with all its parts. */
+export const Overview: Story = {
+  tags: ['overview'],
+  args: {
+    title: 'Report this post',
+    description: 'Tell us what is wrong. The vendor is not told who reported it.',
+    children: <TextField label="Reason" defaultValue="The picture is from another shop." />,
+    actions: (
+      <>
+        <Button variant="secondary">Cancel</Button>
+        <Button>Report</Button>
+      </>
+    ),
   },
 };

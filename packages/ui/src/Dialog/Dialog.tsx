@@ -50,10 +50,14 @@ export function Dialog({ open, onClose, title, description, children, actions, d
               {description}
             </p>
           )}
-          {children && <div className={styles.content}>{children}</div>}
+          {children && <div>{children}</div>}
           {actions && <div className={styles.actions}>{actions}</div>}
           {/* Last in the order of focus, so that the dialog opens on its content and not on its exit. */}
-          {dismissible && <IconButton className={styles.close} label="Close" icon={<X />} onClick={onClose} />}
+          {dismissible && (
+            <div className={styles.exit}>
+              <IconButton className={styles.close} label="Close" icon={<X />} onClick={onClose} />
+            </div>
+          )}
         </div>
       )}
     </dialog>

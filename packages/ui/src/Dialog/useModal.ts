@@ -34,7 +34,9 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, { open, onClo
     if (dismissible) onClose();
   });
   const press = useEffectEvent((event: PointerEvent) => {
-    if (event.target === ref.current && dismissible) onClose();
+    // A menu that is open in it is what such a press closes first.
+    const menu = ref.current?.querySelector('[data-closes-first]');
+    if (event.target === ref.current && dismissible && !menu) onClose();
   });
   useEffect(() => {
     const dialog = ref.current;

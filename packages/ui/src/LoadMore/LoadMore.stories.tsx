@@ -123,7 +123,7 @@ export const Overview: Story = {
         <LoadMore key="end" {...args} hasMore={false} />,
         <LoadMore key="long" {...args} hasMore={false} endText={LONG_WORD} />,
       ].map((state) => (
-        <div key={state.key} style={{ inlineSize: '28rem' }}>
+        <div key={state.key} style={{ inlineSize: 'min(28rem, 100%)' }}>
           {state}
         </div>
       ))}

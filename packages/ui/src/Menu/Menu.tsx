@@ -42,7 +42,7 @@ export function Menu({ trigger, items, align = 'end', side = 'bottom', defaultOp
         {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={dialog}>
-        <DropdownMenu.Content className={styles.menu} align={align} side={side} sideOffset={6} collisionPadding={12} loop>
+        <DropdownMenu.Content data-closes-first className={styles.menu} align={align} side={side} sideOffset={6} collisionPadding={12} loop>
           {entries.map((entry, index) =>
             entry === 'separator' ? (
               // oxlint-disable-next-line react/no-array-index-key -- a line has nothing else to be known by

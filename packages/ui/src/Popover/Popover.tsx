@@ -52,6 +52,7 @@ export function Popover({
       </RadixPopover.Trigger>
       <RadixPopover.Portal container={dialog}>
         <RadixPopover.Content
+          data-closes-first
           className={styles.popover}
           dir={direction}
           aria-label={label}

@@ -110,6 +110,18 @@ export const ManyOnAPhone: Story = {
   },
 };
 
+/** In right-to-left text the row is turned round, and the arrow keys with it. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const [users, posts] = canvas.getAllByRole('tab');
+    await expect(users?.getBoundingClientRect().left).toBeGreaterThan(posts?.getBoundingClientRect().left ?? Infinity);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(posts).toHaveFocus();
+  },
+};
+
 /** All its states on one sheet. */
 export const Overview: Story = {
   tags: ['overview'],
