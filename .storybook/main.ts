@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/ui/screens/*.stories.tsx', ...template],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['./public', { from: '../src/renderer/public/favicon.svg', to: '/favicon.svg' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other docgen drives the TypeScript compiler's old API, which TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },

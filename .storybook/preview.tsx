@@ -2,10 +2,10 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 
 import '../packages/ui/src/styles/styles.css';
 import './preview.css';
+import { DocsFrame } from './DocsFrame.tsx';
 import { GuidePage } from './guide/GuidePage.tsx';
 import { withNodeControls } from './guide/node-controls.tsx';
 import { photograph } from './photograph.ts';
-import { darkFrame } from './theme.ts';
 
 /** Puts the page in the mode chosen in the toolbar, or by the test run. Before the story renders: axe must see it. */
 const withMode: Decorator = (Story, { globals }) => {
@@ -36,7 +36,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disabled: true },
-    docs: { theme: darkFrame, page: GuidePage },
+    docs: { container: DocsFrame, page: GuidePage },
     options: {
       storySort: { order: ['Welcome', 'Tokens', 'Identity', 'Actions', 'Forms', 'Feedback', 'Layout', 'People', 'Market', 'Adverts', 'Chat', 'Landing', 'Hooks', 'Screens'] },
     },

@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming';
 
 const font = { fontBase: '"Hanken Grotesk", "Segoe UI", sans-serif', fontCode: 'ui-monospace, monospace' };
-const brand = { brandTitle: 'Oja', brandTarget: '_self', brandUrl: './' };
+const brand = { brandTitle: 'Oja, components', brandImage: './brand.svg', brandTarget: '_self', brandUrl: './' };
 
 /** Storybook's own frame and docs pages in Oja's colours: the values of tokens.css, which it cannot read. */
 export const darkFrame = create({
@@ -40,4 +40,11 @@ export const lightFrame = create({
   appBorderRadius: 12,
   textColor: '#161a3d',
   textMutedColor: '#50557a',
+  barBg: '#fffdf8',
+  barTextColor: '#50557a',
+  barSelectedColor: '#7a4d00',
+  barHoverColor: '#7a4d00',
+  inputBg: '#fff',
+  inputBorder: '#807a92',
+  inputTextColor: '#161a3d',
 });

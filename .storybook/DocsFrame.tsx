@@ -1,0 +1,27 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+
+import { darkFrame, lightFrame } from './theme.ts';
+
+type Mode = 'dark' | 'light';
+const pageMode = (): Mode => (document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark');
+
+/** Docs pages in the colours of the mode that the toolbar or the address asks for, like the stories on them. */
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [mode, setMode] = useState<Mode>(() => (/globals=[^&]*mode:light/.test(window.location.search) ? 'light' : pageMode()));
+  useEffect(() => {
+    const update = ({ globals }: { globals: { mode?: Mode } }) => setMode(globals.mode ?? 'dark');
+    context.channel.on(GLOBALS_UPDATED, update);
+    return () => context.channel.off(GLOBALS_UPDATED, update);
+  }, [context.channel]);
+  useEffect(() => {
+    // A page without stories has nobody else to say it.
+    document.documentElement.dataset['theme'] = mode;
+  }, [mode]);
+  return (
+    <DocsContainer context={context} theme={mode === 'light' ? lightFrame : darkFrame}>
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentGuide } from '../guide/component-guide.ts';
+import styles from './ComponentTable.module.css';
+
+interface StoryMeta {
+  title: string;
+  parameters?: { guide?: ComponentGuide };
+}
+
+const metas = Object.values(
+  import.meta.glob<StoryMeta>('../../packages/ui/src/*/*.stories.tsx', { eager: true, import: 'default' }),
+).filter(({ parameters }) => parameters?.guide);
+
+const groups = Map.groupBy(
+  metas.toSorted((a, b) => a.title.localeCompare(b.title)),
+  ({ title }) => title.split('/')[0] ?? '',
+);
+
+const STATUS = { stable: 'Stable', new: 'New' } as const;
+
+/** Every component with its status and what it is for, read from its own stories. */
+export function ComponentTable() {
+  return [...groups].map(([group, members]) => (
+    <section key={group}>
+      <h3>
+        {group} <small className={styles.count}>{members.length}</small>
+      </h3>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Component</th>
+            <th scope="col">Status</th>
+            <th scope="col">When to use it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map(({ title, parameters }) => {
+            const name = title.split('/').at(-1) ?? title;
+            const status = parameters?.guide?.status ?? 'new';
+            return (
+              <tr key={title}>
+                <td>
+                  <a href={`./?path=/docs/${title.toLowerCase().replace('/', '-')}--docs`} target="_top">
+                    {name}
+                  </a>
+                </td>
+                <td>
+                  <span className={styles.status} data-status={status}>
+                    {STATUS[status]}
+                  </span>
+                </td>
+                <td>{parameters?.guide?.use[0]}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  ));
+}
+
+/** How many components there are, in words for the first sentence. */
+export function ComponentCount() {
+  return <>{metas.length}</>;
+}
