@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { MotionPage } from './MotionPage.tsx';
+import { readTokens } from './read-tokens.ts';
+import { tokenValue } from './read-values.ts';
+import { reducedMotionTokens } from './reduced-motion.ts';
+
+const meta = {
+  title: 'Tokens/Motion',
+  tags: ['!autodocs'],
+  component: MotionPage,
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof MotionPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dotsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[data-dot]')];
+const milliseconds = (duration: string) => Number.parseFloat(duration) * (duration.endsWith('ms') ? 1 : 1000);
+
+/** Durations and easing; the button lets them be seen. */
+export const Motion: Story = {
+  tags: ['overview'],
+  render: () => <MotionPage />,
+};
+
+/** Each dot takes exactly as long as its token says. */
+export const Moves: Story = {
+  render: () => <MotionPage />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const names = readTokens('oja-motion-').map(({ name }) => name);
+    await expect(names.length).toBeGreaterThan(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Let them move' }));
+    const dots = dotsOf(canvasElement);
+    await expect(dots.map((dot) => milliseconds(getComputedStyle(dot).transitionDuration))).toEqual(names.map((name) => milliseconds(tokenValue(name))));
+    await waitFor(() => expect(dots.flatMap((dot) => dot.getAnimations())).toEqual([]), { timeout: 4000 });
+  },
+};
+
+/** As it is for whoever asked for less motion: everything is where it belongs at once, and nothing goes on for ever. */
+export const ReducedMotion: Story = {
+  render: () => <MotionPage changed={reducedMotionTokens()} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const reduced = reducedMotionTokens();
+    await expect([...reduced.keys()]).toEqual(['--oja-motion-fast', '--oja-motion-base', '--oja-motion-slow']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Let them move' }));
+    const brief = dotsOf(canvasElement).filter(({ dataset }) => reduced.has(dataset['dot'] ?? ''));
+    await expect(brief.map((dot) => milliseconds(getComputedStyle(dot).transitionDuration) < 1)).toEqual([true, true, true]);
+  },
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+
+import { Button } from '../Button/Button.tsx';
+import styles from './Motion.module.css';
+import { TokenPage, TokenRow, TokenRows, TokenSection } from './TokenPage.tsx';
+import { readTokens } from './read-tokens.ts';
+import { tokenValue } from './read-values.ts';
+
+/** The curve of an easing, as a path in a square of 100. */
+function curve(easing: string): string {
+  const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (easing.match(/[\d.]+/g) ?? []).map(Number);
+  return `M0 100C${x1 * 100} ${100 - y1 * 100} ${x2 * 100} ${100 - y2 * 100} 100 0`;
+}
+
+interface MotionPageProps {
+  /** Custom properties that are set otherwise on this page. */
+  changed?: ReadonlyMap<string, string>;
+}
+
+/** Every duration, with a dot that takes as long, and the easing. */
+export function MotionPage({ changed = new Map() }: MotionPageProps) {
+  const [moved, setMoved] = useState(false);
+  return (
+    <TokenPage
+      title="Motion"
+      lead="Short, and only where it explains what happened. Where someone asks for less motion, durations shrink to nothing and what loops stands still; a component that uses these tokens does so by itself."
+    >
+      <TokenSection title="Durations">
+        <div>
+          <Button variant="secondary" onClick={() => setMoved(!moved)}>
+            Let them move
+          </Button>
+        </div>
+        <TokenRows>
+          {readTokens('oja-motion-').map(({ name, meaning }) => (
+            <TokenRow
+              key={name}
+              {...{ name, meaning }}
+              value={changed.get(name) ?? tokenValue(name)}
+              sample={
+                <div className={styles.track} data-moved={moved || undefined} style={Object.fromEntries(changed)}>
+                  <span className={styles.dot} data-dot={name} style={{ transitionDuration: `var(${name})` }} />
+                </div>
+              }
+            />
+          ))}
+        </TokenRows>
+      </TokenSection>
+      <TokenSection title="Easing">
+        <TokenRows>
+          {readTokens('oja-ease').map(({ name, meaning }) => (
+            <TokenRow
+              key={name}
+              {...{ name, meaning }}
+              value=""
+              sample={
+                <svg className={styles.curve} viewBox="-4 -4 108 108" aria-hidden="true">
+                  <path className={styles.axes} d="M0 0V100H100" />
+                  <path d={curve(tokenValue(name))} />
+                </svg>
+              }
+            />
+          ))}
+        </TokenRows>
+      </TokenSection>
+    </TokenPage>
+  );
+}
