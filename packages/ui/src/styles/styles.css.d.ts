@@ -1,0 +1,2 @@
+/** The style sheet is imported for its effect alone. */
+export {};
