@@ -16,7 +16,7 @@ export interface PostFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** A new post, or one that exists: then there are no pictures to choose (spec §5). Default `create`. */
   mode?: 'create' | 'edit';
-  /** The pictures: an ImagePicker. Not shown in `edit`. */
+  /** The pictures: a FilePicker. Not shown in `edit`. */
   pictures?: ReactNode;
   /** Above everything: the advert's plan and what is to pay (PlanBanner). */
   banner?: ReactNode;

@@ -1,6 +1,6 @@
+import { Combobox } from '../Combobox/Combobox.tsx';
 import type { FieldBinding } from '../FieldBinding/field-binding.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
-import { SelectField } from '../SelectField/SelectField.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import styles from './PostForm.module.css';
@@ -9,10 +9,10 @@ import styles from './PostForm.module.css';
 export interface PostFormFieldBindings {
   /** Required. */
   title: FieldBinding;
-  /** Required. Bind `value` as well, so that the remaining count follows a draft or a reset. */
+  /** Required. */
   description: FieldBinding<'textarea'>;
   /** Optional. */
-  category: FieldBinding<'select'>;
+  category: FieldBinding;
   /** Optional; naira as typed: "25,000". */
   price: FieldBinding;
   /** Required; the digits after +234, or however people write it. */
@@ -52,7 +52,7 @@ export function PostFormFields({ fields, choices, descriptionMax }: PostFormFiel
     <>
       <TextField label="Title" dir="auto" required {...fields.title} />
       <TextArea label="Description" required rows={6} maxCharacters={descriptionMax} {...fields.description} />
-      <SelectField label="Category" placeholder="Choose a category" options={options(choices.categories)} {...fields.category} />
+      <Combobox label="Category" placeholder="Choose a category" options={options(choices.categories)} {...fields.category} />
       <div className={styles.pair}>
         <TextField label="Price" prefix="₦" inputMode="decimal" {...fields.price} />
         <TextField label="Phone number" required prefix="+234" type="tel" autoComplete="tel-national" {...fields.phoneNumber} />

@@ -52,6 +52,12 @@ export function usePickedImages() {
     dispatch({ type: 'removed', id });
   };
 
+  /** Stops an upload; the picture stays, to be sent again or taken out. */
+  const cancel = (id: string) => {
+    cancels.current.get(id)?.abort();
+    dispatch({ type: 'changed', id, change: { status: 'cancelled', progress: 0 } });
+  };
+
   const upload = async ({ id, file, url }: PickedImage): Promise<string | undefined> => {
     if (url !== undefined) return url;
     const controller = new AbortController();
@@ -88,5 +94,7 @@ export function usePickedImages() {
     return urls.every((url) => url !== undefined) ? urls : undefined;
   };
 
-  return { images, message, add, remove, retry: (image: PickedImage) => void upload(image), uploadAll };
+  const move = (id: string, to: number) => dispatch({ type: 'moved', id, to });
+
+  return { images, message, add, remove, move, cancel, retry: (image: PickedImage) => void upload(image), uploadAll };
 }

@@ -1,11 +1,11 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 
-import styles from './ImagePickerItem.module.css';
+import styles from './FilePickerItem.module.css';
 
 /** A picture as picked, or a sign in its place where the browser cannot show it: not every file is what its name says. */
-export function PickedPreview({ url }: { url: string }) {
+export function FilePreview({ url }: { url: string }) {
   const [broken, setBroken] = useState(false);
   if (broken) return <ImageOff className={styles.broken} aria-hidden="true" />;
-  return <img className={styles.preview} src={url} alt="" width="240" height="240" onError={() => setBroken(true)} />;
+  return <img className={styles.preview} src={url} alt="" width="240" height="240" draggable={false} onError={() => setBroken(true)} />;
 }
