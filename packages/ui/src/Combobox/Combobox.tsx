@@ -119,7 +119,6 @@ export function Combobox({
             {open && (
               <ComboboxList
                 id={listId}
-                label={label}
                 anchor={box}
                 options={shown}
                 active={active}

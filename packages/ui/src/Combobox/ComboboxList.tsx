@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 
 import styles from './ComboboxList.module.css';
 import { labelOf, type ComboboxOption } from './filter-options.ts';
@@ -8,8 +8,6 @@ import { usePlacedList } from './usePlacedList.ts';
 interface ComboboxListProps {
   /** Id of the list; its options' ids begin with it. */
   id: string;
-  /** Names the list: the field's label. */
-  label: ReactNode;
   /** The box that it hangs at. */
   anchor: RefObject<HTMLElement | null>;
   /** What fits. */
@@ -34,7 +32,7 @@ function scrollIntoSight(element: HTMLElement | null): void {
 }
 
 /** The list under a combobox's box. The focus stays in the box. */
-export function ComboboxList({ id, label, anchor, options, active, chosen, emptyText, onChoose }: ComboboxListProps) {
+export function ComboboxList({ id, anchor, options, active, chosen, emptyText, onChoose }: ComboboxListProps) {
   const popup = useRef<HTMLDivElement>(null);
   usePlacedList(true, anchor, popup);
 
@@ -44,7 +42,7 @@ export function ComboboxList({ id, label, anchor, options, active, chosen, empty
       {options.length === 0 ? (
         <p className={styles.empty}>{emptyText}</p>
       ) : (
-        <div id={id} role="listbox" aria-label={typeof label === 'string' ? label : 'Choices'}>
+        <div id={id} role="listbox" aria-label="Choices">
           {options.map((option, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's, which keeps the focus
             <div

@@ -1,4 +1,5 @@
-type TextInput = HTMLInputElement | HTMLTextAreaElement;
+/** What holds a text. */
+export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
 /** The setter that the browser gives every input, below those that React and test tools lay over it. */
 function nativeSetter(element: TextInput) {

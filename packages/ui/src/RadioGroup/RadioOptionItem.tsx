@@ -42,6 +42,8 @@ export function RadioOptionItem({ option, group, checked, onChoose, ref }: Radio
         type="radio"
         className={styles.radio}
         name={group}
+        // Belongs to no form: what the form reads and resets is the hidden input.
+        form=""
         value={value}
         checked={checked}
         disabled={disabled}

@@ -68,6 +68,8 @@ export function SegmentedControl({
               type="radio"
               className={styles.radio}
               name={group}
+              // Belongs to no form: what the form reads and resets is the hidden input.
+              form=""
               value={option.value}
               checked={index === chosen}
               disabled={option.disabled}

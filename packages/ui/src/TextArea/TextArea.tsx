@@ -1,11 +1,12 @@
-import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 
 import { Field, type FieldBaseProps } from '../Field/Field.tsx';
 import control from '../Field/control.module.css';
+import { useWatchedValue } from '../FieldBinding/useWatchedValue.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { useComposedRef } from '../hooks/useComposedRef.ts';
+import { useDebouncedValue } from '../hooks/useDebouncedValue.ts';
 import styles from './TextArea.module.css';
-import { remainingText, useSettled } from './remaining.ts';
+import { remainingText } from './remaining.ts';
 
 /** From here on the count is also spoken. */
 const NEAR_THE_END = 50;
@@ -15,27 +16,24 @@ export interface TextAreaProps extends FieldBaseProps, Omit<ComponentProps<'text
    * Shows how many characters are left. Going over is allowed and shown as an error: cutting would lose what was
    * pasted. The form's rules refuse it (description: 1500, spec §5).
    */
-  maxCharacters?: number;
+  maxCharacters?: number | undefined;
   /** Extra class for placing the whole field. */
   className?: string | undefined;
 }
 
 /**
- * Several lines of text; grows with what is typed where the browser can. Where something other than typing changes the
- * text (a draft, a reset), pass `value` too, so that the count follows.
+ * Several lines of text; grows with what is typed where the browser can. Spread a form library's `register(…)` into it:
+ * the count also follows what the form sets (a draft, a reset).
  */
 export function TextArea({ label, hint, error, required, labelHidden, maxCharacters, rows = 5, id, className, ref, onInput, ...area }: TextAreaProps) {
-  const own = useRef<HTMLTextAreaElement>(null);
-  const composed = useComposedRef(own, ref);
   const countId = useId();
-  const [typed, setTyped] = useState(0);
-  // A form library has set its first value through the ref by now, without an event.
-  useLayoutEffect(() => setTyped(own.current?.value.length ?? 0), []);
-  const length = typeof area.value === 'string' ? area.value.length : typed;
+  const watched = useWatchedValue(String(area.defaultValue ?? ''), ref);
+  const { length } = String(area.value ?? watched.value);
 
   const left = maxCharacters === undefined ? Infinity : maxCharacters - length;
   const count = remainingText(left);
-  const spoken = useSettled(left <= NEAR_THE_END ? count : '');
+  // Once typing pauses, so that a screen reader is not interrupted at every key.
+  const spoken = useDebouncedValue(left <= NEAR_THE_END ? count : '', 1000);
   const over = left < 0;
   return (
     <Field
@@ -62,10 +60,10 @@ export function TextArea({ label, hint, error, required, labelHidden, maxCharact
             style={{ minBlockSize: `calc(${rows}lh + 1.5rem)` }}
             {...area}
             {...wiring}
-            ref={composed}
+            ref={watched.ref}
             className={`${control.control} ${styles.area}`}
             onInput={(event) => {
-              setTyped(event.currentTarget.value.length);
+              watched.setValue(event.currentTarget.value);
               onInput?.(event);
             }}
           />
