@@ -1,4 +1,5 @@
-import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, Description, DocsContext, Heading, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 
 import type { ComponentGuide } from './component-guide.ts';
 import styles from './GuidePage.module.css';
@@ -58,15 +59,18 @@ function Guide({ guide }: { guide: ComponentGuide }) {
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide }: { guide?: ComponentGuide } = preparedMeta.parameters;
+  const stories = useContext(DocsContext).componentStories();
+  // The first whose looks follow its props: on the others the controls would do nothing.
+  const first = stories.find(({ parameters }) => parameters['__isArgsStory']) ?? stories[0];
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      <Primary />
-      <Controls />
+      {first && <Canvas of={first.moduleExport} />}
+      {first && <Controls of={first.moduleExport} />}
       {guide && <Guide guide={guide} />}
-      <Stories includePrimary={false} />
+      <Stories />
     </>
   );
 }
