@@ -1,19 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { PORTRAIT } from '../fixtures/pictures.ts';
+import { LONG_WORD } from '../fixtures/posts.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
   title: 'People/Avatar',
   component: Avatar,
-  args: { name: 'Adaeze Nwosu', src: PORTRAIT },
+  args: { name: 'Adaeze Nwosu', src: PORTRAIT, onBroken: fn() },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['Beside the name of a person or a business, wherever they appear.'],
+      avoid: ['A picture that can be looked at large: AvatarButton.', 'Pictures of goods: ImageCarousel.'],
+      do: ['Keep it decorative where the name stands beside it; else set `decorative` to false.', 'Pass the name as it is shown: the initials come from it.'],
+      dont: ['Do not say “online” by its dot alone in a page about that person: the word belongs beside it.', 'No other sizes than these four.'],
+      keyboard: [],
+    },
+  },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Picture: Story = {};
 export const Online: Story = {
   args: { online: true, size: 'large' },
   play: async ({ canvas }) => {
@@ -28,8 +38,9 @@ export const NoPicture: Story = {
 };
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,nothing' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('AN')).toBeVisible();
+    await expect(args.onBroken).toHaveBeenCalledOnce();
   },
 };
 /** On its own it says who it is. */
@@ -39,13 +50,28 @@ export const NotDecorative: Story = {
     await expect(canvas.getByRole('img', { name: 'ChopLife_Foods' })).toHaveTextContent('CF');
   },
 };
-export const Sizes: Story = {
+
+/** All its states on one sheet: sizes, with and without a picture, connected or not. */
+export const Overview: Story = {
+  tags: ['overview'],
   render: (args) => (
-    <div className="story-row">
-      <Avatar {...args} size="small" />
-      <Avatar {...args} online />
-      <Avatar {...args} size="large" src={null} online />
-      <Avatar {...args} size="xlarge" />
+    <div className="story-sheet">
+      {[
+        { name: 'Adaeze Nwosu', src: PORTRAIT },
+        { name: 'Ọlá Bàbájídé', src: null },
+      ].map((person) => (
+        <div key={person.name} className="story-row">
+          {(['small', 'medium', 'large', 'xlarge'] as const).flatMap((size) => [
+            <Avatar key={size} {...args} {...person} size={size} />,
+            <Avatar key={`${size} online`} {...args} {...person} size={size} online />,
+          ])}
+        </div>
+      ))}
+      <div className="story-row">
+        {['musa', 'ChopLife_Foods', '7even Stars', 'فاطمة بلو', LONG_WORD, '...'].map((name) => (
+          <Avatar key={name} {...args} name={name} src={null} />
+        ))}
+      </div>
     </div>
   ),
 };

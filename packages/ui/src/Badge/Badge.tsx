@@ -12,7 +12,7 @@ export interface BadgeProps {
 export function Badge({ count, label }: BadgeProps) {
   if (count <= 0) return null;
   return (
-    <span className={styles.badge}>
+    <span className={styles.badge} dir="ltr">
       {count > 100 ? '99+' : count}
       <VisuallyHidden> {label}</VisuallyHidden>
     </span>

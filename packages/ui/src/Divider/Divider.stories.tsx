@@ -1,11 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
+import { LONG_WORD, RTL } from '../fixtures/posts.ts';
 import { Divider } from './Divider.tsx';
 
-const meta = { title: 'Layout/Divider', component: Divider } satisfies Meta<typeof Divider>;
+const meta = {
+  title: 'Layout/Divider',
+  component: Divider,
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['Two groups that spacing alone does not part: the form and “Continue with Google”.', 'With a word, where the word is the choice between them: “or”.'],
+      avoid: ['The days of a conversation: DayDivider.', 'Rows of a list: the list draws its own lines.', 'Groups of a Menu: its separator.'],
+      do: ['Try more space first.', 'Keep its word to one or two.'],
+      dont: ['Not between a heading and what it heads.', 'No headings in it.'],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof Divider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const WithWord: Story = { args: { children: 'or' } };
+/** A line is a separator; with a word the word is read, and the line is looks. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => (
+    <div className="story-sheet" style={{ justifyItems: 'stretch' }}>
+      <Divider />
+      <Divider>or</Divider>
+      <Divider>{RTL.title}</Divider>
+      <Divider>{LONG_WORD}</Divider>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('separator')).toHaveLength(1);
+    await expect(canvas.getByText('or')).toBeVisible();
+  },
+};

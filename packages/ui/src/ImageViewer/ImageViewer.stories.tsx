@@ -13,23 +13,55 @@ const meta = {
     label: 'Akwete handwoven wrapper',
     pictures: [drawnPicture(0, 1600, 900), drawnPicture(1, 900, 1600), drawnPicture(2)],
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  argTypes: { pictures: { control: 'object' }, openAt: { control: 'number' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 480 } },
+    guide: {
+      status: 'stable',
+      use: ['The pictures of a post, whole and as large as the screen, opened from its carousel.', 'A picture within a conversation.'],
+      avoid: ['The picture of a person: AvatarButton.', 'Pictures within the page: ImageCarousel.'],
+      do: ['Open it on the picture that was pressed.', 'Say in `label` whose pictures they are.', 'Give each picture the words that stand in for it.'],
+      dont: ['No text or actions over the pictures.', 'Never turn the pictures by yourself: here people look closely.'],
+      keyboard: [
+        ['←, →', 'The picture before or after.'],
+        ['Tab', 'To the arrows and the cross; never out to the page behind.'],
+        ['Escape', 'Closes it; the focus goes back to what opened it.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof ImageViewer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Opened on the second, turned by arrow and by key, closed. */
 export const Open: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Pictures of Akwete handwoven wrapper' })).toBeVisible());
     await expect(canvas.getByText('2 / 3')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
     await waitFor(() => expect(canvas.getByText('3 / 3')).toBeVisible());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByText('2 / 3')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Open on an upright picture: whole, never cropped. */
+export const Overview: Story = { tags: ['overview'] };
+
+/** One picture alone has nothing to turn to. */
+export const OnePicture: Story = {
+  args: { openAt: 0, pictures: [drawnPicture(0, 1600, 900)] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Next picture' })).toBeNull();
+  },
+};
+
 export const Closed: Story = {
   args: { openAt: null },
   play: async ({ canvas }) => {

@@ -1,38 +1,81 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
+import { expect } from 'storybook/test';
 
+import { RTL } from '../fixtures/posts.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
   title: 'Actions/Link',
   component: Link,
   args: { href: '#login', children: 'Login' },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['A way to another page, in running text or on its own.', 'With asChild around the link of the application’s router.'],
+      avoid: ['The next step of a page: Button with asChild.', 'To do something: Button. A link goes somewhere.', 'A whole row or card that leads somewhere: LinkSlot.'],
+      do: ['Say where it leads: “Forgot Password?”, not “here”.', 'Use `inline` within sentences: it is underlined, so that colour is not the only sign.', 'Use `standalone` on its own: it is 44 pixels high.'],
+      dont: ['No address as text where a name will do.', 'Do not open a new window without a word.'],
+      keyboard: [['Enter', 'Goes there.']],
+    },
+  },
 } satisfies Meta<typeof Link>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In a sentence, reached by the keyboard; the address is a real one. */
 export const Inline: Story = {
   render: (args) => (
     <p>
       Have an account? <Link {...args} />. It takes you to your market.
     </p>
   ),
-};
-
-export const Standalone: Story = {
-  args: {
-    variant: 'standalone',
-    children: (
-      <>
-        View More <ArrowRight size={18} aria-hidden="true" />
-      </>
-    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Login' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#login');
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
   },
 };
 
-export const Muted: Story = { args: { variant: 'muted', children: 'Instagram' } };
+/** The router's link keeps its address and gets the looks; on its own it is large enough for a thumb. */
+export const RoutersLink: Story = {
+  args: { variant: 'standalone', asChild: true, children: <a href="#forgot-password">Forgot Password</a> },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveAttribute('href', '#forgot-password');
+    await expect(links[0]?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
 
-export const LongText: Story = {
-  render: (args) => <p><Link {...args}>https://oja.example/dashboard/profile/019a5b1e-aaaa-bbbb-cccc-ddddeeeeffff-and-some-more-that-nobody-shortened</Link></p>,
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-sheet">
+      <p>
+        Have an account? <Link {...args} />. It takes you to your market.
+      </p>
+      <div className="story-row">
+        <Link href="#details" variant="standalone">
+          View More <ArrowRight size={18} aria-hidden="true" />
+        </Link>
+        <Link href="#forgot" variant="standalone">
+          Forgot Password
+        </Link>
+        <Link href="#instagram" variant="muted">
+          Instagram
+        </Link>
+      </div>
+      <p className="story-phone">
+        <Link {...args}>https://oja.example/dashboard/profile/019a5b1e-aaaa-bbbb-cccc-ddddeeeeffff-and-some-more-that-nobody-shortened</Link>
+      </p>
+      <p dir="rtl">
+        <Link {...args}>{RTL.title}</Link>
+      </p>
+    </div>
+  ),
 };

@@ -2,18 +2,39 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Settings } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
-import { LONG_WORD } from '../fixtures/posts.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { LONG_WORD, RTL } from '../fixtures/posts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
-const meta = { title: 'Layout/PageHeader', component: PageHeader, args: { title: 'Your Saved Posts' } } satisfies Meta<typeof PageHeader>;
+const meta = {
+  title: 'Layout/PageHeader',
+  component: PageHeader,
+  args: { title: 'Your Saved Posts' },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['Once at the head of every dashboard page; it is the page’s only first-level heading.'],
+      avoid: ['Sections within a page: a second-level heading.', 'Dialogs: they bring their title.', 'A conversation: ChatHeader.'],
+      do: ['Give `back` the place this page belongs to, for a page that links lead to from outside.', 'Put a count beside the title: Badge within `title`.'],
+      dont: ['No more than two actions: the rest goes into a Menu.', 'Do not use the history for a page that has one parent.'],
+      keyboard: [
+        ['Tab', 'To the back arrow, then to the actions.'],
+        ['Enter', 'Goes back.'],
+      ],
+    },
+  },
+} satisfies Meta<typeof PageHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleOnly: Story = {};
+const BACK = <a href="#feed">{''}</a>;
+const SETTINGS = <IconButton label="Settings" icon={<Settings />} />;
+
+/** A link to where the page belongs: it can be opened in a new tab. */
 export const BackLink: Story = {
-  args: { back: <a href="#feed">{''}</a>, text: '12 posts', actions: <IconButton label="Settings" icon={<Settings />} /> },
+  args: { back: BACK, text: '12 posts', actions: SETTINGS },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '#feed');
   },
@@ -25,4 +46,26 @@ export const BackInHistory: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
-export const LongTitle: Story = { args: { title: LONG_WORD, back: <a href="#feed">{''}</a> } };
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-sheet" style={{ justifyItems: 'stretch', gap: 0 }}>
+      <PageHeader {...args} />
+      <PageHeader
+        {...args}
+        title={
+          <>
+            Notifications <Badge count={4} label="unread" />
+          </>
+        }
+        actions={SETTINGS}
+      />
+      <PageHeader {...args} title="Akwete handwoven wrapper, two yards" text="Posted by @adaeze_fabrics" back={BACK} actions={SETTINGS} />
+      <PageHeader {...args} title={LONG_WORD} text={LONG_WORD} back={BACK} actions={SETTINGS} />
+      <div dir="rtl">
+        <PageHeader {...args} title={RTL.title} text="١٢ منشورًا" back={BACK} actions={SETTINGS} />
+      </div>
+    </div>
+  ),
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Flag, House, MessageCircle, Search, SquarePlus, UserRound } from 'lucide-react';
 import { expect } from 'storybook/test';
 
+import { LONG_WORD } from '../fixtures/posts.ts';
 import { TabBar } from './TabBar.tsx';
 
 const TABS = [
@@ -13,26 +14,92 @@ const TABS = [
   { key: 'profile', label: 'Profile', icon: <UserRound />, href: '#profile' },
 ];
 
+const ADMIN = [...TABS, { key: 'flags', label: 'Flags', icon: <Flag />, href: '#flags', badge: 100, badgeLabel: 'flagged posts' }];
+
 const meta = {
   title: 'Layout/TabBar',
   component: TabBar,
   args: { items: TABS },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 200 } } },
+  argTypes: { items: { control: 'object' }, renderLink: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 200 } },
+    guide: {
+      status: 'stable',
+      use: ['The navigation of the dashboard, at every width (spec §2).'],
+      avoid: ['Views of one page: Tabs.', 'The public pages: LandingHeader.'],
+      do: ['Keep names to one short word: seven must fit on a phone.', 'Give every count its `badgeLabel`: “unread messages”.', 'Leave room below the page for it: DashboardLayout does.'],
+      dont: ['No actions among the tabs: each is a place.', 'No more than seven.'],
+      keyboard: [
+        ['Tab', 'From tab to tab; each is a link.'],
+        ['Enter', 'Goes there.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof TabBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** By keyboard: each tab is a link with its name and its count; the present page is said. */
 export const Wide: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Chat 99+ unread messages' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(6);
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-/** An admin has a seventh tab. */
+/** Its bar is fixed to the window; a box of its own keeps it in the sheet. */
+const box = { position: 'relative', transform: 'translateZ(0)', inlineSize: '100%', blockSize: '6rem' } as const;
+
+/** Six tabs, an admin's seven, the least width there is, and right-to-left with names that are too long. */
+export const Overview: Story = {
+  tags: ['overview'],
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <div className="story-sheet">
+      <div style={box}>
+        <TabBar {...args} />
+      </div>
+      <div style={box}>
+        <TabBar {...args} label="Dashboard of an admin" items={ADMIN} />
+      </div>
+      <div style={{ ...box, inlineSize: '20rem' }}>
+        <TabBar {...args} label="Dashboard on a small phone" items={ADMIN} />
+      </div>
+      <div style={box} dir="rtl">
+        <TabBar {...args} label="Dashboard, right to left" items={TABS.map((tab) => ({ ...tab, label: tab.active ? LONG_WORD : tab.label }))} />
+      </div>
+    </div>
+  ),
+};
+
+/** An admin has a seventh tab; at twice the size every tab keeps its 44 pixels and none leaves the screen. */
 export const AdminOnAPhone: Story = {
-  args: { items: [...TABS, { key: 'flags', label: 'Flags', icon: <Flag />, href: '#flags', badge: 2, badgeLabel: 'flagged posts' }] },
+  args: { items: ADMIN },
   globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <div style={{ zoom: 2 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(boxes).toHaveLength(7);
+    await expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(window.innerWidth);
+    await expect(Math.min(...boxes.map(({ width, height }) => Math.min(width, height)))).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** The application's own link gets everything it needs. */
+export const OwnLinks: Story = {
+  args: {
+    items: TABS.slice(0, 2),
+    renderLink: ({ href, children, ...link }) => (
+      <a href={`#/dashboard/${href.slice(1)}`} {...link}>
+        {children}
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Alerts 4 unread' })).toHaveAttribute('href', '#/dashboard/notifications');
+  },
 };

@@ -3,12 +3,32 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { dismissToast, toast, ToastRegion } from './Toast.tsx';
+import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { dismissToast, toast, ToastRegion, type ToastMessage } from './Toast.tsx';
 
 const meta = {
   title: 'Feedback/Toast',
   component: ToastRegion,
-  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+  args: { label: 'Notifications ({hotkey})' },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 360 } },
+    guide: {
+      status: 'stable',
+      use: ['What came of something, said once, from anywhere: `toast({ kind: "success", title: "Post created" })`.', 'What happened meanwhile: a new version.'],
+      avoid: ['What is wrong with a field: the error of the field.', 'What has to be answered: ConfirmDialog.', 'What belongs to one place of the page: Notice.'],
+      do: [
+        'One line as title; the server’s words as text.',
+        'Give what can be read in five seconds, or make it persistent.',
+        'Put ToastRegion once at the root of the application; call toast() anywhere.',
+      ],
+      dont: ['Nothing that people need later: it goes.', 'No action that can be found nowhere else, but in a persistent one.'],
+      keyboard: [
+        ['F8', 'To the toasts, from anywhere, also from a dialog.'],
+        ['Tab, Shift+Tab', 'Through them and their buttons; their clocks stand still meanwhile.'],
+        ['Escape', 'Closes the one that has the focus; after the last the focus goes back to where it was.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
@@ -16,18 +36,52 @@ type Story = StoryObj<typeof meta>;
 
 const region = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
 
-/** Each kind; shown from plain functions, as a store's listener does. */
-export const Kinds: Story = {
-  beforeEach: () => {
-    const ids = [
-      toast({ kind: 'success', title: 'Post created', persistent: true }),
-      toast({ kind: 'error', title: 'Image upload failed', text: 'Failed to upload wrapper.jpg: Network Error!', persistent: true }),
-      toast({ kind: 'info', title: 'A new version is ready', persistent: true, action: { label: 'Reload', onPress: fn() } }),
-    ];
-    return () => ids.forEach(dismissToast);
+/** Puts toasts up before the story, and takes them down after it. */
+const showing = (...messages: ToastMessage[]) => () => {
+  const ids = messages.map((message) => toast({ persistent: true, ...message }));
+  return () => ids.forEach(dismissToast);
+};
+
+/** Three at a time: a short one, one with text, one with an action. */
+export const Overview: Story = {
+  tags: ['overview'],
+  beforeEach: showing(
+    { kind: 'success', title: 'Post created' },
+    { kind: 'error', title: 'Image upload failed', text: 'Failed to upload wrapper.jpg: Network Error!' },
+    { kind: 'info', title: 'A new version is ready', action: { label: 'Reload', onPress: fn() } },
+  ),
+};
+
+export const LongAndRightToLeft: Story = {
+  beforeEach: showing({ kind: 'warning', title: `Failed to upload ${LONG_WORD}` }, { title: RTL.title, text: RTL.description }),
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Every field of a message; press Show. */
+export const Playground: StoryObj<ToastMessage> = {
+  args: { title: 'Could not add a comment', text: 'An error occurred', kind: 'error', durationMs: 5000, persistent: false, onClose: fn() },
+  argTypes: {
+    kind: { control: 'inline-radio', options: ['success', 'error', 'info', 'warning'] },
+    durationMs: { control: { type: 'range', min: 2000, max: 5000, step: 500 } },
   },
-  play: async () => {
-    await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(3));
+  render: (message) => (
+    <>
+      <Button onClick={() => toast({ ...message })}>Show</Button>
+      <ToastRegion />
+    </>
+  ),
+};
+
+/** Pressing its action does it and closes it. */
+export const WithAction: Story = {
+  play: async ({ userEvent }) => {
+    const onPress = fn();
+    const onClose = fn();
+    toast({ title: 'A new version is ready', persistent: true, action: { label: 'Reload', onPress }, onClose });
+    await userEvent.click(await waitFor(() => region().getByRole('button', { name: 'Reload' })));
+    await expect(onPress).toHaveBeenCalledOnce();
+    await expect(onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(region().queryByRole('listitem')).toBeNull());
   },
 };
 
@@ -64,6 +118,41 @@ export const PausesWhileHovered: Story = {
     await expect(item).toBeVisible();
     await userEvent.unhover(item);
     await waitFor(() => expect(region().queryByRole('listitem')).toBeNull(), { timeout: 2000 });
+  },
+};
+
+/** The same for the focus: nobody has to read against the clock. */
+export const PausesWhileFocused: Story = {
+  play: async ({ userEvent }) => {
+    toast({ title: 'Account successfully deleted', durationMs: 500 });
+    const item = await waitFor(() => region().getByRole('listitem'));
+    await userEvent.keyboard('[F8]');
+    await userEvent.tab();
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(item).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(region().queryByRole('listitem')).toBeNull());
+  },
+};
+
+/** Swept to the side it goes; moved a little, it comes back. */
+export const Swiped: Story = {
+  play: async ({ userEvent }) => {
+    const id = toast({ title: 'Username copied', persistent: true });
+    const item = await waitFor(() => region().getByRole('listitem'));
+    const sweep = (by: number) =>
+      userEvent.pointer([
+        { keys: '[MouseLeft>]', target: item, coords: { clientX: 10, clientY: 10 } },
+        { target: item, coords: { clientX: 10 + by / 2, clientY: 10 } },
+        { target: item, coords: { clientX: 10 + by, clientY: 10 } },
+        { keys: '[/MouseLeft]', target: item, coords: { clientX: 10 + by, clientY: 10 } },
+      ]);
+    await sweep(20);
+    await expect(item).toHaveAttribute('data-swipe', 'cancel');
+    await expect(item).toBeVisible();
+    await sweep(120);
+    await waitFor(() => expect(region().queryByRole('listitem')).toBeNull());
+    dismissToast(id);
   },
 };
 

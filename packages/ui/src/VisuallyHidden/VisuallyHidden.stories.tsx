@@ -4,11 +4,26 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = { title: 'Layout/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+const meta = {
+  title: 'Layout/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'unread messages' },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['Words that eyes take from the looks of something: what a number counts, what an icon means.', 'A live region that only says something.'],
+      avoid: ['The name of an icon alone: IconButton brings it.', 'What everybody needs: plain text.'],
+      do: ['Write it so that it makes a sentence with what stands beside it: “12 unread messages”.', 'Prefer it to aria-label where the text may be translated.'],
+      dont: ['No links and buttons in it: their focus would be seen nowhere.', 'No paragraphs: what is long is worth being seen.'],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Heard as one name, and no wider than its number. */
 export const InAButton: Story = {
   render: () => (
     <Button variant="secondary">
@@ -16,6 +31,22 @@ export const InAButton: Story = {
     </Button>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '12 unread messages' })).toBeVisible();
+    const button = canvas.getByRole('button', { name: '12 unread messages' });
+    await expect(button.getBoundingClientRect().width).toBeLessThan(80);
   },
+};
+
+/** Beside what is seen; what is heard is longer. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-sheet">
+      <Button variant="secondary">
+        12 <VisuallyHidden {...args} />
+      </Button>
+      <p>
+        Seen: “12”. Heard: “12 unread messages”. <VisuallyHidden>This sentence is heard alone.</VisuallyHidden>
+      </p>
+    </div>
+  ),
 };
