@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { LINK, linkControl } from '../fixtures/links.tsx';
 import { LONG_WORD } from '../fixtures/posts.ts';
 import { ActivationResult } from './ActivationResult.tsx';
 
 const meta = {
   title: 'Feedback/ActivationResult',
   component: ActivationResult,
-  args: { status: 'success', message: 'Your account is activated. You can log in now.', loginLink: <a href="#login">Proceed to Login</a> },
-  argTypes: { loginLink: { control: false } },
+  args: { status: 'success', message: 'Your account is activated. You can log in now.', loginLink: LINK },
+  argTypes: { loginLink: linkControl },
   parameters: {
     guide: {
       status: 'stable',

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { Button } from '../Button/Button.tsx';
+import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './ActivationResult.module.css';
@@ -10,7 +11,7 @@ export interface ActivationResultProps {
   status: 'pending' | 'success' | 'error';
   /** What the server said; on failure the error's own message where it said nothing. */
   message?: string | undefined;
-  /** The application's link to /login, with its text: `<Link to="/login">Proceed to Login</Link>`. */
+  /** The application's link to /login, without content. */
   loginLink: ReactElement;
 }
 
@@ -27,7 +28,7 @@ export function ActivationResult({ status, message, loginLink }: ActivationResul
         <>
           <Notice kind={status}>{message}</Notice>
           <Button asChild size="large" fullWidth>
-            {loginLink}
+            <LinkSlot link={loginLink}>Proceed to Login</LinkSlot>
           </Button>
         </>
       )}

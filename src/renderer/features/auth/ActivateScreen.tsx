@@ -17,7 +17,7 @@ export default function ActivateScreen() {
       <ActivationResult
         status={(data && 'success') ?? (error && 'error') ?? 'pending'}
         message={data?.message ?? (error && failureMessage(error))}
-        loginLink={<Link to="/login">Proceed to Login</Link>}
+        loginLink={<Link to="/login" />}
       />
     </AccountLayout>
   );

@@ -1,7 +1,8 @@
-import { Card } from '@oja/ui/Card';
 import { ModeToggle } from '@oja/ui/ModeToggle';
 import { PageHeader } from '@oja/ui/PageHeader';
-import { LifeBuoy, Smartphone } from 'lucide-react';
+import { SettingsList } from '@oja/ui/SettingsList';
+import { SettingsRow } from '@oja/ui/SettingsRow';
+import { LifeBuoy, Moon, Smartphone, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -9,9 +10,7 @@ import { useGetConfigQuery } from '../../api/config-api.ts';
 import { getColorMode, setColorMode, subscribeToColorMode } from '../../platform/color-mode.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { useUser } from '../../session/use-session.ts';
-import { LogoutButton } from './LogoutButton.tsx';
-import { SettingsLink } from './SettingsLink.tsx';
-import styles from './SettingsScreen.module.css';
+import { LogoutRow } from './LogoutRow.tsx';
 
 /** /dashboard/settings, spec §2 "Settings". */
 export default function SettingsScreen() {
@@ -23,22 +22,34 @@ export default function SettingsScreen() {
   return (
     <>
       <PageHeader title="Settings" back={<Link to={`/dashboard/profile/${_id}`} />} backLabel="Back to your profile" />
-      <Card className={styles.list} padding="none">
-        <div className={styles.mode}>
-          <ModeToggle mode={mode} onChange={setColorMode} />
-        </div>
+      <SettingsList title="On this device">
+        <SettingsRow icon={mode === 'dark' ? <Moon /> : <Sun />} control={<ModeToggle mode={mode} onChange={setColorMode} />} />
         {config?.androidAppUrl && (
-          <SettingsLink icon={<Smartphone size={20} />} href={config.androidAppUrl} download>
-            Download App
-          </SettingsLink>
+          <SettingsRow
+            icon={<Smartphone />}
+            label="Download App"
+            link={
+              <a href={config.androidAppUrl} download>
+                {''}
+              </a>
+            }
+          />
         )}
+      </SettingsList>
+      <SettingsList title="Account">
         {config?.supportUrl && (
-          <SettingsLink icon={<LifeBuoy size={20} />} href={config.supportUrl} target="_blank" rel="noreferrer">
-            Support
-          </SettingsLink>
+          <SettingsRow
+            icon={<LifeBuoy />}
+            label="Support"
+            link={
+              <a href={config.supportUrl} target="_blank" rel="noreferrer">
+                {''}
+              </a>
+            }
+          />
         )}
-      </Card>
-      <LogoutButton />
+        <LogoutRow />
+      </SettingsList>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@oja/ui/Button';
+import { SettingsRow } from '@oja/ui/SettingsRow';
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
@@ -11,7 +11,7 @@ import { useSessionDispatch } from '../../session/use-session.ts';
  * Ends the session at the server and here, and goes to / (spec §2 "Settings"). Without a connection the session ends
  * here all the same: nobody should be kept signed in on a shared phone by a bad network.
  */
-export function LogoutButton() {
+export function LogoutRow() {
   const [logOut, { isLoading }] = useLogOutMutation();
   const dispatch = useSessionDispatch();
   const navigate = useNavigate();
@@ -23,9 +23,5 @@ export function LogoutButton() {
     dispatch(api.util.resetApiState());
   };
 
-  return (
-    <Button variant="danger" fullWidth icon={<LogOut size={18} />} loading={isLoading} onClick={() => void leave()}>
-      Logout
-    </Button>
-  );
+  return <SettingsRow icon={<LogOut />} label="Logout" loading={isLoading} onPress={() => void leave()} />;
 }

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { ADVERTS } from '../fixtures/adverts.ts';
+import { LINK, linkControl } from '../fixtures/links.tsx';
+import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { OwnAdvertCard } from './OwnAdvertCard.tsx';
+
+const [{ _id: _active, ...ACTIVE }, { _id: _awaiting, ...AWAITING }] = ADVERTS;
+
+const meta: Meta<typeof OwnAdvertCard> = {
+  title: 'Adverts/OwnAdvertCard',
+  component: OwnAdvertCard,
+  args: { ...AWAITING, postLink: LINK, againLink: LINK, onPay: fn(), onGiveUp: fn() },
+  argTypes: { postLink: linkControl, againLink: linkControl, title: { control: 'text' }, image: { control: 'text' }, until: { control: 'date' }, error: { control: 'text' } },
+  parameters: {
+    guide: {
+      status: 'new',
+      use: ['The list of one’s own adverts on /dashboard/ads, newest first.'],
+      avoid: ['Adverts of others in the feed: AdvertCard.', 'How a checkout ended, on its own page: PaymentResult.'],
+      do: ['Give every action that the server allows: the card shows only those that fit the state.', 'Ask with ConfirmDialog before giving an advert up: its post goes too.'],
+      dont: ['Do not hide ended adverts: people look for what they paid.'],
+      keyboard: [
+        ['Tab', 'To the post’s title, then to the actions.'],
+        ['Enter, Space', 'On an action: does it. On the title Enter alone follows the link.'],
+      ],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="story-column">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export default meta;
+type Story = StoryObj<typeof OwnAdvertCard>;
+
+/** Waits for its payment: it can be paid or given up, and not promoted again. */
+export const WaitingForPayment: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Pay before Sat, 14 Mar, 18:05, or the post is deleted.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Give up' }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+    await expect(args.onGiveUp).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('link', { name: 'Promote again' })).toBeNull();
+  },
+};
+
+/** Running: nothing to do, so there is no button, whatever the application could do. */
+export const Running: Story = {
+  args: ACTIVE,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Running until Fri, 20 Mar, 09:30')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Every state, and texts of every kind. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-form">
+      {ADVERTS.map(({ _id, ...advert }) => (
+        <OwnAdvertCard key={_id} {...args} {...advert} />
+      ))}
+      <OwnAdvertCard {...args} title={RTL.title} paying error="The payment service cannot be reached right now. Try to pay again in a moment." />
+      <OwnAdvertCard {...args} {...ACTIVE} title={LONG_WORD} image={null} />
+    </div>
+  ),
+};

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '../Button/Button.tsx';
+import { formatNaira, Price } from '../Price/Price.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import styles from './PlanPicker.module.css';
+
+/** What an advert costs and gives. */
+export interface AdvertPlan {
+  /** Its key: `daily`, `weekly`. */
+  key: string;
+  /** "Daily". */
+  name: string;
+  /** Naira. */
+  price: number;
+  /** What the price buys: "for 24 hours". */
+  duration: string;
+  /** When to choose it. */
+  text: string;
+}
+
+export interface PlanPickerProps {
+  /** The plans, cheapest first. */
+  plans: readonly AdvertPlan[];
+  /** Key of the chosen plan; undefined for none. */
+  value: string | undefined;
+  /** Another plan is chosen. */
+  onChange: (key: string) => void;
+  /** Goes on with the chosen plan. Never called while none is chosen. */
+  onSubmit: (key: string) => void;
+  /** The next page is on its way. Default false. */
+  submitting?: boolean | undefined;
+  /** What went wrong: the price of this plan has changed. */
+  error?: ReactNode;
+  /** The question above the plans. Default "Choose a plan". */
+  label?: ReactNode;
+  /** Text of the button. Default "Submit" (spec §2). */
+  submitLabel?: string | undefined;
+}
+
+/** The advert plan picker, spec §2: daily or weekly, the selected price and description, and Submit once one is chosen. */
+export function PlanPicker({
+  plans,
+  value,
+  onChange,
+  onSubmit,
+  submitting = false,
+  error,
+  label = 'Choose a plan',
+  submitLabel = 'Submit',
+}: PlanPickerProps) {
+  const chosen = plans.find((plan) => plan.key === value);
+  return (
+    <form
+      className={styles.picker}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen && !submitting) onSubmit(chosen.key);
+      }}
+    >
+      <RadioGroup
+        label={label}
+        error={error}
+        required
+        appearance="cards"
+        options={plans.map((plan) => ({ value: plan.key, label: plan.name, description: plan.text, aside: <Price amount={plan.price} /> }))}
+        value={chosen?.key ?? ''}
+        onValueChange={onChange}
+      />
+      <p className={styles.summary} aria-live="polite">
+        {chosen ? (
+          <>
+            You pay <strong className={styles.total}>{formatNaira(chosen.price)}</strong> {chosen.duration}.
+          </>
+        ) : (
+          'Choose a plan to go on.'
+        )}
+      </p>
+      <Button type="submit" size="large" fullWidth disabled={!chosen} loading={submitting}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useId, type ReactNode } from 'react';
+
+import { Card } from '../Card/Card.tsx';
+import styles from './SettingsList.module.css';
+
+export interface SettingsListProps {
+  /** What its rows have in common: "Account". Shown above them as a second-level heading. */
+  title: ReactNode;
+  /** SettingsRow, one for each setting. */
+  children: ReactNode;
+}
+
+/** A group of settings (spec §2 "Settings"). */
+export function SettingsList({ title, children }: SettingsListProps) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <Card asChild padding="none">
+        <ul className={styles.list}>{children}</ul>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bookmark, LogOut, Moon, Smartphone, Trash2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+
+import { LINK, linkControl } from '../fixtures/links.tsx';
+import { LONG_WORD } from '../fixtures/posts.ts';
+import { ModeToggle } from '../ModeToggle/ModeToggle.tsx';
+import { SettingsList } from '../SettingsList/SettingsList.tsx';
+import { SettingsRow } from './SettingsRow.tsx';
+
+const meta: Meta<typeof SettingsRow> = {
+  title: 'Layout/SettingsRow',
+  component: SettingsRow,
+  args: { icon: <Bookmark />, label: 'Saved Posts', link: LINK },
+  argTypes: {
+    icon: { control: 'select', options: ['Bookmark', 'Logout'], mapping: { Bookmark: <Bookmark />, Logout: <LogOut /> } },
+    label: { control: 'text' },
+    text: { control: 'text' },
+    link: linkControl,
+    control: { control: 'select', options: ['None', 'Mode'], mapping: { None: undefined, Mode: <ModeToggle mode="dark" onChange={fn()} /> } },
+  },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['A line of a SettingsList: a link (Saved Posts), an action (Logout) or a control (ModeToggle).'],
+      avoid: ['A person: PersonRow.', 'The one action of a page: Button.'],
+      do: ['Give one of link, onPress and control.', 'Use loading while a call is under way: the row keeps its place and focus.'],
+      dont: ['Do not make two rows danger.', 'Do not put a button beside a control in the same row.'],
+      keyboard: [
+        ['Tab', 'Moves the focus to the row, or to its control.'],
+        ['Enter', 'Follows the link, or does the action.'],
+        ['Space', 'Does the action.'],
+      ],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="story-column">
+        <SettingsList title="Account">
+          <Story />
+        </SettingsList>
+      </div>
+    ),
+  ],
+};
+
+export default meta;
+type Story = StoryObj<typeof SettingsRow>;
+
+export const Action: Story = {
+  args: { label: 'Logout', icon: <LogOut />, link: undefined, onPress: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** Under way: the focus stays, and a second press does nothing. */
+export const Loading: Story = {
+  args: { ...Action.args, loading: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const row = canvas.getByRole('button', { name: 'Logout' });
+    await userEvent.click(row);
+    await expect(row).toHaveFocus();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** A link, one that leaves, a control, an action, one under way, a dangerous one, and a text without a place to break. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => (
+    <>
+      <SettingsRow icon={<Bookmark />} label="Saved Posts" link={LINK} />
+      <SettingsRow icon={<Smartphone />} label="Download App" text="For Android, 24 MB" link={LINK} />
+      <SettingsRow icon={<Moon />} control={<ModeToggle mode="dark" onChange={fn()} />} />
+      <SettingsRow icon={<LogOut />} label="Logout" onPress={fn()} />
+      <SettingsRow icon={<LogOut />} label="Logout" onPress={fn()} loading />
+      <SettingsRow icon={<Bookmark />} label={LONG_WORD} text="A text that goes on and on, as a translation may, over more than the one line that there is room for on a phone." link={LINK} />
+      <SettingsRow icon={<Trash2 />} label="Delete Account" tone="danger" onPress={fn()} />
+    </>
+  ),
+};

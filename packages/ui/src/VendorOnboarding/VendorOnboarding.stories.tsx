@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { LINK, linkControl } from '../fixtures/links.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { VendorOnboarding } from './VendorOnboarding.tsx';
+
+const meta: Meta<typeof VendorOnboarding> = {
+  title: 'People/VendorOnboarding',
+  component: VendorOnboarding,
+  args: { proceedLink: LINK },
+  argTypes: { proceedLink: linkControl, lead: { control: 'text' }, steps: { control: 'object' }, children: { control: false } },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['/dashboard/verify-vendor, where everybody is sent who wants to post and is not verified.'],
+      avoid: ['Saying that somebody is verified: VendorBadge.'],
+      do: ['Give proceedLink where there is an external form, opening in a new tab.', 'Otherwise put a VendorApplicationForm inside.'],
+      dont: ['Do not give both the link and the form.'],
+      keyboard: [
+        ['Tab', 'To Proceed to Verification, or through the form.'],
+        ['Enter', 'Opens the external form.'],
+      ],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="story-column">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export default meta;
+type Story = StoryObj<typeof VendorOnboarding>;
+
+export const Proceed: Story = {
+  args: { proceedLink: <a href="https://forms.example.com/vendors">{''}</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Proceed to Verification' })).toHaveAttribute('href', 'https://forms.example.com/vendors');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** With an external form, and where no applications are taken. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-sheet">
+      <VendorOnboarding {...args} />
+      <VendorOnboarding>
+        <Notice kind="info">This market takes no applications online yet. Ask its support to verify you.</Notice>
+      </VendorOnboarding>
+    </div>
+  ),
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { LINK, linkControl } from '../fixtures/links.tsx';
+import { LONG_WORD } from '../fixtures/posts.ts';
+import { VerifyCodeForm } from './VerifyCodeForm.tsx';
+
+const meta = {
+  title: 'Forms/VerifyCodeForm',
+  component: VerifyCodeForm,
+  args: { fields: { otp: { name: 'otp' } }, maskedEmail: 'ada******su@example.com', resendLink: LINK, onSubmit: fn() },
+  argTypes: { fields: { control: 'object' }, notice: { control: 'text' }, resendLink: linkControl },
+  parameters: {
+    guide: {
+      status: 'new',
+      use: ['/verify-forgot-password, in an AccountLayout titled “Please check your email”.'],
+      avoid: ['A code inside another form: CodeInput alone.'],
+      do: ['Give the e-mail masked, as the server gave it.', 'Put “That code is not right.” at the code, and leave what was typed.'],
+      dont: ['Do not send by itself when the last box is filled: people want to check what they typed.'],
+      keyboard: [
+        ['0–9, A–Z', 'Fills a box and goes to the next.'],
+        ['Backspace', 'In an empty box: goes back and empties the one before.'],
+        ['Tab', 'The boxes, Confirm once it can be pressed, Resend code.'],
+        ['Enter', 'In a box, once all are filled: sends the form.'],
+      ],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="story-form">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VerifyCodeForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four of five are not enough; the fifth frees Confirm; taking one back locks it again. */
+export const LastBoxFreesConfirm: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const confirm = canvas.getByRole('button', { name: 'Confirm' });
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Character 1 of 5' }));
+    await userEvent.keyboard('K7P2');
+    await expect(confirm).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('X');
+    await expect(confirm).toBeEnabled();
+    await userEvent.keyboard('{Backspace}');
+    await expect(confirm).toBeDisabled();
+    await userEvent.keyboard('X{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Pasted from the mail, with the space that came along. */
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Character 1 of 5' }));
+    await userEvent.paste(' K7P2X ');
+    await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  },
+};
+
+/** Empty, filled, and refused for an address without a place to break. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <>
+      <VerifyCodeForm {...args} />
+      <VerifyCodeForm {...args} fields={{ otp: { name: 'filled', defaultValue: 'K7P2X' } }} />
+      <VerifyCodeForm
+        {...args}
+        maskedEmail={`${LONG_WORD.slice(0, 90)}@example.com`}
+        fields={{ otp: { name: 'refused', defaultValue: 'K7P2X', error: 'That code is not right. Check the email and try again.' } }}
+      />
+    </>
+  ),
+};
