@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { CATEGORIES } from '../fixtures/choices.ts';
+import { BINDING_CONTROLS, inForm } from '../fixtures/in-form.tsx';
+import { LONG_WORD, RTL } from '../fixtures/posts.ts';
 import { Combobox } from './Combobox.tsx';
 
 const meta = {
@@ -13,7 +18,7 @@ const meta = {
     options: CATEGORIES.map((value) => ({ value })),
     onValueChange: fn(),
   },
-  argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' }, options: { control: 'object' } },
+  argTypes: { options: { control: 'object' }, ...BINDING_CONTROLS },
   parameters: {
     guide: {
       status: 'new',
@@ -31,19 +36,13 @@ const meta = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="story-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inForm],
 } satisfies Meta<typeof Combobox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Found by typing a part of the name, in small letters. */
+/** Found by typing a part of the name in small letters; Escape puts back what was chosen. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Category' });
@@ -53,18 +52,140 @@ export const Typed: Story = {
     await expect(box).toHaveValue('Building Material');
     await expect(args.onValueChange).toHaveBeenCalledWith('Building Material');
     await expect(canvas.queryByRole('listbox')).toBeNull();
+
+    await userEvent.keyboard('{Backspace}zzz');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nothing fits what you typed.'));
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('Building Material');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 };
 
-/** All its states on one sheet. */
-export const Overview: Story = {
-  tags: ['overview'],
+/** Chosen with the arrow keys alone; the focus never leaves the box. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const active = () => canvas.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
+    const activeText = () => document.getElementById(active())?.textContent;
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(activeText()).toBe('Electronics');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(activeText()).toBe('Skin Care');
+    const option = canvas.getByRole('option', { name: 'Skin Care' });
+    const list = canvas.getByRole('listbox').parentElement?.getBoundingClientRect();
+    await expect(option.getBoundingClientRect().bottom).toBeLessThanOrEqual(list?.bottom ?? 0);
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(activeText()).toBe('Accessories');
+    await userEvent.keyboard('{End}{ArrowUp}');
+    await expect(activeText()).toBe('Jewelry');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveValue('Jewelry');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Opened and chosen with the pointer or a finger, then cleared. */
+export const ByPointer: Story = {
+  args: { name: 'category' },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('option', { name: 'Accessories' }));
+    await expect(box).toHaveValue('Accessories');
+    await expect(box).toHaveFocus();
+    await userEvent.click(box);
+    await expect(canvas.getByRole('option', { name: 'Accessories' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('option', { name: 'Gadgets' }) });
+    await expect(box).toHaveValue('Gadgets');
+    await expect(canvasElement.querySelector('input[name=category]')).toHaveValue('Gadgets');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(box).toHaveValue('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the list' }));
+    await expect(canvas.getAllByRole('option')).toHaveLength(57);
+    await expect(box).toHaveFocus();
+  },
+};
+
+/** Leaving the box takes what is meant beyond doubt, and nothing else. */
+export const LeftBehind: Story = {
   render: (args) => (
     <>
       <Combobox {...args} />
-      <Combobox {...args} defaultValue="Building Material" required hint="People find your post by it." />
-      <Combobox {...args} error="Choose a category" />
-      <Combobox {...args} defaultValue="Fashion" disabled />
+      <Button>Post</Button>
     </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'food');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await expect(box).toHaveValue('Food');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'fo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await expect(box).toHaveValue('');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** In a dialog the list lies over it, uncut, and Escape closes the list before the dialog. */
+export const InADialog: Story = {
+  render: function Opened(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <Dialog open={open} onClose={() => setOpen(false)} title="Which category fits better?">
+        <Combobox {...args} />
+      </Dialog>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    const last = canvas.getAllByRole('option').at(0);
+    const { left, top, width, height } = last?.getBoundingClientRect() ?? new DOMRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[role=option]')).toBe(last);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** At 200 percent, and without room below: the list stands above its box, and is as wide. */
+export const ZoomedAtTheBottom: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ zoom: 2, paddingBlockStart: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    const field = box.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const list = canvas.getByRole('listbox').parentElement?.getBoundingClientRect() ?? new DOMRect();
+    await expect(list.bottom).toBeLessThanOrEqual(field.top);
+    await expect(list.top).toBeGreaterThanOrEqual(0);
+    await expect(Math.abs(list.width - field.width)).toBeLessThan(1);
+    await expect(Math.abs(list.left - field.left)).toBeLessThan(1);
+  },
+};
+
+/** All its states on one sheet; the last one is open. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-sheet story-columns">
+      <Combobox {...args} />
+      <Combobox {...args} defaultValue="Building Material" required hint="People find your post by it." />
+      <Combobox {...args} required error="Choose a category" />
+      <Combobox {...args} defaultValue="Fashion" disabled />
+      <Combobox {...args} label="Title" options={[{ value: RTL.title }]} defaultValue={RTL.title} />
+      <Combobox {...args} label="Town" options={[{ value: LONG_WORD }]} defaultValue={LONG_WORD} />
+      <Combobox {...args} defaultValue="Accessories" defaultOpen />
+    </div>
   ),
 };

@@ -7,7 +7,9 @@ import { BoundInput } from '../FieldBinding/BoundInput.tsx';
 import type { FieldBinding } from '../FieldBinding/field-binding.ts';
 import { useBoundValue } from '../FieldBinding/useBoundValue.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
+import { useDebouncedValue } from '../hooks/useDebouncedValue.ts';
 import styles from './Combobox.module.css';
 import { ComboboxList, optionId } from './ComboboxList.tsx';
 import type { ComboboxOption } from './filter-options.ts';
@@ -24,6 +26,8 @@ export interface ComboboxProps extends FieldBaseProps, FieldBinding {
   emptyText?: string | undefined;
   /** Called with the new value, '' when cleared: for use without a form library. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** The list is open at first: on a page that is for choosing. Default false. */
+  defaultOpen?: boolean | undefined;
   /** Id of the box; made up if left out. */
   id?: string | undefined;
   /** Extra class for placing the whole field. */
@@ -39,6 +43,7 @@ export function Combobox({
   placeholder = 'Choose one',
   emptyText = 'Nothing fits what you typed.',
   onValueChange,
+  defaultOpen = false,
   label,
   hint,
   error,
@@ -57,11 +62,14 @@ export function Combobox({
     bound.set(next);
     onValueChange?.(next);
   };
-  const combobox = useCombobox({ options, value: bound.value, setValue });
-  const { open, shown, active, text } = combobox;
+  const combobox = useCombobox({ options, value: bound.value, setValue, defaultOpen });
+  const { open, shown, active, text, typed } = combobox;
   const listed = open && shown.length > 0;
   const { disabled } = binding;
 
+  const found = shown.length === 0 ? emptyText : `${shown.length} ${shown.length === 1 ? 'choice' : 'choices'}`;
+  // Told once typing pauses, so that a screen reader is not interrupted at every key.
+  const told = useDebouncedValue(open && typed ? found : '');
   const clear = () => {
     combobox.clear();
     input.current?.focus();
@@ -99,7 +107,11 @@ export function Combobox({
               value={text}
               onChange={(event) => combobox.type(event.target.value)}
               onKeyDown={combobox.pressKey}
-              onClick={combobox.openList}
+              onClick={(event) => {
+                if (open) return;
+                event.currentTarget.select();
+                combobox.toggle();
+              }}
             />
             {text !== '' && !disabled ? (
               <IconButton label="Clear" icon={<X />} className={styles.button} onClick={clear} />
@@ -116,6 +128,7 @@ export function Combobox({
                 }}
               />
             )}
+            <VisuallyHidden role="status">{told}</VisuallyHidden>
             {open && (
               <ComboboxList
                 id={listId}

@@ -34,7 +34,7 @@ function scrollIntoSight(element: HTMLElement | null): void {
 /** The list under a combobox's box. The focus stays in the box. */
 export function ComboboxList({ id, anchor, options, active, chosen, emptyText, onChoose }: ComboboxListProps) {
   const popup = useRef<HTMLDivElement>(null);
-  usePlacedList(true, anchor, popup);
+  usePlacedList(anchor, popup);
 
   return (
     // A press in the list must not take the focus out of the box.

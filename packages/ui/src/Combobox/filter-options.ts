@@ -28,8 +28,14 @@ export function bestOption<Option extends ComboboxOption>(options: readonly Opti
   return namedOption(fitting, typed) ?? fitting[0];
 }
 
-/** The option that the typed text names in full. */
-export function namedOption<Option extends ComboboxOption>(options: readonly Option[], typed: string): Option | undefined {
+/** The option that the typed text means beyond doubt: named in full, or the only one that it fits. */
+export function meantOption<Option extends ComboboxOption>(options: readonly Option[], typed: string): Option | undefined {
+  if (folded(typed) === '') return undefined;
+  const fitting = filterOptions(options, typed);
+  return namedOption(fitting, typed) ?? (fitting.length === 1 ? fitting[0] : undefined);
+}
+
+function namedOption<Option extends ComboboxOption>(options: readonly Option[], typed: string): Option | undefined {
   const sought = folded(typed);
   return options.find((option) => folded(labelOf(option)) === sought);
 }

@@ -4,6 +4,8 @@ const GAP = 6;
 const MARGIN = 8;
 /** Fewer pixels than this below the box and the list goes above it, if there is more room. */
 const ENOUGH = 240;
+/** It is never lower than two choices. */
+const LEAST = 96;
 
 /** Where the list goes, in pixels of the screen; `top` or `bottom` is set, as it hangs below or stands above. */
 export interface ListPlace {
@@ -28,6 +30,7 @@ export function placeList(
   const below = seen.bottom - box.bottom - GAP - MARGIN;
   const above = box.top - seen.top - GAP - MARGIN;
   const { left, width } = box;
-  if (below >= ENOUGH || below >= above) return { left, width, maxHeight: Math.max(below, 0), top: box.bottom + GAP };
-  return { left, width, maxHeight: above, bottom: screenHeight - box.top + GAP };
+  const hangs = below >= ENOUGH || below >= above;
+  const maxHeight = Math.max(LEAST, hangs ? below : above);
+  return { left, width, maxHeight, ...(hangs ? { top: box.bottom + GAP } : { bottom: screenHeight - box.top + GAP }) };
 }

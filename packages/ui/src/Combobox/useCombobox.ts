@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-import { bestOption, filterOptions, labelOf, namedOption, type ComboboxOption } from './filter-options.ts';
+import { bestOption, filterOptions, labelOf, meantOption, type ComboboxOption } from './filter-options.ts';
 
 interface ComboboxState {
   /** All that can be chosen. */
@@ -9,14 +9,16 @@ interface ComboboxState {
   value: string;
   /** Changes the value. */
   setValue: (value: string) => void;
+  /** The list is open at first. */
+  defaultOpen: boolean;
 }
 
 /** What typing, keys and presses do to a combobox (WAI-ARIA's pattern "editable combobox with list autocomplete"). */
-export function useCombobox({ options, value, setValue }: ComboboxState) {
-  const [open, setOpen] = useState(false);
+export function useCombobox({ options, value, setValue, defaultOpen }: ComboboxState) {
+  const [open, setOpen] = useState(defaultOpen);
   // What is being typed; null while the box shows the chosen option.
   const [typed, setTyped] = useState<string | null>(null);
-  const [active, setActive] = useState<string | null>(null);
+  const [active, setActive] = useState<string | null>(defaultOpen && value !== '' ? value : null);
 
   const chosen = options.find((option) => option.value === value);
   const shown = filterOptions(options, typed ?? '');
@@ -34,11 +36,13 @@ export function useCombobox({ options, value, setValue }: ComboboxState) {
     setValue(option.value);
     close();
   };
-  const chooseActive = () => {
-    const option = shown.find((each) => each.value === active);
-    if (option) choose(option);
-    return option !== undefined;
+  const activeOption = shown.find((option) => option.value === active);
+  const leave = () => {
+    const meant = meantOption(options, typed ?? '');
+    if (meant) choose(meant);
+    else close();
   };
+  const take = () => (activeOption ? choose(activeOption) : leave());
   const move = (step: 1 | -1) => {
     const from = shown.findIndex((option) => option.value === active);
     const first = step === 1 ? 0 : shown.length - 1;
@@ -52,7 +56,7 @@ export function useCombobox({ options, value, setValue }: ComboboxState) {
     else if (key === 'Home') setActive(shown[0]?.value ?? null);
     else if (key === 'End') setActive(shown.at(-1)?.value ?? null);
     else if (key === 'Escape') close();
-    else if (key === 'Enter') return chooseActive();
+    else if (key === 'Enter') take();
     else return false;
     return true;
   };
@@ -65,12 +69,13 @@ export function useCombobox({ options, value, setValue }: ComboboxState) {
 
   return {
     open,
+    typed,
     /** What the box shows. */
     text: typed ?? (chosen ? labelOf(chosen) : ''),
     /** The options that fit what is typed. */
     shown,
     chosen,
-    active: shown.find((option) => option.value === active),
+    active: activeOption,
     choose,
     /** The box now holds this text. */
     type: (text: string) => {
@@ -79,7 +84,6 @@ export function useCombobox({ options, value, setValue }: ComboboxState) {
       if (text === '') setValue('');
     },
     toggle: () => (open ? close() : show(value)),
-    openList: () => !open && show(value),
     clear: () => {
       setValue('');
       close();
@@ -87,15 +91,11 @@ export function useCombobox({ options, value, setValue }: ComboboxState) {
     pressKey: (event: KeyboardEvent) => {
       // Enter that ends an input method's word is not for us; Shift with Home selects text.
       if (event.nativeEvent.isComposing || event.shiftKey || event.ctrlKey || event.metaKey) return;
-      if (open && event.key === 'Tab') chooseActive();
+      if (open && event.key === 'Tab') take();
       else if (open && event.altKey && event.key === 'ArrowUp') close();
       else if (open ? pressOpen(event.key) : pressClosed(event.key)) event.preventDefault();
     },
-    /** The focus has left: a text that names an option counts, any other gives way to what was chosen before. */
-    leave: () => {
-      const named = typed ? namedOption(options, typed) : undefined;
-      if (named) choose(named);
-      else close();
-    },
+    /** The focus has left: a text that means one option counts, any other gives way to what was chosen before. */
+    leave,
   };
 }

@@ -6,10 +6,10 @@ import { placeList } from './place-list.ts';
  * Shows the list in the browser's top layer, where no scrolling box or dialog cuts it off, and keeps it at its box. It
  * stays where it is in the document, so inside a dialog it works as the dialog's own.
  */
-export function usePlacedList(open: boolean, box: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>): void {
+export function usePlacedList(box: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = list.current;
-    if (!open || !element) return undefined;
+    if (!element) return undefined;
     // Browsers before popovers show it in the ordinary flow of layers.
     element.showPopover?.();
 
@@ -25,7 +25,7 @@ export function usePlacedList(open: boolean, box: RefObject<HTMLElement | null>,
       Object.assign(element.style, {
         left: length(left),
         width: length(width),
-        maxHeight: length(maxHeight),
+        maxHeight: `min(20rem, ${length(maxHeight)})`,
         top: length(edge.top),
         bottom: length(edge.bottom),
       });
@@ -38,5 +38,5 @@ export function usePlacedList(open: boolean, box: RefObject<HTMLElement | null>,
     window.visualViewport?.addEventListener('resize', place, { signal });
     window.visualViewport?.addEventListener('scroll', place, { signal });
     return () => until.abort();
-  }, [open, box, list]);
+  }, [box, list]);
 }
