@@ -9,7 +9,7 @@ const pageMode = (): Mode => (document.documentElement.dataset['theme'] === 'lig
 
 /** Docs pages in the colours of the mode that the toolbar or the address asks for, like the stories on them. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [mode, setMode] = useState<Mode>(() => (/globals=[^&]*mode:light/.test(window.location.search) ? 'light' : pageMode()));
+  const [mode, setMode] = useState<Mode>(() => (/globals=[^&]*mode:light/.test(decodeURIComponent(window.location.search)) ? 'light' : pageMode()));
   useEffect(() => {
     const update = ({ globals }: { globals: { mode?: Mode } }) => setMode(globals.mode ?? 'dark');
     context.channel.on(GLOBALS_UPDATED, update);
