@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { Button } from '../Button/Button.tsx';
+import { CommentField } from '../CommentComposer/CommentField.tsx';
+import { useSend } from '../CommentComposer/useSend.ts';
+
+interface CommentEditorProps {
+  /** The text as it is now. */
+  text: string;
+  /** Saves another. */
+  onEdit: (text: string) => Promise<unknown>;
+  /** Saved or cancelled. */
+  onDone: () => void;
+  /** Longest comment, in characters. */
+  maxCharacters: number;
+  /** Places it. */
+  className: string | undefined;
+}
+
+/** A comment being changed where it stands. Cancel, or Escape, leaves the text as it was (spec §4). */
+export function CommentEditor({ text, onEdit, onDone, maxCharacters, className }: CommentEditorProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [draft, setDraft] = useState(text);
+  const { busy, failed, send } = useSend(onEdit);
+  const trimmed = draft.trim();
+
+  useEffect(() => {
+    const area = field.current;
+    if (!area) return;
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
+  }, []);
+
+  const save = async () => {
+    if (trimmed.length > maxCharacters) return;
+    if (trimmed === text.trim() || (await send(trimmed))) onDone();
+    else field.current?.focus();
+  };
+  return (
+    <div className={className}>
+      <CommentField
+        ref={field}
+        label="Edit your comment"
+        value={draft}
+        onChange={setDraft}
+        onSubmit={() => void save()}
+        onCancel={onDone}
+        error={failed ? 'Could not edit comment' : undefined}
+        buttons="below"
+        {...{ busy, maxCharacters }}
+      >
+        <Button variant="quiet" size="small" disabled={busy} onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" size="small" loading={busy} disabled={trimmed === ''}>
+          Save
+        </Button>
+      </CommentField>
+    </div>
+  );
+}

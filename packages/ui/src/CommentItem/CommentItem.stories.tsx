@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { Button } from '../Button/Button.tsx';
+import { CommentField } from '../CommentComposer/CommentField.tsx';
+import { CUSTOMER, HARD_COMMENTS, VENDOR } from '../fixtures/comments.ts';
+import { CommentItem } from './CommentItem.tsx';
+
+const HOUR = 60 * 60 * 1000;
+const onDelete = fn(async () => undefined);
+const link = <a href="#profile">{''}</a>;
+
+const meta = {
+  title: 'Market/CommentItem',
+  component: CommentItem,
+  args: {
+    author: VENDOR,
+    authorLink: link,
+    text: 'For two I can do ₦34,000, with delivery to Yaba.',
+    createdAt: Date.now() - 3 * HOUR,
+    isOwn: true,
+    onEdit: fn(async () => undefined),
+    onDelete,
+  },
+  argTypes: {
+    author: { control: 'object' },
+    authorLink: { control: 'select', options: ['none', 'link'], mapping: { none: undefined, link } },
+    createdAt: { control: 'date' },
+  },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 260 } },
+    guide: {
+      status: 'new',
+      use: ['One comment on a post, inside a CommentThread.'],
+      avoid: ['A message between two people: MessageBubble.', 'A list of comments: CommentThread, which orders and counts them.'],
+      do: ['Set isOwn for the viewer’s own comments alone: only they get a menu.', 'Reject from onEdit and onDelete when it failed: editor and question stay open.'],
+      dont: ['Do not cut long comments: they are what buyers read.', 'Do not delete without the question that it asks.'],
+      keyboard: [
+        ['Tab', 'To the author, then to the menu of one’s own comment.'],
+        ['Enter', 'In the editor, saves.'],
+        ['Shift + Enter', 'In the editor, breaks the line.'],
+        ['Escape', 'In the editor, cancels: the text is as it was, the focus on the menu.'],
+      ],
+    },
+  },
+  render: function Kept(args) {
+    const [text, setText] = useState(args.text);
+    const edit = async (next: string) => {
+      await args.onEdit?.(next);
+      setText(next);
+    };
+    return <CommentItem {...args} text={text} onEdit={edit} />;
+  },
+} satisfies Meta<typeof CommentItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const menu = () => screen.getByRole('button', { name: 'Menu of your comment' });
+const choose = async (userEvent: { click: (element: Element) => Promise<void> }, name: string) => {
+  await userEvent.click(menu());
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
+/** Changed in its place; the focus goes into the text and comes back to the menu. */
+export const EditedAndSaved: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await choose(userEvent, 'Edit');
+    const field = await canvas.findByRole('textbox', { name: 'Edit your comment' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.keyboard('₦33,000 is the last.{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(args.onEdit).toHaveBeenCalledWith('₦33,000 is the last.');
+    await waitFor(() => expect(menu()).toHaveFocus());
+    await expect(canvas.getByText('₦33,000 is the last.')).toBeVisible();
+  },
+};
+
+/** Cancel restores the text, by the button and by Escape. */
+export const EditCancelled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await choose(userEvent, 'Edit');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard(' Or less.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByText(args.text)).toBeVisible();
+    await choose(userEvent, 'Edit');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    await expect(canvas.getByRole('textbox')).toHaveValue(args.text);
+    await userEvent.keyboard('!{Escape}');
+    await expect(canvas.getByText(args.text)).toBeVisible();
+    await expect(args.onEdit).not.toHaveBeenCalled();
+  },
+};
+
+/** The editor keeps what was typed when it could not be saved. */
+export const EditFailed: Story = {
+  args: { onEdit: fn(() => Promise.reject(new Error('Network Error!'))) },
+  play: async ({ canvas, userEvent }) => {
+    await choose(userEvent, 'Edit');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard(' Last price.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const field = canvas.getByRole('textbox');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Could not edit comment'));
+    await expect(field).toHaveValue('For two I can do ₦34,000, with delivery to Yaba. Last price.');
+  },
+};
+
+/** Asked before; when it fails the question stays and says so, and the same answer tries again. */
+export const Deleted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    onDelete.mockRejectedValueOnce(new Error('Network Error!'));
+    await choose(userEvent, 'Delete');
+    await userEvent.click(await canvas.findByRole('button', { name: 'No' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await choose(userEvent, 'Delete');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.getByText('Could not delete comment')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(args.onDelete).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Somebody else's: nothing can be done with it. */
+export const SomebodyElses: Story = {
+  args: { isOwn: false, author: CUSTOMER },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('article', { name: CUSTOMER.name })).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#profile');
+  },
+};
+
+const editing = { label: 'Edit your comment', onChange: fn(), onSubmit: fn(), maxCharacters: 1000, buttons: 'below' } as const;
+
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-sheet story-columns">
+      <CommentItem {...args} isOwn={false} author={CUSTOMER} text="Good morning ma. Is the last price for two pieces still the same?" />
+      <CommentItem {...args} isEdited />
+      <CommentField {...editing} value={args.text} busy={false}>
+        <Button variant="quiet" size="small">
+          Cancel
+        </Button>
+        <Button size="small">Save</Button>
+      </CommentField>
+      <CommentField {...editing} label="Edit not saved" value={args.text} busy={false} error="Could not edit comment">
+        <Button variant="quiet" size="small">
+          Cancel
+        </Button>
+        <Button size="small">Save</Button>
+      </CommentField>
+      <CommentField {...editing} label="Edit being saved" value={args.text} busy={true}>
+        <Button variant="quiet" size="small" disabled>
+          Cancel
+        </Button>
+        <Button size="small" loading>
+          Save
+        </Button>
+      </CommentField>
+      {HARD_COMMENTS.map(({ id, ...comment }) => (
+        <CommentItem key={id} {...args} {...comment} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
+import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
+import { VendorBadge } from '../VendorBadge/VendorBadge.tsx';
+import { CommentEditor } from './CommentEditor.tsx';
+import styles from './CommentItem.module.css';
+import { CommentMenu } from './CommentMenu.tsx';
+
+/** Who wrote a comment. */
+export interface CommentAuthor {
+  /** Full name. */
+  name: string;
+  /** User or business name, shown with an @. */
+  userName: string;
+  /** Address of the picture. */
+  profileImage?: string | null | undefined;
+  /** Verified by Oja. */
+  isVerifiedVendor?: boolean | undefined;
+}
+
+export interface CommentItemProps {
+  /** Who wrote it. */
+  author: CommentAuthor;
+  /** The application's link to the author, without content. */
+  authorLink?: ReactElement | undefined;
+  /** What was written: any language, any direction, line breaks kept. */
+  text: string;
+  /** When it was written. */
+  createdAt: number | string | Date;
+  /** Its text was changed since: said beside the time. Default false. */
+  isEdited?: boolean | undefined;
+  /** The viewer wrote it, and so may edit and delete it (spec §6). Default false. */
+  isOwn?: boolean | undefined;
+  /** Saves a changed text. Resolves once it is saved; when it rejects, the editor stays open with the text. */
+  onEdit?: ((text: string) => Promise<unknown>) | undefined;
+  /** Deletes it, after the question. When it rejects, the question stays and says so. */
+  onDelete?: (() => Promise<unknown>) | undefined;
+  /** Longest comment, in characters. Default 1000. */
+  maxCharacters?: number | undefined;
+}
+
+/** One comment under a post: read, and by its author edited in its place or deleted (spec §4). */
+export function CommentItem({
+  author,
+  authorLink,
+  text,
+  createdAt,
+  isEdited = false,
+  isOwn = false,
+  onEdit,
+  onDelete,
+  maxCharacters = 1000,
+}: CommentItemProps) {
+  const id = useId();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
+  // The editor took the place of the menu; where the person came from is where they go on.
+  useEffect(() => {
+    if (mode === 'edited') menuButton.current?.focus();
+  }, [mode]);
+
+  return (
+    <article className={styles.comment} aria-labelledby={id}>
+      <LinkSlot link={authorLink} className={styles.author}>
+        <Avatar name={author.name} src={author.profileImage} />
+        <span className={styles.line}>
+          <bdi id={id} className={styles.name}>
+            {author.name}
+          </bdi>
+          {author.isVerifiedVendor && <VendorBadge compact />}
+          <bdi className={styles.userName}>@{author.userName}</bdi>
+        </span>
+      </LinkSlot>
+      <span className={styles.when}>
+        <RelativeTime value={createdAt} />
+        {isEdited && <span className={styles.edited}>edited</span>}
+      </span>
+      {isOwn && mode !== 'edit' && <CommentMenu ref={menuButton} onEdit={onEdit && (() => setMode('edit'))} onDelete={onDelete} />}
+      {mode === 'edit' && onEdit ? (
+        <CommentEditor className={styles.body} {...{ text, onEdit, maxCharacters }} onDone={() => setMode('edited')} />
+      ) : (
+        <p className={`${styles.body} ${styles.text}`} dir="auto">
+          {text}
+        </p>
+      )}
+    </article>
+  );
+}

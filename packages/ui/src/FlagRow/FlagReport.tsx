@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+
+import { Button } from '../Button/Button.tsx';
+import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
+import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './FlagRow.module.css';
+
+/** One person's report of a post. */
+export interface FlagReportData {
+  /** What it is known by. */
+  id: string;
+  /** One of the seven reasons of spec §5. */
+  reason: string;
+  /** Who reported it: their user name. */
+  reporter: string;
+  /** The application's link to the reporter, without content. */
+  reporterLink?: ReactElement | undefined;
+  /** When. */
+  createdAt: number | string | Date;
+}
+
+interface FlagReportProps {
+  /** The report. */
+  report: FlagReportData;
+  /** Takes it off the list. */
+  onDismiss: () => void;
+  /** That is under way. */
+  dismissing: boolean;
+  /** The post is going anyway. */
+  disabled: boolean;
+}
+
+/** One line of a reported post: reason, reporter, time, and the button that lets it rest. */
+export function FlagReport({ report, onDismiss, dismissing, disabled }: FlagReportProps) {
+  return (
+    <li className={styles.report}>
+      <span className={styles.reason}>{report.reason}</span>
+      <span className={styles.reporter}>
+        <LinkSlot link={report.reporterLink} className={styles.link}>
+          <bdi>@{report.reporter}</bdi>
+        </LinkSlot>
+        {' · '}
+        <RelativeTime value={report.createdAt} />
+      </span>
+      <Button className={styles.dismiss} variant="quiet" size="small" disabled={disabled} loading={dismissing} onClick={onDismiss}>
+        Dismiss
+        <VisuallyHidden>
+          {' '}
+          “{report.reason}” of @{report.reporter}
+        </VisuallyHidden>
+      </Button>
+    </li>
+  );
+}

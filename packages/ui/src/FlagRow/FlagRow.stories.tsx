@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { FLAGGED } from '../fixtures/flags.tsx';
+import { LINK, linkControl } from '../fixtures/links.tsx';
+import { LONG_WORD } from '../fixtures/posts.ts';
+import { FlagRow } from './FlagRow.tsx';
+
+const [several, single, hard] = FLAGGED;
+if (!several || !single || !hard) throw new Error('The fixtures hold three reported posts.');
+
+const meta = {
+  title: 'Market/FlagRow',
+  component: FlagRow,
+  args: { postTitle: several.postTitle, postLink: LINK, postAuthor: several.postAuthor, picture: several.picture, reports: several.reports, onDismiss: fn(), onDeletePost: fn() },
+  argTypes: { postLink: linkControl, reports: { control: 'object' } },
+  parameters: {
+    guide: {
+      status: 'new',
+      use: ['The admins’ list of reported posts: one row a post, with everybody’s reason.'],
+      avoid: ['To report a post: FlagDialog.', 'What happened to oneself: NotificationRow.'],
+      do: ['Gather the reports of one post in one row, the newest first.', 'Answer Delete post with a ConfirmDialog; dismissing needs none.'],
+      dont: ['Do not show it to anybody but admins: it names who reported.', 'Do not take the row away before the server has agreed.'],
+      keyboard: [
+        ['Tab', 'To the post, then to each reporter and their Dismiss, then to Delete post.'],
+        ['Enter', 'On the title opens the post; on a button presses it.'],
+      ],
+    },
+  },
+  decorators: [
+    (Story, { tags }) => (
+      <div className={tags.includes('overview') ? undefined : 'story-column'}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FlagRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three people, two reasons: each is dismissed by itself; the post is opened or deleted. */
+export const SeveralReasons: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('article', { name: several.postTitle })).toHaveTextContent('3 reports');
+    await expect(canvas.getByRole('link', { name: several.postTitle })).toHaveAttribute('href', '#there');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss “Fake Product” of @chidi.ok' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledWith('r2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete post' }));
+    await expect(args.onDeletePost).toHaveBeenCalledOnce();
+  },
+};
+
+/** While the post is being deleted its reports cannot be dismissed. */
+export const Deleting: Story = {
+  args: { reports: single.reports, deleting: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete post' }));
+    await expect(args.onDeletePost).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: /^Dismiss/ })).toBeDisabled();
+  },
+};
+
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-sheet story-columns">
+      <FlagRow {...args} dismissing="r2" />
+      <FlagRow {...args} {...single} error="Something went wrong" />
+      <FlagRow {...args} {...hard} picture={undefined} deleting />
+      <FlagRow {...args} {...single} postTitle={LONG_WORD} />
+    </div>
+  ),
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bookmark } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+
+import { AdvertCard } from '../AdvertCard/AdvertCard.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { MARKET, PROMOTED } from '../fixtures/market.tsx';
+import { LoadMore } from '../LoadMore/LoadMore.tsx';
+import { PostCard } from '../PostCard/PostCard.tsx';
+import { PostList, withAdverts } from './PostList.tsx';
+
+const empty = <EmptyState title="You have not saved any posts yet." icon={<Bookmark />} />;
+const end = <LoadMore hasMore={false} onLoadMore={fn()} endText="You have seen everything." />;
+const posts = withAdverts(MARKET, [PROMOTED]).map((entry) =>
+  entry.kind === 'post' ? (
+    <PostCard {...entry.post} key={entry.key} />
+  ) : (
+    <AdvertCard key={entry.key}>
+      <PostCard {...entry.advert} />
+    </AdvertCard>
+  ),
+);
+
+const meta = {
+  title: 'Market/PostList',
+  component: PostList,
+  args: { label: 'Newest posts', children: posts, empty, end, onRetry: fn() },
+  argTypes: {
+    children: { control: 'inline-radio', options: ['posts', 'none'], mapping: { posts, none: undefined } },
+    empty: { control: 'inline-radio', options: ['saved'], mapping: { saved: empty } },
+    end: { control: 'inline-radio', options: ['reached', 'none'], mapping: { reached: end, none: undefined } },
+    error: { control: 'object' },
+  },
+  parameters: {
+    guide: {
+      status: 'new',
+      use: ['The feed, with withAdverts for the adverts in it.', 'Somebody’s posts, saved posts, the posts of a category or a search.'],
+      avoid: ['One post on its own page: PostCard.', 'Reports of posts: FlagRow in a list of its own.'],
+      do: ['Keep the posts that are there while further ones load or fail: that is LoadMore’s to say.', 'Say with empty what would fill it, in the spec’s words.'],
+      dont: ['No second column: cards of different height are read one after the other.', 'Do not put LoadMore among the posts; it goes into end.'],
+      keyboard: [['Tab', 'Goes through the posts, and what can be done with each.']],
+    },
+  },
+  decorators: [
+    (Story, { tags }) => (
+      <div className={tags.includes('overview') ? undefined : 'story-column'}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PostList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Five posts, and the advert after the third. */
+export const WithAdverts: Story = {
+  play: async ({ canvas }) => {
+    const feed = canvas.getByRole('feed', { name: 'Newest posts' });
+    const titles = [...feed.querySelectorAll('article h2')].map((title) => title.textContent);
+    await expect(titles).toHaveLength(6);
+    await expect(titles[3]).toBe(PROMOTED.title);
+    await expect(canvas.getByText('You have seen everything.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { children: undefined, error: { title: 'The feed could not be loaded', text: 'Network Error!' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('You have not saved any posts yet.')).toBeNull();
+  },
+};
+
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-sheet story-columns">
+      <PostList {...args}>{posts.slice(1, 2)}</PostList>
+      <PostList {...args} loading>
+        {undefined}
+      </PostList>
+      <PostList {...args}>{undefined}</PostList>
+      <PostList {...args} error={{ title: 'The feed could not be loaded', text: 'Network Error!' }}>
+        {undefined}
+      </PostList>
+    </div>
+  ),
+};

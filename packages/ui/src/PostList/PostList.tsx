@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
+import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
+import styles from './PostList.module.css';
+
+export { withAdverts, type FeedEntry } from './with-adverts.ts';
+
+export interface PostListProps {
+  /** What the list is: "Newest posts", "Your Saved Posts". */
+  label: string;
+  /** The posts, a PostCard each, with the AdvertCards among them. Without any, `empty` is shown. */
+  children?: ReactNode;
+  /** Stands there when there is no post: an EmptyState. */
+  empty: ReactNode;
+  /** The first posts are on their way. Default false. */
+  loading?: boolean | undefined;
+  /** Further posts are on their way, or the list is being read anew. Default false. */
+  busy?: boolean | undefined;
+  /** Why there is nothing to show; posts that are there stay whatever happens. */
+  error?: { title: string; text?: ReactNode } | undefined;
+  /** Tries again after an error. */
+  onRetry?: (() => void) | undefined;
+  /** The end of the list: a LoadMore. */
+  end?: ReactNode;
+}
+
+/** Posts one under the other: the feed, somebody's posts, saved posts, the posts of a category (spec §2). */
+export function PostList({ label, children, empty, loading = false, busy = false, error, onRetry, end }: PostListProps) {
+  const hasPosts = Array.isArray(children) ? children.length > 0 : Boolean(children);
+  if (loading && !hasPosts) {
+    return (
+      <div className={styles.posts} aria-busy="true">
+        <PostCardSkeleton />
+        <PostCardSkeleton label="" />
+      </div>
+    );
+  }
+  if (!hasPosts) return error ? <ErrorPanel {...error} onRetry={onRetry} retrying={busy} /> : empty;
+  return (
+    <div className={styles.posts}>
+      <div className={styles.posts} role="feed" aria-label={label} aria-busy={busy}>
+        {children}
+      </div>
+      {end}
+    </div>
+  );
+}
