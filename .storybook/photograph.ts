@@ -35,6 +35,8 @@ export async function photograph(story: PhotographedStory): Promise<void> {
   const { commands, page } = await import('vitest/browser');
   window.scrollTo(0, 0);
   await document.fonts.ready;
+  // A lazy picture out of view would never come.
+  for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await page.viewport(window.innerWidth, wantedHeight(story.tags.includes('screen')));
   await nextFrame();

@@ -1,27 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
+import { LONG_WORD } from '../fixtures/posts.ts';
 import { Card } from './Card.tsx';
+
+const TEXT = 'Two left. I can send pictures now.';
 
 const meta = {
   title: 'Layout/Card',
   component: Card,
-  args: { children: 'Two left. I can send pictures now.' },
+  args: { children: TEXT },
+  argTypes: { children: { control: 'text' }, asChild: { control: false } },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['One thing that stands for itself among others: a post, a plan, a form.'],
+      avoid: ['Parts of one thing: space and Divider.', 'A message about something: Notice.', 'What lies over the page: Dialog.'],
+      do: ['Let it be the element itself with asChild: an article, a list item.', 'Use accent for the one of several that is recommended.'],
+      dont: ['Do not put cards into cards.', 'Do not make the whole card a link that holds further links.'],
+      keyboard: [],
+    },
+  },
 } satisfies Meta<typeof Card>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Flat: Story = {};
-export const Raised: Story = { args: { tone: 'raised' } };
-export const Accent: Story = { args: { tone: 'accent', padding: 'large' } };
+/** Tones and paddings; a text without a place to break, and one from right to left. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => (
+    <div className="story-grid">
+      <Card>{TEXT}</Card>
+      <Card tone="raised">Raised: {TEXT}</Card>
+      <Card tone="accent">Accent: {TEXT}</Card>
+      <Card padding="none">No padding: pictures reach the edge.</Card>
+      <Card padding="small">Small padding.</Card>
+      <Card padding="large">Large padding.</Card>
+      <Card>{LONG_WORD}</Card>
+      <Card dir="rtl">قماش قطني أصلي بألوان ثابتة</Card>
+    </div>
+  ),
+};
+
+/** The card is the element itself, not a box around it. */
 export const AsArticle: Story = {
   args: {
     asChild: true,
     children: (
       <article>
-        <h2>An article</h2>
-        <p>The card is the element itself, not a box around it.</p>
+        <h2>Akwete wrapper</h2>
+        <p>{TEXT}</p>
       </article>
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-padding', 'medium');
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { ImageCarousel } from '../ImageCarousel/ImageCarousel.tsx';
+import { drawnPictures } from '../fixtures/pictures.ts';
 import { HeartBurst } from './HeartBurst.tsx';
 
 const meta = {
@@ -14,14 +16,47 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['Over a picture that was liked by a double-click or double-tap.'],
+      avoid: ['A like by the button: the button itself turns.', 'Anything but a like.'],
+      do: ['Put it inside a positioned box, as the overlay of ImageCarousel.', 'Set active to false in onDone, so that it can play again.'],
+      dont: ['Do not wait for it: the like counts at once.', 'Do not play it when the post is liked already.'],
+      keyboard: [],
+    },
+  },
 } satisfies Meta<typeof HeartBurst>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On a picture, in the middle of its half second: stopped there, since a sheet does not move. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => <ImageCarousel label="Akwete handwoven wrapper" pictures={drawnPictures(1)} overlay={<HeartBurst active onDone={() => undefined} />} />,
+  decorators: [
+    (Story) => (
+      <div className="story-still">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 /** Spec §4: 500 ms, then it is over. */
 export const Plays: Story = {
-  play: async ({ args }) => {
+  play: async ({ canvasElement, args }) => {
+    const [burst] = canvasElement.getAnimations({ subtree: true });
+    await expect(burst?.effect?.getComputedTiming().activeDuration).toBe(500);
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 1500 });
+  },
+};
+
+/** Not active: nothing is there. */
+export const Resting: Story = {
+  args: { active: false },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 };

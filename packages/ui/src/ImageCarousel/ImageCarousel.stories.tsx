@@ -1,24 +1,71 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { HeartBurst } from '../HeartBurst/HeartBurst.tsx';
 import { drawnPictures } from '../fixtures/pictures.ts';
 import { ImageCarousel } from './ImageCarousel.tsx';
+
+const THREE = drawnPictures(3);
 
 const meta = {
   title: 'Market/ImageCarousel',
   component: ImageCarousel,
-  args: { pictures: drawnPictures(3), label: 'Akwete handwoven wrapper', onDoubleClick: fn(), onOpen: fn() },
+  args: { pictures: THREE, label: 'Akwete handwoven wrapper', onDoubleClick: fn(), onOpen: fn(), onIndexChange: fn() },
+  argTypes: {
+    pictures: {
+      control: 'select',
+      options: ['None', 'One', 'Three', 'Eight'],
+      mapping: { None: [], One: drawnPictures(1), Three: THREE, Eight: drawnPictures(8) },
+    },
+    overlay: { control: 'inline-radio', options: ['None', 'Heart'], mapping: { None: undefined, Heart: <HeartBurst active onDone={() => undefined} /> } },
+  },
   decorators: [
-    (Story) => (
-      <div className="story-column">
+    (Story, { tags }) => (
+      <div className={tags.includes('overview') ? undefined : 'story-column'}>
         <Story />
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['The pictures of a post: in the feed, on its own page, and large in ImageViewer with fit fill.'],
+      avoid: ['Posts or categories side by side: a list that scrolls.', 'One picture that is decoration: img.'],
+      do: [
+        'Give each picture its measures, so that nothing jumps, and a thumbnail for phones.',
+        'Set eager for the first post of a page only.',
+        'Offer whatever onDoubleClick does by a button too.',
+      ],
+      dont: ['Do not put words on the pictures: they move away while they are read.', 'Do not let several in view advance: it does so only while seen, not pointed at and not focused.'],
+      keyboard: [
+        ['Tab', 'To the buttons: previous, next, pause, view. Nothing advances while the focus is within.'],
+        ['Left, Right', 'On one of its buttons: the picture before or after; from the last to the first.'],
+        ['Enter, Space', 'Presses the button.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof ImageCarousel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Several, eight at its last, one, none, and one that cannot be loaded. They stand still here. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: ({ label, onOpen }) => (
+    <div className="story-sheet story-columns">
+      {[
+        { pictures: THREE },
+        { pictures: drawnPictures(8), startIndex: 7 },
+        { pictures: drawnPictures(1) },
+        { pictures: [{ url: 'data:image/png;base64,nothing', width: 600, height: 600 }] },
+        { pictures: [] },
+      ].map((props, number) => (
+        <ImageCarousel key={number} {...props} {...{ label, onOpen }} autoPlay={false} />
+      ))}
+    </div>
+  ),
+};
 
 /** Buttons, arrow keys, double-click, and the way to the large pictures. */
 export const Several: Story = {
@@ -35,6 +82,7 @@ export const Several: Story = {
     await expect(args.onDoubleClick).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'View pictures' }));
     await expect(args.onOpen).toHaveBeenCalledWith(2);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
   },
 };
 
@@ -50,42 +98,84 @@ export const Swiped: Story = {
         { keys: '[/MouseLeft]', target, coords: { clientX: 300 - px, clientY: 200 } },
       ]);
     };
-    await swipe(40);
+    await swipe(49);
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(canvas.getByText('1 / 3')).toBeVisible();
-    await swipe(60);
+    await swipe(50);
     await waitFor(() => expect(canvas.getByText('2 / 3')).toBeVisible());
-    await swipe(-60);
+    await swipe(-50);
     await waitFor(() => expect(canvas.getByText('1 / 3')).toBeVisible());
   },
 };
 
-/** It moves by itself every 5 s, rests under the pointer, and can be stopped for good. */
+/** It moves by itself after 5 s, not before; rests under the pointer and with the focus within; can be stopped for good. */
 export const AdvancesByItself: Story = {
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText('2 / 3')).toBeVisible(), { timeout: 7000 });
+    const start = performance.now();
+    const moves = () => canvas.getByText(/\d \/ 3/).getAttribute('aria-live') === 'off';
+    await waitFor(() => expect(moves()).toBe(true));
+    await waitFor(() => expect(canvas.getByText('2 / 3')).toBeVisible(), { timeout: 9000 });
+    const waited = performance.now() - start;
+    await expect(waited).toBeGreaterThan(4500);
+    await expect(waited).toBeLessThan(7500);
+
+    await userEvent.hover(canvas.getByRole('img'));
+    await waitFor(() => expect(moves()).toBe(false));
+    await userEvent.unhover(canvas.getByRole('img'));
+    await waitFor(() => expect(moves()).toBe(true));
+    await userEvent.tab();
+    await waitFor(() => expect(moves()).toBe(false));
+
     await userEvent.click(canvas.getByRole('button', { name: 'Pause pictures' }));
-    await expect(canvas.getByRole('button', { name: 'Play pictures' })).toBeVisible();
-    await expect(canvas.getByText('2 / 3')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Play pictures' }));
+    await userEvent.click(document.body);
+    await expect(moves()).toBe(false);
   },
 };
 
+/** One picture: nothing to turn, to count or to pause. */
 export const One: Story = {
   args: { pictures: drawnPictures(1) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Next picture' })).toBeNull();
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['View pictures']);
+    await expect(canvas.queryByText('1 / 1')).toBeNull();
+    await expect(canvas.getByRole('img', { name: 'Akwete wrapper, folded' })).toBeVisible();
   },
 };
-export const Eight: Story = { args: { pictures: drawnPictures(8), startIndex: 7 } };
+
+/** No picture: the words of spec §9, and nothing to press. */
 export const None: Story = {
   args: { pictures: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No images available')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+
+/** A picture that does not load says so in its place. */
 export const Broken: Story = {
   args: { pictures: [{ url: 'data:image/png;base64,nothing', width: 600, height: 600 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This picture could not be loaded.')).toBeVisible();
+  },
+};
+
+/** From right to left the arrow that points left goes on. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next picture' });
+    const previous = canvas.getByRole('button', { name: 'Previous picture' });
+    await expect(next.getBoundingClientRect().left).toBeLessThan(previous.getBoundingClientRect().left);
+    next.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByText('2 / 3')).toBeVisible());
+    await expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible();
   },
 };

@@ -2,6 +2,8 @@ import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useComposedRef } from '../hooks/useComposedRef.ts';
+import { useDirection } from '../hooks/useDirection.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselSlide, type CarouselPicture } from './CarouselSlide.tsx';
 import styles from './ImageCarousel.module.css';
@@ -62,18 +64,21 @@ function FilledCarousel({
   overlay,
 }: ImageCarouselProps) {
   const root = useRef<HTMLElement>(null);
+  const [direction, directionRef] = useDirection();
+  const section = useComposedRef(root, directionRef);
   const { viewport, index, several, next, previous, ...playing } = useCarousel({
     count: pictures.length,
     startIndex,
     autoPlay,
+    direction,
     root,
     onIndexChange,
   });
   useDoubleTap(root, onDoubleClick);
-  useArrowKeys(root, (way) => (way === 'right' ? next() : previous()));
+  useArrowKeys(root, (way) => ((way === 'right') === (direction === 'ltr') ? next() : previous()));
 
   return (
-    <section ref={root} className={styles.carousel} data-fit={fit} aria-roledescription="carousel" aria-label={`Pictures of ${label}`}>
+    <section ref={section} className={styles.carousel} data-fit={fit} aria-roledescription="carousel" aria-label={`Pictures of ${label}`}>
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track}>
           {pictures.map((picture, slide) => (

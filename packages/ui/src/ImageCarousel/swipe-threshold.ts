@@ -39,9 +39,10 @@ export function createSwipeThreshold() {
       listening.abort();
       if (!api) return;
       const way = end - start;
+      const isOn = way < 0 === (api.internalEngine().options.direction === 'ltr');
       const last = api.scrollSnapList().length - 1;
       if (Math.abs(way) < SWIPE_PX) api.scrollTo(origin);
-      else if (way < 0) api.scrollTo(origin === last ? 0 : origin + 1);
+      else if (isOn) api.scrollTo(origin === last ? 0 : origin + 1);
       else api.scrollTo(origin === 0 ? last : origin - 1);
     };
     api?.on('pointerUp', settle);

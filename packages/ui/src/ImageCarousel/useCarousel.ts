@@ -3,6 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type RefObject } from 'react';
 
 import { useInView } from '../hooks/useInView.ts';
+import type { Direction } from '../hooks/useDirection.ts';
 import { useReducedMotion } from '../hooks/useReducedMotion.ts';
 import { createSwipeThreshold } from './swipe-threshold.ts';
 import { useResting } from './useResting.ts';
@@ -20,6 +21,8 @@ interface CarouselOptions {
   startIndex: number;
   /** May advance by itself. */
   autoPlay: boolean;
+  /** Which way its pictures follow each other. */
+  direction: Direction;
   /** The whole carousel: it plays only while seen, and rests while pointed at or focused. */
   root: RefObject<HTMLElement | null>;
   /** Called with the picture that came into view. */
@@ -27,7 +30,7 @@ interface CarouselOptions {
 }
 
 /** State and moves of a carousel. */
-export function useCarousel({ count, startIndex, autoPlay, root, onIndexChange }: CarouselOptions) {
+export function useCarousel({ count, startIndex, autoPlay, direction, root, onIndexChange }: CarouselOptions) {
   const reduced = useReducedMotion();
   const seen = useInView(root);
   const resting = useResting(root);
@@ -39,7 +42,7 @@ export function useCarousel({ count, startIndex, autoPlay, root, onIndexChange }
 
   const [timer] = useState(createTimer);
   const [{ watchDrag, follow }] = useState(createSwipeThreshold);
-  const [viewport, api] = useEmblaCarousel({ loop: several, startIndex, watchDrag: several && watchDrag }, timer);
+  const [viewport, api] = useEmblaCarousel({ loop: several, startIndex, direction, watchDrag: several && watchDrag }, timer);
 
   useEffect(() => follow(api), [api, follow]);
   useEffect(() => {

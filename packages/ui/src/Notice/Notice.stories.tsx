@@ -2,42 +2,78 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
-import { LONG_WORD } from '../fixtures/posts.ts';
+import { LONG_WORD, RTL } from '../fixtures/posts.ts';
 import { Notice } from './Notice.tsx';
+
+const again = (
+  <Button variant="secondary" size="small">
+    Send the link again
+  </Button>
+);
 
 const meta = {
   title: 'Feedback/Notice',
   component: Notice,
   args: { children: 'Check your email: the link in it activates your account.' },
+  argTypes: {
+    children: { control: 'text' },
+    title: { control: 'text' },
+    action: { control: 'inline-radio', options: ['Send the link again', 'None'], mapping: { 'Send the link again': again, None: undefined } },
+  },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['A message in its place on the page: the green box after signing up, what a form could not do.'],
+      avoid: ['A short word that passes: a toast.', 'What is wrong with one field: the field’s error.', 'A list that could not be loaded: ErrorPanel.'],
+      do: ['Put it where the eyes are: over the form’s button, not at the top of the page.', 'Use the server’s message as it is.'],
+      dont: ['Do not show several at once.', 'Do not use the colour alone: the words say whether it worked.'],
+      keyboard: [['Tab', 'To its action, then to the cross.'], ['Enter, Space', 'On the cross: calls onDismiss.']],
+    },
+  },
 } satisfies Meta<typeof Notice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The four kinds, with title, action and cross; long and right-to-left texts. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => (
+    <div className="story-form">
+      <Notice kind="success">Account created. Check your email: the link in it activates your account.</Notice>
+      <Notice kind="error">This link has already been used.</Notice>
+      <Notice kind="info" title="Daily plan" onDismiss={() => undefined}>
+        You will be asked to pay ₦1,000.
+      </Notice>
+      <Notice kind="warning" action={again}>
+        This account is not activated yet.
+      </Notice>
+      <Notice kind="error">{`Failed to upload ${LONG_WORD}.jpg`}</Notice>
+      <div dir="rtl">
+        <Notice kind="info" title={RTL.title} onDismiss={() => undefined}>
+          {RTL.description}
+        </Notice>
+      </div>
+    </div>
+  ),
+};
+
+/** What worked is said when there is time. */
 export const Success: Story = {
   args: { kind: 'success' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Check your email');
   },
 };
+
+/** What failed is said at once. */
 export const Failure: Story = {
   args: { kind: 'error', children: 'This link has already been used.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This link has already been used.');
   },
 };
-export const Info: Story = { args: { kind: 'info', title: 'Daily plan', children: 'You will be asked to pay ₦1,000.' } };
-export const WarningWithAction: Story = {
-  args: {
-    kind: 'warning',
-    children: 'This account is not activated yet.',
-    action: (
-      <Button variant="secondary" size="small">
-        Send the link again
-      </Button>
-    ),
-  },
-};
+
 export const Dismissible: Story = {
   args: { onDismiss: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -45,4 +81,3 @@ export const Dismissible: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-export const LongWord: Story = { args: { kind: 'error', children: `Failed to upload ${LONG_WORD}.jpg` } };

@@ -7,18 +7,52 @@ const meta = {
   title: 'Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Upload of wrapper.jpg', value: 0.4 },
+  argTypes: { value: { control: { type: 'range', min: 0, max: 1, step: 0.01 } }, className: { control: false } },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['Work whose progress is known: a picture that is uploaded.', 'Without a value, work that has begun and does not tell how far it is.'],
+      avoid: ['Content on its way: Skeleton.', 'A button at work: its loading.'],
+      do: ['Say in label what progresses: “Upload of wrapper.jpg”.', 'Put the figure beside it in words: 62 %.'],
+      dont: ['Do not let it run backwards, or to the end before it is done.'],
+      keyboard: [],
+    },
+  },
 } satisfies Meta<typeof ProgressBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Not begun, under way, done, failed, and of unknown length. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => (
+    <div className="story-form">
+      <ProgressBar label="Not begun" value={0} />
+      <ProgressBar label="Under way" value={0.4} />
+      <ProgressBar label="Done" value={1} tone="done" />
+      <ProgressBar label="Failed" value={1} tone="failed" />
+      <ProgressBar label="Of unknown length" />
+    </div>
+  ),
+};
 
 export const UnderWay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Upload of wrapper.jpg' })).toHaveProperty('position', 0.4);
   },
 };
-export const NotStarted: Story = { args: { value: 0 } };
-export const Done: Story = { args: { value: 1, tone: 'done' } };
-export const Failed: Story = { args: { value: 1, tone: 'failed' } };
-/** How long it takes is not known. */
-export const Unknown: Story = { args: { value: undefined } };
+
+/** Without a value the browser says that it does not know; out of range it stops at the ends. */
+export const UnknownAndTooMuch: Story = {
+  render: () => (
+    <div className="story-form">
+      <ProgressBar label="Unknown" />
+      <ProgressBar label="Too much" value={1.5} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Unknown' })).toHaveProperty('position', -1);
+    await expect(canvas.getByRole('progressbar', { name: 'Too much' })).toHaveProperty('value', 1);
+  },
+};

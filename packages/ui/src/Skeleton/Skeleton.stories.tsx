@@ -1,12 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  argTypes: { className: { control: false } },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['The bones of a skeleton of one’s own, in the measures of what will stand there.'],
+      avoid: ['What has a skeleton already: PostCardSkeleton, ListSkeleton, ProfileSkeleton, ThreadSkeleton, ShellSkeleton.', 'Waiting for something without a shape: Spinner.'],
+      do: ['Put them into a region with role status and a hidden text: bones are silent.', 'Keep the measures of the real thing, so that nothing jumps when it comes.'],
+      dont: ['Do not draw every line: three say “text”.', 'Do not show them for what is there already and only refreshed.'],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Block: Story = {};
-export const Text: Story = { args: { shape: 'text', lines: 3 } };
-export const Circle: Story = { args: { shape: 'circle', width: 'target' } };
+/** Shapes and widths. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => (
+    <div className="story-form">
+      <Skeleton />
+      <Skeleton shape="circle" width="target" />
+      <Skeleton shape="text" lines={3} />
+      {(['full', 'wide', 'half', 'third'] as const).map((width) => (
+        <Skeleton key={width} shape="text" width={width} />
+      ))}
+    </div>
+  ),
+};
+
+/** Bones say nothing to screen readers; as many lines as asked for, the last one shorter. */
+export const Lines: Story = {
+  args: { shape: 'text', lines: 3 },
+  play: async ({ canvasElement }) => {
+    const lines = canvasElement.querySelectorAll('[data-shape=text]');
+    await expect(lines).toHaveLength(3);
+    await expect(lines[2]).toHaveAttribute('data-width', 'half');
+    await expect(lines[0]?.parentElement).toHaveAttribute('aria-hidden', 'true');
+  },
+};

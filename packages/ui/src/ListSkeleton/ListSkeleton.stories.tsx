@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ListSkeleton } from './ListSkeleton.tsx';
+
+const meta = {
+  title: 'Feedback/ListSkeleton',
+  component: ListSkeleton,
+  args: { label: 'Loading people' },
+  decorators: [
+    (Story) => (
+      <div className="story-column">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      status: 'new',
+      use: ['A list of rows on its way: people, conversations, notifications, flags.'],
+      avoid: ['Posts: PostCardSkeleton.', 'The messages of a conversation: ThreadSkeleton.'],
+      do: ['Say in label what is loading.', 'Show about as many rows as fit the window.'],
+      dont: ['Do not show it at the end of a list that has rows: a Spinner is enough there.'],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof ListSkeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** People to follow, conversations, and rows without a picture. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => (
+    <>
+      <ListSkeleton label="Loading people" rows={3} action />
+      <ListSkeleton label="Loading conversations" rows={3} />
+      <ListSkeleton label="Loading flagged posts" rows={2} avatar={false} />
+    </>
+  ),
+};
+
+/** Announced once, however many rows. */
+export const Announced: Story = {
+  args: { rows: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading people$/);
+  },
+};

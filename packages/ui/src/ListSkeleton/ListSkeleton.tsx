@@ -1,0 +1,33 @@
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './ListSkeleton.module.css';
+
+export interface ListSkeletonProps {
+  /** Number of rows: about as many as fill the window. Default 6. */
+  rows?: number | undefined;
+  /** Each row begins with a round picture: people, conversations, notifications. Default true. */
+  avatar?: boolean | undefined;
+  /** Each row ends with a button: people to follow. Default false. */
+  action?: boolean | undefined;
+  /** Announced to screen readers: "Loading people". Default "Loading". */
+  label?: string | undefined;
+}
+
+/** The place of a list of rows while it loads. */
+export function ListSkeleton({ rows = 6, avatar = true, action = false, label = 'Loading' }: ListSkeletonProps) {
+  return (
+    <div className={styles.list} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles.row}>
+          {avatar && <Skeleton shape="circle" width="target" />}
+          <span className={styles.words}>
+            <Skeleton shape="text" width="third" />
+            <Skeleton shape="text" width="wide" />
+          </span>
+          {action && <Skeleton className={styles.action} />}
+        </div>
+      ))}
+    </div>
+  );
+}
