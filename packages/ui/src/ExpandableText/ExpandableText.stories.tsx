@@ -4,10 +4,25 @@ import { expect } from 'storybook/test';
 import { LONG_WORD, POST, RTL } from '../fixtures/posts.ts';
 import { ExpandableText } from './ExpandableText.tsx';
 
+const BIO = { words: 16, moreLabel: 'See More', lessLabel: 'View Less' };
+
 const meta = {
   title: 'Market/ExpandableText',
   component: ExpandableText,
   args: { text: POST.description },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['A vendor’s description in a list: 15 words, More and Less.', 'A bio on a profile: 16 words, See More and View Less (spec §2).'],
+      avoid: ['A text that has the page to itself: write it out.', 'Comments and messages: they are never cut.'],
+      do: ['Give the text as it was written: line breaks stay, its direction is found.'],
+      dont: ['Do not cut it before: the words are counted here, and a wall without spaces is cut between letters.'],
+      keyboard: [
+        ['Tab', 'Moves the focus to the button; a text that fits has none.'],
+        ['Enter, Space', 'Opens the rest, or closes it.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof ExpandableText>;
 
 export default meta;
@@ -23,13 +38,43 @@ export const Long: Story = {
     await expect(canvas.getByRole('button', { name: 'More', expanded: false })).toBeVisible();
   },
 };
+
+/** Long, as a bio, short, a wall without spaces, right-to-left, and twice the size on a narrow phone. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: ({ text }) => (
+    <div className="story-sheet">
+      <ExpandableText text={text} />
+      <ExpandableText {...BIO} text={text} />
+      <ExpandableText text="Two yards, cotton." />
+      <div className="story-phone">
+        <ExpandableText text={LONG_WORD.repeat(4)} />
+      </div>
+      <ExpandableText text={RTL.description} />
+      <div className="story-phone" style={{ zoom: 2 }}>
+        <ExpandableText text={text} />
+      </div>
+    </div>
+  ),
+};
+
 export const Short: Story = {
   args: { text: 'Two yards, cotton.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const Bio: Story = { args: { words: 16, moreLabel: 'See More', lessLabel: 'View Less' } };
+
+/** Sixteen words, and the words of a profile on the button. */
+export const Bio: Story = {
+  args: BIO,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/colours that do not run\. I…$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'See More' }));
+    await expect(canvas.getByRole('button', { name: 'View Less', expanded: true })).toHaveFocus();
+  },
+};
+
 /** A wall without spaces is cut as well. */
 export const OneLongWord: Story = {
   args: { text: LONG_WORD.repeat(4) },
@@ -37,4 +82,3 @@ export const OneLongWord: Story = {
     await expect(canvas.getByRole('button', { name: 'More' })).toBeVisible();
   },
 };
-export const RightToLeft: Story = { args: { text: RTL.description } };

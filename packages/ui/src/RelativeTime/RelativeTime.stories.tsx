@@ -4,11 +4,51 @@ import { expect } from 'storybook/test';
 import { RelativeTime } from './RelativeTime.tsx';
 
 const MINUTE = 60_000;
+/** The present where a picture is taken: a Friday afternoon in Lagos. */
+const NOW = Date.parse('2026-11-20T14:30:00+01:00');
 
-const meta = { title: 'Market/RelativeTime', component: RelativeTime, args: { value: 0 } } satisfies Meta<typeof RelativeTime>;
+const meta = {
+  title: 'Market/RelativeTime',
+  component: RelativeTime,
+  args: { value: '2024-03-12T09:30:00+01:00' },
+  argTypes: { value: { control: 'date' }, now: { control: 'number' } },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['How long ago something was posted, said or done.'],
+      avoid: ['When something will be, or a time to be kept: write the date and the hour.', 'The rows of the chat, which have times of their own (spec §4).'],
+      do: ['Give what the server sends; no formatting before.', 'Give now only where the present must stand still, as in the picture of a screen.'],
+      dont: ['Do not write “ago” after it: it reads as a date after a day.'],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof RelativeTime>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const AnotherYear: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 Mar 2024')).toHaveAttribute('datetime', '2024-03-12T08:30:00.000Z');
+  },
+};
+
+/** From now to another year; the last line in a page that runs from right to left. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => (
+    <div className="story-sheet">
+      <div className="story-row">
+        {[-5, 0, 1, 59, 60, 23 * 60, 24 * 60, 400 * 24 * 60].map((minutes) => (
+          <RelativeTime key={minutes} value={NOW - minutes * MINUTE} now={NOW} />
+        ))}
+      </div>
+      <div dir="rtl" lang="ar">
+        <RelativeTime value={NOW - 5 * MINUTE} now={NOW} />
+      </div>
+    </div>
+  ),
+};
 
 export const Now: Story = {
   render: () => <RelativeTime value={Date.now() + 30_000} />,
@@ -16,19 +56,21 @@ export const Now: Story = {
     await expect(canvas.getByText('now')).toBeVisible();
   },
 };
+
+/** By the clock; and by a present that stands still. */
 export const Minutes: Story = {
-  render: () => <RelativeTime value={Date.now() - 5 * MINUTE} />,
+  render: () => (
+    <>
+      <RelativeTime value={Date.now() - 5 * MINUTE} /> <RelativeTime value={NOW - 42 * MINUTE} now={NOW} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^[56] min$/)).toBeVisible();
+    await expect(canvas.getByText('42 min')).toHaveAttribute('title', expect.stringContaining('2026'));
   },
 };
-export const Hours: Story = { render: () => <RelativeTime value={Date.now() - 190 * MINUTE} /> };
-export const AnotherYear: Story = {
-  args: { value: '2024-03-12T09:30:00+01:00' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('12 Mar 2024')).toHaveAttribute('datetime', '2024-03-12T08:30:00.000Z');
-  },
-};
+
+/** Not a date: nothing, rather than "Invalid Date". */
 export const NotADate: Story = {
   args: { value: 'yesterday or so' },
   play: async ({ canvasElement }) => {
