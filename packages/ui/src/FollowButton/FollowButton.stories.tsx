@@ -32,6 +32,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const WithTheKeyboard: Story = {
+  args: { isFollowing: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Following adaeze_fabrics' });
+    await userEvent.tab();
+    await expect(button).toHaveAccessibleName('Unfollow adaeze_fabrics');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+    await userEvent.tab();
+    await expect(button).toHaveAccessibleName('Following adaeze_fabrics');
+  },
+};
+
 /** All its states on one sheet. */
 export const Overview: Story = {
   tags: ['overview'],
@@ -80,19 +93,6 @@ export const WithThePointer: Story = {
     await expect(button.getBoundingClientRect().width).toBe(width);
     await expect(args.onChange).toHaveBeenNthCalledWith(1, true);
     await expect(args.onChange).toHaveBeenNthCalledWith(2, false);
-  },
-};
-
-export const WithTheKeyboard: Story = {
-  args: { isFollowing: true },
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Following adaeze_fabrics' });
-    await userEvent.tab();
-    await expect(button).toHaveAccessibleName('Unfollow adaeze_fabrics');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith(false);
-    await userEvent.tab();
-    await expect(button).toHaveAccessibleName('Following adaeze_fabrics');
   },
 };
 

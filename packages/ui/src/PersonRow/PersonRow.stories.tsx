@@ -45,6 +45,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Tab stops twice, at the person and at the action; the link says everything about the person. */
+export const InAList: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Online Adaeze Nwosu Verified Vendor @adaeze_fabrics 1,204 Customers' });
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Unfollow adaeze_fabrics' })).toHaveFocus();
+  },
+  args: { action: follow('adaeze_fabrics', true) },
+};
+
 /** All its states on one sheet, the last ones in the width of a phone, and in it with letters of twice the size. */
 export const Overview: Story = {
   tags: ['overview'],
@@ -66,16 +78,4 @@ export const Overview: Story = {
       </div>
     </>
   ),
-};
-
-/** Tab stops twice, at the person and at the action; the link says everything about the person. */
-export const InAList: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Online Adaeze Nwosu Verified Vendor @adaeze_fabrics 1,204 Customers' });
-    await expect(link).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Unfollow adaeze_fabrics' })).toHaveFocus();
-  },
-  args: { action: follow('adaeze_fabrics', true) },
 };

@@ -1,0 +1,85 @@
+import { Camera, RotateCw } from 'lucide-react';
+import { useId, useRef, type ReactNode } from 'react';
+
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Button } from '../Button/Button.tsx';
+import { FieldError } from '../Field/Field.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import styles from './AvatarField.module.css';
+
+export interface AvatarFieldProps {
+  /** The person's name: its initials stand in for a missing picture. */
+  name: string;
+  /** Address of the picture: the chosen one as soon as there is one, else the present one. */
+  src?: string | null | undefined;
+  /** How far the upload is, from 0 to 1. Leave out when none is under way. */
+  progress?: number | undefined;
+  /** 'Please select an image file' (spec §5) or "Image upload failed. Please try again." (spec §8). */
+  error?: ReactNode;
+  /** A file was chosen; the caller checks that it is an image. */
+  onPick: (file: File) => void;
+  /** Uploads the chosen one again after a failure; without it there is no such button. */
+  onRetry?: (() => void) | undefined;
+  /** Goes back to having no picture; without it there is no such button. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** One's picture in the profile form: shown, changed, removed, with the progress and the failure of its upload. */
+export function AvatarField({ name, src, progress, error, onPick, onRetry, onRemove }: AvatarFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const uploading = progress !== undefined;
+  return (
+    <div className={styles.field}>
+      <Avatar name={name} src={src} size="xlarge" />
+      <div className={styles.side}>
+        <div className={styles.buttons}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<Camera />}
+            loading={uploading}
+            aria-describedby={error == null ? undefined : errorId}
+            onClick={() => input.current?.click()}
+          >
+            Change picture
+          </Button>
+          {onRemove && src && !uploading && (
+            <Button variant="quiet" size="small" onClick={onRemove}>
+              Remove
+            </Button>
+          )}
+        </div>
+        {uploading && (
+          <div className={styles.progress}>
+            <ProgressBar label="Upload of your picture" value={progress} />
+            <span aria-hidden="true">{Math.round(progress * 100)} %</span>
+          </div>
+        )}
+        {error != null && (
+          <div className={styles.failure} role="alert">
+            <FieldError id={errorId}>{error}</FieldError>
+            {onRetry && (
+              <Button variant="secondary" size="small" icon={<RotateCw />} onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+          </div>
+        )}
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept="image/*"
+          aria-label="Picture"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) onPick(file);
+            // Emptied, so that the same file can be chosen again after a failure.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type FormEvent } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { drawnPortrait } from '../fixtures/people.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const NOT_AN_IMAGE = 'Please select an image file';
+const FIELDS = {
+  name: { name: 'name', defaultValue: 'Adaeze Nwosu' },
+  userName: { name: 'userName', defaultValue: 'adaeze_fabrics' },
+  bio: { name: 'bio', defaultValue: 'Handwoven Akwete wrappers from Aba. Delivery to Lagos every Friday.' },
+  password: { name: 'password' },
+};
+const AVATAR = { name: 'Adaeze Nwosu', src: drawnPortrait(0), onPick: fn(), onRemove: fn() };
+
+const meta = {
+  title: 'People/ProfileForm',
+  component: ProfileForm,
+  args: {
+    fields: FIELDS,
+    email: 'adaeze@example.com',
+    avatar: AVATAR,
+    onSubmit: fn((event: FormEvent) => event.preventDefault()),
+    onCancel: fn(),
+  },
+  argTypes: { fields: { control: 'object' }, avatar: { control: 'object' }, error: { control: 'text' } },
+  render: (args) => (
+    <div className="story-column">
+      <ProfileForm {...args} />
+    </div>
+  ),
+  parameters: {
+    guide: {
+      status: 'new',
+      use: ['One’s own profile to edit: /dashboard/profile.'],
+      avoid: ['Settings that take effect at once: rows with a Switch.', 'A single field of the account: a TextField in a Dialog.'],
+      do: [
+        'Spread register(…) of the form library into each of fields, with its error.',
+        'Show the chosen picture in avatar.src at once, and its upload in progress.',
+        'Say a failure of saving in error, and keep what was typed.',
+      ],
+      dont: ['Do not take an avatar that is no image: put “Please select an image file” into avatar.error.', 'Do not fill in the present password.'],
+      keyboard: [
+        ['Tab', 'Picture, the fields in order, then Cancel and Save.'],
+        ['Enter', 'In a field of one line: saves. On Change picture: opens the file dialog.'],
+      ],
+    },
+  },
+} satisfies Meta<typeof ProfileForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inputOf = (element: HTMLElement) => {
+  const input = element.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('The form holds a file input.');
+  return input;
+};
+
+/** Edited and saved with the keyboard alone; the e-mail cannot be changed, the password can be looked at. */
+export const EditedAndSaved: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Full Name' }));
+    await userEvent.keyboard(' Obi');
+    await userEvent.tab();
+    await userEvent.tab();
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(email).toHaveValue('adaeze@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'new-market-day');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('new-market-day');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Adaeze Nwosu Obi');
+  },
+};
+
+/** With a picture on its way, and with everything wrong that can be. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-row">
+      <div className="story-form">
+        <ProfileForm {...args} avatar={{ ...AVATAR, progress: 0.62 }} />
+      </div>
+      <div className="story-form">
+        <ProfileForm
+          {...args}
+          avatar={{ name: 'Adaeze Nwosu', onPick: fn(), onRetry: fn(), error: 'Image upload failed. Please try again.' }}
+          error="Something went wrong. Please try again."
+          saving
+          fields={{
+            name: { name: 'name2', defaultValue: LONG_WORD, error: 'Full name can be at most 80 characters.' },
+            userName: { name: 'userName2', defaultValue: 'musa_phones', error: 'This username is already taken. Try another one.' },
+            bio: { name: 'bio2', defaultValue: RTL.description },
+            password: { name: 'password2', defaultValue: 'short', error: 'Password must be 8 to 128 characters.' },
+          }}
+        />
+      </div>
+    </div>
+  ),
+};
+
+export const Cancelled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A file that is no image is refused with the spec's words, an image is taken, and the words go. */
+export const ChangingThePicture: Story = {
+  render: function Picking(args) {
+    const [error, setError] = useState<string>();
+    const pick = (file: File) => {
+      setError(file.type.startsWith('image/') ? undefined : NOT_AN_IMAGE);
+      args.avatar.onPick(file);
+    };
+    return <ProfileForm {...args} avatar={{ ...args.avatar, error, onPick: pick }} />;
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    // The system's dialog filters by kind, but lets a person choose from all files; userEvent.upload does not.
+    const chosen = new DataTransfer();
+    chosen.items.add(new File(['%PDF'], 'price-list.pdf', { type: 'application/pdf' }));
+    inputOf(canvasElement).files = chosen.files;
+    await fireEvent.change(inputOf(canvasElement));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(NOT_AN_IMAGE);
+    await expect(canvas.getByRole('button', { name: 'Change picture' })).toHaveAccessibleDescription(NOT_AN_IMAGE);
+    await userEvent.upload(inputOf(canvasElement), new File(['picture'], 'me.jpg', { type: 'image/jpeg' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(args.avatar.onPick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The upload is under way: it says how far, and takes no other picture meanwhile. A failed one can be tried again. */
+export const UploadingThePicture: Story = {
+  args: { avatar: { ...AVATAR, progress: 0.62 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Upload of your picture' })).toHaveProperty('value', 0.62);
+    await expect(canvas.getByRole('button', { name: 'Change picture' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
+  },
+};
+
+export const PictureFailed: Story = {
+  args: { avatar: { ...AVATAR, onRetry: fn(), error: 'Image upload failed. Please try again.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.avatar.onRetry).toHaveBeenCalledOnce();
+  },
+};

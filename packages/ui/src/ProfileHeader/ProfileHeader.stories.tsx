@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+
+import { FollowButton } from '../FollowButton/FollowButton.tsx';
+import { LINK, linkControl } from '../fixtures/links.tsx';
+import { CHOPLIFE, LONG_NAMED } from '../fixtures/people.ts';
+import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { ProfileHeader } from './ProfileHeader.tsx';
+
+const BIO =
+  'Jollof, ofada and small chops for your weekend, cooked the same morning in Yaba. Order before Thursday noon; delivery on the mainland is free from ten plates.';
+const URL = 'https://oja.example/dashboard/profile/choplife';
+const follow = <FollowButton userName="ChopLife_Foods" variant="primary" size="medium" isFollowing={false} onChange={fn()} />;
+const person = { ...CHOPLIFE, bio: BIO, followingCount: 214, joinedAt: '2025-03-14T09:00:00Z' };
+
+const meta = {
+  title: 'People/ProfileHeader',
+  component: ProfileHeader,
+  args: {
+    person,
+    profileUrl: URL,
+    onLinkCopied: fn(),
+    onLinkCopyFailed: fn(),
+    onShowCustomers: fn(),
+    onShowFollowing: fn(),
+    editLink: LINK,
+    settingsLink: LINK,
+    exploreLink: LINK,
+    messageLink: <a href="#chat">{''}</a>,
+    followButton: follow,
+  },
+  argTypes: {
+    person: { control: 'object' },
+    editLink: linkControl,
+    settingsLink: linkControl,
+    exploreLink: linkControl,
+    messageLink: linkControl,
+    followButton: { control: 'inline-radio', options: ['Follow', 'None'], mapping: { Follow: follow, None: undefined } },
+    onLinkCopied: { control: false },
+  },
+  render: (args) => (
+    <div className="story-column">
+      <ProfileHeader {...args} />
+    </div>
+  ),
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['At the head of a profile, one’s own or another’s.'],
+      avoid: ['A person among others: PersonRow.', 'While it loads: ProfileSkeleton, which has the same measures.'],
+      do: [
+        'Set isOwn: it chooses between the owner’s actions and everybody else’s.',
+        'Open a PeopleDialog from onShowCustomers and onShowFollowing.',
+        'Leave out what the application cannot do yet: no dead button is shown.',
+      ],
+      dont: ['Do not put a PageHeader above it: the user name is the page’s h1.', 'Do not cut the bio yourself.'],
+      keyboard: [
+        ['Tab', 'Picture, the numbers, See More, then the actions.'],
+        ['Enter, Space', 'On a number: opens its list. On the picture: shows it large.'],
+      ],
+    },
+  },
+} satisfies Meta<typeof ProfileHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Both numbers open their lists; sixteen words of the bio are shown until it is opened. */
+export const AsSeenByOthers: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'ChopLife_Foods' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '10,000 Customers' }));
+    await expect(args.onShowCustomers).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '214 Following' }));
+    await expect(args.onShowFollowing).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/the same morning in Yaba\. Order before…$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'See More' }));
+    await expect(canvas.getByText(/free from ten plates\.$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '#chat');
+    await expect(canvas.getByRole('link', { name: 'Explore Users' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Settings' })).toBeNull();
+  },
+};
+
+/** Another's, one's own, the least there can be, very long names, and right-to-left text in the width of a phone. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-sheet">
+      <ProfileHeader {...args} />
+      <ProfileHeader {...args} isOwn messageLink={undefined} person={{ ...person, isOnline: true, bio: 'Home cook.', joinedAt: undefined }} />
+      <ProfileHeader person={{ name: 'Ngozi Okafor', userName: 'ngozi', followersCount: 0, followingCount: 0 }} />
+      <div className="story-row">
+        <div className="story-phone">
+          <ProfileHeader {...args} person={{ ...person, ...LONG_NAMED, bio: LONG_WORD.repeat(4) }} />
+        </div>
+        <div className="story-phone" dir="rtl" lang="ar">
+          <ProfileHeader {...args} person={{ ...person, name: 'فاطمة بلو', userName: 'فاطمة', bio: RTL.description }} />
+        </div>
+      </div>
+    </div>
+  ),
+};
+
+/** The owner has other actions, and cannot message or follow themselves. */
+export const OnesOwn: Story = {
+  args: { isOwn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Update Profile' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Message' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /Follow/ })).toHaveTextContent('214 Following');
+    await expect(canvas.queryByRole('link', { name: 'Explore Users' })).toBeNull();
+  },
+};
+
+export const LinkCopied: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Profile Link' }));
+    await waitFor(() => expect(args.onLinkCopied).toHaveBeenCalledOnce());
+    await expect(write).toHaveBeenCalledWith(URL);
+  },
+};
+
+export const CopyRefused: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Profile Link' }));
+    await waitFor(() => expect(args.onLinkCopyFailed).toHaveBeenCalledOnce());
+    await expect(args.onLinkCopied).not.toHaveBeenCalled();
+  },
+};

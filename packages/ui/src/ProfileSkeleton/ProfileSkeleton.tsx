@@ -1,0 +1,30 @@
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './ProfileSkeleton.module.css';
+
+export interface ProfileSkeletonProps {
+  /** Announced to screen readers. Default "Loading profile". */
+  label?: string | undefined;
+}
+
+/** The place of a profile's head while it loads; the same measures as ProfileHeader, so that nothing jumps. */
+export function ProfileSkeleton({ label = 'Loading profile' }: ProfileSkeletonProps) {
+  return (
+    <div className={styles.header} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton shape="circle" className={styles.picture} />
+      <span className={styles.names}>
+        <Skeleton className={styles.userName} />
+        <Skeleton shape="text" width="half" />
+      </span>
+      <span className={styles.about}>
+        <Skeleton shape="text" width="half" />
+        <Skeleton shape="text" lines={2} />
+        <span className={styles.actions}>
+          <Skeleton className={styles.action} />
+          <Skeleton className={styles.action} />
+        </span>
+      </span>
+    </div>
+  );
+}
