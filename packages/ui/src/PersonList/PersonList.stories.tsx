@@ -48,18 +48,6 @@ const meta: Meta<typeof PersonList<FixturePerson>> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All its states on one sheet. */
-export const Overview: Story = {
-  tags: ['overview'],
-  render: (args) => (
-    <>
-      <PersonList {...args} people={PEOPLE.slice(0, 4)} />
-      <PersonList {...args} people={[]} loading />
-      <PersonList {...args} people={[]} />
-    </>
-  ),
-};
-
 /** Each row's button is named after its person, so that a list of them can be told apart. */
 export const Following: Story = {
   render: function Toggling(args) {
@@ -79,6 +67,18 @@ export const Following: Story = {
     await expect(canvas.getByRole('button', { name: 'Following musa_phones' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Follow ngozi' })).toBeVisible();
   },
+};
+
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <>
+      <PersonList {...args} people={PEOPLE.slice(0, 4)} />
+      <PersonList {...args} people={[]} loading />
+      <PersonList {...args} people={[]} />
+    </>
+  ),
 };
 
 export const Loading: Story = {

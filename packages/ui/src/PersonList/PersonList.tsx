@@ -2,10 +2,9 @@ import { UserRoundX } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ListSkeleton } from '../ListSkeleton/ListSkeleton.tsx';
 import { PersonRow, type RowPerson } from '../PersonRow/PersonRow.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PersonList.module.css';
-import { PersonRowSkeleton } from './PersonRowSkeleton.tsx';
 
 /** A person in a list. */
 export interface ListedPerson extends RowPerson {
@@ -34,8 +33,6 @@ export interface PersonListProps<P extends ListedPerson = ListedPerson> {
   footer?: ReactNode;
 }
 
-const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
-
 /** People in rows, with what stands there while they load and when there are none. Rows out of sight are not laid out. */
 export function PersonList<P extends ListedPerson>({
   people,
@@ -48,16 +45,7 @@ export function PersonList<P extends ListedPerson>({
   headingLevel = 2,
   footer,
 }: PersonListProps<P>) {
-  if (people.length === 0 && loading) {
-    return (
-      <div className={styles.list} role="status">
-        <VisuallyHidden>Loading people</VisuallyHidden>
-        {SKELETON_ROWS.map((row) => (
-          <PersonRowSkeleton key={row} />
-        ))}
-      </div>
-    );
-  }
+  if (people.length === 0 && loading) return <ListSkeleton label="Loading people" action={renderAction !== undefined} />;
   if (people.length === 0) {
     return <EmptyState title={emptyText} icon={<UserRoundX />} motif="oniko" action={emptyAction} headingLevel={headingLevel} />;
   }

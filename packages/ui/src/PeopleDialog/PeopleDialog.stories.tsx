@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { Button } from '../Button/Button.tsx';
+import { FollowButton } from '../FollowButton/FollowButton.tsx';
+import { manyPeople, PEOPLE, type FixturePerson } from '../fixtures/people.ts';
+import { PeopleDialog } from './PeopleDialog.tsx';
+
+const linkTo = ({ id }: { id: string }) => <a href={`#${id}`}>{''}</a>;
+const follow = ({ userName, isFollowing }: FixturePerson) => <FollowButton {...{ userName, isFollowing }} onChange={fn()} />;
+
+const meta: Meta<typeof PeopleDialog<FixturePerson>> = {
+  title: 'People/PeopleDialog',
+  component: PeopleDialog,
+  args: { list: 'customers', count: 10_000, open: true, onClose: fn(), people: manyPeople(12), renderLink: linkTo, renderAction: follow },
+  argTypes: {
+    people: { control: 'select', options: ['Twelve', 'Eight', 'Nobody'], mapping: { Twelve: manyPeople(12), Eight: PEOPLE, Nobody: [] } },
+    renderLink: { control: false },
+    renderAction: { control: false },
+    footer: { control: 'text' },
+    error: { control: 'text' },
+    onSearch: { control: false },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+    guide: {
+      status: 'new',
+      use: ['Behind the numbers of a ProfileHeader: the customers of a person, and whom they follow.'],
+      avoid: ['Everybody on Oja: a page with a PersonList.', 'To pick a person: a search with rows to press.'],
+      do: ['Give count as the true number, and the rest page by page with a LoadMore in footer.', 'Give onSearch where not everybody is loaded, or the search finds only some.'],
+      dont: ['Do not load the list before the dialog opens.', 'Do not open another dialog over it.'],
+      keyboard: [
+        ['Tab', 'Search, then from person to action, then the cross.'],
+        ['Escape', 'Closes it; the focus goes back to the number that opened it.'],
+      ],
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = { tags: ['overview'] };
+
+/** Opened from the number, searched, closed: the focus comes back, and the search is forgotten. */
+export const OpenedAndSearched: Story = {
+  args: { count: 12 },
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>12 Customers</Button>
+        <PeopleDialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: '12 Customers' });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole('dialog', { name: 'Customers (12)' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search Customers' }), 'CHOP{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await userEvent.type(canvas.getByRole('searchbox'), 'xyz{Enter}');
+    await expect(await canvas.findByText('User not found.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+  },
+};
+
+/** A list that comes in pages is searched where all of it is. */
+export const SearchedElsewhere: Story = {
+  args: { onSearch: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'tunde{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('tunde');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+  },
+};
+
+/** A few need no search. */
+export const Few: Story = {
+  args: { list: 'following', count: 3, people: PEOPLE.slice(0, 3) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Following (3)' })).toBeVisible());
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const Nobody: Story = {
+  args: { count: 0, people: [] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Customers' })).toBeVisible());
+    await expect(canvas.getByRole('heading', { level: 3, name: 'No customers yet' })).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { args: { people: [], loading: true } };
+
+export const Failed: Story = {
+  args: { people: [], error: 'Network Error!', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
+import type { ListedPerson, PersonListProps } from '../PersonList/PersonList.tsx';
+import { formatCount } from '../PersonRow/customers.ts';
+import { FilteredPeople } from './FilteredPeople.tsx';
+
+export interface PeopleDialogProps<P extends ListedPerson = ListedPerson>
+  extends Pick<PersonListProps<P>, 'people' | 'renderLink' | 'renderAction' | 'loading' | 'footer'> {
+  /** Which list of the profile it is; gives the title and what stands there when it is empty. */
+  list: 'customers' | 'following';
+  /** How many there are in all, also of those not loaded yet. Shown in the title; from 11 on there is a search. */
+  count: number;
+  /** Shown now. */
+  open: boolean;
+  /** Asked for by Escape, the cross or a press beside it. */
+  onClose: () => void;
+  /** Searches the whole list, where it is loaded page by page. Without it the search looks through `people`. */
+  onSearch?: ((text: string) => void) | undefined;
+  /** Why the list could not be loaded. */
+  error?: ReactNode;
+  /** Loads it again after that. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** The customers of a person, or whom they follow, over their profile (spec §2, Profile screen). */
+export function PeopleDialog<P extends ListedPerson>({ list, count, open, onClose, error, onRetry, ...people }: PeopleDialogProps<P>) {
+  const title = list === 'customers' ? 'Customers' : 'Following';
+  return (
+    <Dialog open={open} onClose={onClose} title={count > 0 ? `${title} (${formatCount(count)})` : title}>
+      {error == null ? (
+        <FilteredPeople
+          {...people}
+          label={title}
+          searchable={count > 10}
+          emptyText={list === 'customers' ? 'No customers yet' : 'Not following anyone yet'}
+        />
+      ) : (
+        <ErrorPanel title="This list could not be loaded" text={error} onRetry={onRetry} headingLevel={3} />
+      )}
+    </Dialog>
+  );
+}
