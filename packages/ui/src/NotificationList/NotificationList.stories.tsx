@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { NOTIFICATIONS, NOTIFICATIONS_NOW } from '../fixtures/notifications.ts';
+import { NotificationList, type ListedNotification } from './NotificationList.tsx';
+
+const linkTo = ({ id }: { id: string }) => <a href={`#${id}`}>{''}</a>;
+
+const meta: Meta<typeof NotificationList<ListedNotification>> = {
+  title: 'People/NotificationList',
+  component: NotificationList,
+  args: { notifications: NOTIFICATIONS, unreadCount: 4, now: NOTIFICATIONS_NOW, renderLink: linkTo, onDelete: fn() },
+  argTypes: {
+    notifications: {
+      control: 'select',
+      options: ['Seven', 'Three of today', 'None'],
+      mapping: { Seven: NOTIFICATIONS, 'Three of today': NOTIFICATIONS.slice(0, 3), None: [] },
+    },
+    renderLink: { control: false },
+    onDelete: { control: false },
+    footer: { control: 'text' },
+  },
+  decorators: [
+    (Story) => (
+      <div className="story-column">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      status: 'new',
+      use: ['The Notifications screen, whole: title with the unread count, rows, empty and loading states.'],
+      avoid: ['Word of what one has just done oneself: a toast.', 'The count alone: the badge of the TabBar.'],
+      do: ['Give unreadCount from the server: it counts pages not loaded as well.', 'Mark a notification as read in the click handler of its link.'],
+      dont: ['Do not put a PageHeader above it: it has one.', 'Do not reorder the list when one is read: it would jump under the finger.'],
+      keyboard: [
+        ['Tab', 'From notification to its delete button, row by row.'],
+        ['Enter', 'Opens the notification, or deletes it; after that the focus is on the next row’s delete button.'],
+      ],
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  // Three lists have three titles, which a page would not.
+  render: (args) => (
+    <>
+      <NotificationList {...args} />
+      <NotificationList {...args} notifications={[]} unreadCount={0} loading />
+      <NotificationList {...args} notifications={[]} unreadCount={0} />
+    </>
+  ),
+};
+
+/** Deleted by keyboard, one after the other: the focus goes to the next row, at the end to the one before. */
+export const DeletedByKeyboard: Story = {
+  render: function Deleting(args) {
+    const [left, setLeft] = useState<readonly ListedNotification[]>(NOTIFICATIONS.slice(0, 3));
+    return <NotificationList {...args} notifications={left} unreadCount={left.length} onDelete={({ id }) => setLeft(left.filter((one) => one.id !== id))} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Notifications 3 unread' })).toBeVisible();
+    const deleteButton = (message: string) => canvas.getByRole('button', { name: `Delete: ${message}` });
+    deleteButton('musa_phones started following you').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(deleteButton('Ọlá Bakes commented on your post')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(deleteButton('adaeze_fabrics sent you a message')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: "You don't have any notifications at the moment." })).toBeVisible();
+    await expect(document.body).not.toHaveFocus();
+  },
+};
+
+/** All of one day: no headings, which would say nothing. Of two days: both. */
+export const Days: Story = {
+  render: (args) => (
+    <>
+      <NotificationList {...args} notifications={NOTIFICATIONS.slice(0, 3)} />
+      <hr />
+      <NotificationList {...args} notifications={NOTIFICATIONS} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Today', 'Earlier']);
+    await expect(canvas.getByRole('region', { name: 'Earlier' })).toHaveTextContent('ngozi commented on your post 14 Nov');
+  },
+};
+
+export const Loading: Story = {
+  args: { notifications: [], unreadCount: 0, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading notifications');
+    await expect(canvas.queryByText(/any notifications at the moment/)).toBeNull();
+  },
+};
