@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { inForm, TOGGLE_CONTROLS } from '../fixtures/in-form.tsx';
 import { LONG_WORD, RTL } from '../fixtures/posts.ts';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -8,6 +9,7 @@ const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: 'I have met the seller before', onCheckedChange: fn() },
+  argTypes: TOGGLE_CONTROLS,
   parameters: {
     guide: {
       status: 'new',
@@ -21,13 +23,7 @@ const meta = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="story-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inForm],
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -52,7 +48,7 @@ export const Ticked: Story = {
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
-    <>
+    <div className="story-sheet story-columns">
       <Checkbox {...args} />
       <Checkbox {...args} defaultChecked hint="Only the two of you can see this." />
       <Checkbox {...args} label="I have read the market rules" required error="Read the market rules first." />
@@ -60,6 +56,6 @@ export const Overview: Story = {
       <Checkbox {...args} disabled defaultChecked />
       <Checkbox {...args} label={RTL.title} defaultChecked />
       <Checkbox {...args} label={LONG_WORD} />
-    </>
+    </div>
   ),
 };

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
+import { BINDING_CONTROLS, inForm } from '../fixtures/in-form.tsx';
 import { CodeInput } from './CodeInput.tsx';
 
 const meta = {
   title: 'Forms/CodeInput',
   component: CodeInput,
   args: { label: 'Code', name: 'otp', onComplete: fn() },
-  argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },
+  argTypes: BINDING_CONTROLS,
   parameters: {
     guide: {
       status: 'new',
@@ -23,13 +24,7 @@ const meta = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="story-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inForm],
 } satisfies Meta<typeof CodeInput>;
 
 export default meta;
@@ -52,15 +47,75 @@ export const Typed: Story = {
   },
 };
 
+/** A pasted code fills all boxes from whichever has the focus; its spaces and hyphens are left out. */
+export const Pasted: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Character 4 of 5' }));
+    await userEvent.paste(' 7K-X2M ');
+    await expect(args.onComplete).toHaveBeenCalledWith('7KX2M');
+    await expect(canvas.getByRole('textbox', { name: 'Character 1 of 5' })).toHaveValue('7');
+    await expect(canvas.getByRole('textbox', { name: 'Character 5 of 5' })).toHaveFocus();
+    await expect(canvasElement.querySelector('input[name=otp]')).toHaveValue('7KX2M');
+  },
+};
+
+/** What a phone or a password manager writes into the first box fills all of them. */
+export const FilledByThePhone: Story = {
+  play: async ({ canvas, args }) => {
+    const first = canvas.getByRole('textbox', { name: 'Character 1 of 5' });
+    await expect(first).toHaveAttribute('autocomplete', 'one-time-code');
+    await fireEvent.input(first, { target: { value: '7KX2M' } });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Character 5 of 5' })).toHaveValue('M'));
+    await expect(args.onComplete).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Corrected with keys: what stands in a box is replaced, and an emptied box leaves the others where they are. */
+export const Corrected: Story = {
+  args: { defaultValue: '7KX2M', required: true, error: 'This code is not right. You have 3 tries left.' },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = (place: number) => canvas.getByRole('textbox', { name: `Character ${place} of 5` });
+    await expect(canvas.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription('This code is not right. You have 3 tries left.');
+    await expect(box(1)).toBeInvalid();
+    await expect(box(1)).toBeRequired();
+    await userEvent.click(box(5));
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
+    await expect(box(3)).toHaveValue('');
+    await expect(box(4)).toHaveValue('2');
+    await userEvent.keyboard('{Home}7{ArrowRight}Z');
+    await expect(box(1)).toHaveValue('7');
+    await expect(box(3)).toHaveValue('Z');
+    await expect(args.onComplete).toHaveBeenCalledWith('7KZ2M');
+  },
+};
+
+/** Side by side on the narrowest phone, and at 200 percent on a wider one. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ zoom: 2, inlineSize: '11.25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('textbox').map((box) => box.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    await expect(canvas.getByRole('textbox', { name: 'Character 5 of 5' }).getBoundingClientRect().right).toBeLessThanOrEqual(390);
+  },
+};
+
 /** All its states on one sheet. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
-    <>
+    <div className="story-sheet story-columns">
       <CodeInput {...args} />
       <CodeInput {...args} defaultValue="7K" required hint="Five letters and digits. Capitals do not matter." />
       <CodeInput {...args} defaultValue="7KX2M" error="This code is not right. You have 3 tries left." />
       <CodeInput {...args} defaultValue="7KX2M" disabled />
-    </>
+      <CodeInput {...args} label="الرمز" hint="خمسة أحرف وأرقام." defaultValue="7KX" />
+      <CodeInput {...args} label="PIN" length={4} characters="digits" defaultValue="40" />
+    </div>
   ),
 };

@@ -1,19 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { BINDING_CONTROLS, inForm } from '../fixtures/in-form.tsx';
+import { LONG_WORD } from '../fixtures/posts.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password' },
-  decorators: [
-    (Story) => (
-      <div className="story-form">
-        <Story />
-      </div>
-    ),
-  ],
+  argTypes: BINDING_CONTROLS,
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['A password at login, signup, reset and in the profile.'],
+      avoid: ['A code from an e-mail: CodeInput.', 'Anything that is no secret: TextField.'],
+      do: ['Say with autoComplete whether one is chosen or asked for.', 'Say the rule before typing, in the hint: “At least 8 characters.”'],
+      dont: ['Do not refuse pasting.', 'Do not clear what was typed when the server refuses another field.'],
+      keyboard: [
+        ['Tab', 'Goes to the field, then to its show and hide button.'],
+        ['Enter, Space', 'On the button, show or hide what was typed.'],
+        ['Enter', 'In the field, sends the form.'],
+      ],
+    },
+  },
+  decorators: [inForm],
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
@@ -33,6 +44,18 @@ export const ShowAndHide: Story = {
     await expect(input).toHaveAttribute('type', 'password');
   },
 };
-export const NewPassword: Story = { args: { autoComplete: 'new-password', hint: 'At least 8 characters.', required: true } };
-export const Invalid: Story = { args: { error: 'The passwords are not the same.', defaultValue: 'market-day' } };
-export const Disabled: Story = { args: { disabled: true } };
+
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-sheet story-columns">
+      <PasswordField {...args} />
+      <PasswordField {...args} autoComplete="new-password" required hint="At least 8 characters." defaultValue="market-day" />
+      <PasswordField {...args} label="Confirm Password" required error="The passwords are not the same." defaultValue="market" />
+      <PasswordField {...args} disabled defaultValue="market-day" />
+      <PasswordField {...args} label="كلمة المرور" dir="rtl" />
+      <PasswordField {...args} defaultValue={LONG_WORD} />
+    </div>
+  ),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { BINDING_CONTROLS } from '../fixtures/in-form.tsx';
 import { LONG_WORD, RTL } from '../fixtures/posts.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -15,7 +16,7 @@ const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: { label: 'Condition', name: 'condition', options: CONDITIONS, onValueChange: fn() },
-  argTypes: { options: { control: 'object' } },
+  argTypes: { options: { control: 'object' }, ...BINDING_CONTROLS },
   parameters: {
     guide: {
       status: 'stable',

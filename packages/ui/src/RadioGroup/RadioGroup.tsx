@@ -59,13 +59,6 @@ export function RadioGroup({
       <div
         className={styles.options}
         data-appearance={appearance}
-        // What the browser does for radio buttons of a form; these belong to none.
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-          // Otherwise the same key presses the button that gets the focus when the form closes.
-          event.preventDefault();
-          event.currentTarget.closest('form')?.requestSubmit();
-        }}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && control.leave()}
       >
         {options.map((option, index) => (

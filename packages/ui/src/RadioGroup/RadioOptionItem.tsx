@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 
 import { cx } from '../cx/cx.ts';
 import styles from './RadioGroup.module.css';
@@ -30,6 +30,14 @@ interface RadioOptionItemProps {
   ref: Ref<HTMLInputElement> | undefined;
 }
 
+/** What the browser does for the radio buttons of a form; these belong to none. */
+function sendForm(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  // Otherwise the same key presses the button that gets the focus when the form closes.
+  event.preventDefault();
+  event.currentTarget.closest('form')?.requestSubmit();
+}
+
 /** One choice: the whole pill, line or card is its radio button. */
 export function RadioOptionItem({ option, group, checked, onChoose, ref }: RadioOptionItemProps) {
   const id = useId();
@@ -50,6 +58,7 @@ export function RadioOptionItem({ option, group, checked, onChoose, ref }: Radio
         aria-labelledby={`${id}-label`}
         aria-describedby={describing || undefined}
         onChange={() => onChoose(value)}
+        onKeyDown={sendForm}
       />
       <span className={styles.text}>
         <bdi id={`${id}-label`}>{label}</bdi>

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { Button } from '../Button/Button.tsx';
+import { inForm } from '../fixtures/in-form.tsx';
 import { LINK, linkControl } from '../fixtures/links.tsx';
 import { LONG_WORD, RTL } from '../fixtures/posts.ts';
 import { SearchField } from './SearchField.tsx';
@@ -9,12 +12,7 @@ const meta = {
   title: 'Forms/SearchField',
   component: SearchField,
   args: { label: 'Search customers', placeholder: 'Search customers...', onSearch: fn() },
-  argTypes: {
-    label: { control: 'text' },
-    hint: { control: 'text' },
-    error: { control: 'text' },
-    link: linkControl,
-  },
+  argTypes: { link: linkControl },
   parameters: {
     guide: {
       status: 'new',
@@ -29,13 +27,7 @@ const meta = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="story-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inForm],
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -70,11 +62,48 @@ export const AtOnce: Story = {
   },
 };
 
+/** The search in force comes from outside, as from the address; its own answer never overwrites what is typed on. */
+export const FollowsTheAddress: Story = {
+  args: { delay: 20 },
+  render: function InThePage(args) {
+    const [search, setSearch] = useState('ada');
+    return (
+      <>
+        <SearchField {...args} value={search} onSearch={setSearch} />
+        <Button onClick={() => setSearch('akwete')}>Akwete</Button>
+        <p>Searching for {search}</p>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox');
+    await expect(box).toHaveValue('ada');
+    await userEvent.type(box, 'eze ');
+    await waitFor(() => expect(canvas.getByText('Searching for adaeze')).toBeVisible());
+    await userEvent.keyboard('n');
+    await expect(box).toHaveValue('adaeze n');
+    await userEvent.click(canvas.getByRole('button', { name: 'Akwete' }));
+    await expect(box).toHaveValue('akwete');
+  },
+};
+
+/** Where the searching is done elsewhere, the whole box is the way there. */
+export const AsLink: Story = {
+  args: { link: LINK, placeholder: 'Find people and posts' },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Find people and posts' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
 /** All its states on one sheet. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
-    <>
+    <div className="story-sheet story-columns">
       <SearchField {...args} />
       <SearchField {...args} value="adaeze" />
       <SearchField {...args} label="Find people" labelShown value="Akwete" hint="By name or the name of the business." />
@@ -83,6 +112,6 @@ export const Overview: Story = {
       <SearchField {...args} value={LONG_WORD} />
       <SearchField {...args} disabled />
       <SearchField label="Find people and posts" placeholder="Find people and posts" link={LINK} />
-    </>
+    </div>
   ),
 };

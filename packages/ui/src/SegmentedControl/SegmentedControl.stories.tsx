@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon, Sun } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
+import { BINDING_CONTROLS } from '../fixtures/in-form.tsx';
 import { LONG_WORD, RTL } from '../fixtures/posts.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -18,7 +19,7 @@ const meta = {
   title: 'Forms/SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Posts', options: FEEDS, defaultValue: 'all', onValueChange: fn() },
-  argTypes: { options: { control: 'object' } },
+  argTypes: { options: { control: 'object' }, ...BINDING_CONTROLS },
   parameters: {
     guide: {
       status: 'new',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Moon, Sun } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
+import { inForm, TOGGLE_CONTROLS } from '../fixtures/in-form.tsx';
 import { LONG_WORD, RTL } from '../fixtures/posts.ts';
 import { Switch } from './Switch.tsx';
 
@@ -9,6 +10,7 @@ const meta = {
   title: 'Forms/Switch',
   component: Switch,
   args: { label: 'Sound for new messages', onCheckedChange: fn() },
+  argTypes: TOGGLE_CONTROLS,
   parameters: {
     guide: {
       status: 'new',
@@ -22,13 +24,7 @@ const meta = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="story-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inForm],
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -52,7 +48,7 @@ export const Turned: Story = {
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
-    <>
+    <div className="story-sheet story-columns">
       <Switch {...args} />
       <Switch {...args} defaultChecked hint="Only while Oja is open." icon={<Bell />} />
       <Switch {...args} label="Dark mode" defaultChecked thumbIcon={<Moon />} />
@@ -62,6 +58,6 @@ export const Overview: Story = {
       <Switch {...args} disabled defaultChecked />
       <Switch {...args} label={RTL.title} defaultChecked />
       <Switch {...args} label={LONG_WORD} />
-    </>
+    </div>
   ),
 };

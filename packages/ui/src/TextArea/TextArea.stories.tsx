@@ -1,20 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { RTL } from '../fixtures/posts.ts';
+import { BINDING_CONTROLS, inForm } from '../fixtures/in-form.tsx';
+import { LONG_WORD, POST, RTL } from '../fixtures/posts.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
   args: { label: 'Description', maxCharacters: 1500 },
-  decorators: [
-    (Story) => (
-      <div className="story-form">
-        <Story />
-      </div>
-    ),
-  ],
+  argTypes: { ...BINDING_CONTROLS, rows: { control: 'number' }, placeholder: { control: 'text' } },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['Several lines of text in a form: the description of a post, a bio.'],
+      avoid: ['One line: TextField.', 'A message or a comment: MessageComposer, CommentForm.'],
+      do: ['Give maxCharacters where there is a limit: the count shows from the start.', 'Let the form’s rules refuse what is too long; the field only marks it.'],
+      dont: ['Do not cut what is pasted.', 'Do not set a fixed height: it grows with its text.'],
+      keyboard: [
+        ['Tab', 'Moves the focus to it and on: a tab is never typed.'],
+        ['Enter', 'Begins a new line.'],
+      ],
+    },
+  },
+  decorators: [inForm],
 } satisfies Meta<typeof TextArea>;
 
 export default meta;
@@ -50,7 +59,19 @@ export const OverTheLimit: Story = {
   },
 };
 
-export const Invalid: Story = { args: { error: 'Description is required', required: true } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Woven on the wide loom in Akwete.' } };
-export const RightToLeft: Story = { args: { defaultValue: RTL.description } };
-export const NoLimit: Story = { args: { label: 'Bio', rows: 3 } };
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-sheet story-columns">
+      <TextArea {...args} />
+      <TextArea {...args} required hint="What it is, how it was used, where it can be seen." defaultValue={POST.description} />
+      <TextArea {...args} required error="Description is required" rows={3} />
+      <TextArea {...args} maxCharacters={40} rows={3} defaultValue="Woven on the wide loom in Akwete, cotton and rayon." />
+      <TextArea {...args} disabled rows={3} defaultValue="Woven on the wide loom in Akwete." />
+      <TextArea {...args} defaultValue={RTL.description} rows={3} />
+      <TextArea {...args} defaultValue={LONG_WORD} rows={3} />
+      <TextArea label="Bio" rows={3} placeholder="What you sell, and where." />
+    </div>
+  ),
+};

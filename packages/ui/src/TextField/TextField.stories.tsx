@@ -1,21 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { expect } from 'storybook/test';
 
-import { RTL } from '../fixtures/posts.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { BINDING_CONTROLS, inForm } from '../fixtures/in-form.tsx';
+import { LONG_WORD, RTL } from '../fixtures/posts.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Full Name' },
-  decorators: [
-    (Story) => (
-      <div className="story-form">
-        <Story />
-      </div>
-    ),
-  ],
+  argTypes: { ...BINDING_CONTROLS, type: { control: 'select', options: ['text', 'email', 'tel', 'url'] }, placeholder: { control: 'text' }, readOnly: { control: 'boolean' } },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['One line of text in a form: name, title, price, phone number.'],
+      avoid: ['A password: PasswordField.', 'Several lines: TextArea.', 'Searching: SearchField.', 'One of a list: SelectField or Combobox.'],
+      do: ['Give type, inputMode and autoComplete, so that phones bring the right keys and fill in.', 'Put the unit into prefix: “₦”, “+234”.', 'Say in error how to put it right.'],
+      dont: ['Do not use the placeholder as the label: it goes away.', 'Do not check while somebody still types the first time.'],
+      keyboard: [
+        ['Tab', 'Moves the focus to it, then to its button if it has one.'],
+        ['Enter', 'Sends the form.'],
+      ],
+    },
+  },
+  decorators: [inForm],
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -48,8 +58,6 @@ export const Invalid: Story = {
   },
 };
 
-export const Naira: Story = { args: { label: 'Price', prefix: '₦', inputMode: 'decimal', defaultValue: '18500' } };
-
 /** The prefix is read as part of the description. */
 export const CountryPrefix: Story = {
   args: { label: 'Phone number', prefix: '+234', type: 'tel', required: true },
@@ -58,19 +66,42 @@ export const CountryPrefix: Story = {
   },
 };
 
-export const SearchBox: Story = {
-  args: { label: 'Search customers', labelHidden: true, type: 'search', prefix: <Search />, placeholder: 'Search customers...' },
+/** At 200 percent a long label and a long error break; what is typed stays in its box. */
+export const LongAndZoomed: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ zoom: 2, inlineSize: '11.25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    label: 'Full name as it stands on your identity card, your certificate of incorporation or your driving licence',
+    error: `This is longer than 120 characters: ${LONG_WORD}`,
+    defaultValue: LONG_WORD,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox', { name: 'Search customers' })).toBeVisible();
+    for (const part of [canvas.getByRole('textbox'), canvas.getByText(/^This is longer/)]) {
+      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+    }
   },
 };
 
-export const ReadOnly: Story = { args: { label: 'Email', readOnly: true, defaultValue: 'adaeze@example.com' } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Adaeze Nwosu' } };
-export const RightToLeft: Story = { args: { label: 'Title', dir: 'auto', defaultValue: RTL.title } };
-export const LongLabelAndError: Story = {
-  args: {
-    label: 'Full name as it stands on your identity card, your certificate of incorporation or your driving licence',
-    error: 'This is longer than 120 characters, so it does not fit on a card. Shorten it, or leave out what everybody knows.',
-  },
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-sheet story-columns">
+      <TextField {...args} placeholder="Adaeze Nwosu" />
+      <TextField {...args} label="Username" required hint="Or the name of your business. People find you by it." defaultValue="adaeze_fabrics" />
+      <TextField {...args} label="Username" required hint="People find you by it." error="This username is taken." defaultValue="adaeze" />
+      <TextField {...args} label="Price" prefix="₦" defaultValue="18500" />
+      <TextField {...args} label="Phone number" prefix="+234" type="tel" required defaultValue="8031234567" />
+      <TextField {...args} label="Profile link" defaultValue="oja.ng/adaeze_fabrics" readOnly suffix={<IconButton label="Copy Profile Link" icon={<Copy />} />} />
+      <TextField {...args} disabled defaultValue="Adaeze Nwosu" />
+      <TextField {...args} disabled placeholder="Adaeze Nwosu" />
+      <TextField {...args} label="Title" dir="auto" defaultValue={RTL.title} />
+      <TextField {...args} label="Title" defaultValue={LONG_WORD} />
+    </div>
+  ),
 };

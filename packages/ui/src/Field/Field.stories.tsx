@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { Field, type FieldControl } from './Field.tsx';
+import control from './control.module.css';
+
+const range = (wiring: FieldControl) => <input {...wiring} type="range" min={1} max={50} defaultValue={10} />;
+const date = (wiring: FieldControl) => (
+  <span className={control.box}>
+    <input {...wiring} type="date" className={control.control} defaultValue="2027-03-14" />
+  </span>
+);
+
+const meta = {
+  title: 'Forms/Field',
+  component: Field,
+  args: { label: 'How far would you travel?', children: range },
+  argTypes: { children: { control: 'select', options: ['range', 'date'], mapping: { range, date } } },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['To give a control that the library does not have its label, hint and error.'],
+      avoid: ['A text, a password, several lines, a choice: TextField, PasswordField, TextArea, SelectField are made of it.', 'Several controls that make one value: RadioGroup, CodeInput.'],
+      do: ['Spread what it hands over into the control: id, description and state.', 'Put units and counts that belong to it into describedBy.'],
+      dont: ['Do not write a label of your own beside it.', 'Do not hide the label unless an icon and a placeholder say the same.'],
+      keyboard: [['Tab', 'Goes to the control; the field itself takes no focus.']],
+    },
+  },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whatever the control is, its label names it, and hint and error describe it. */
+export const TiesThemTogether: Story = {
+  args: { hint: 'In kilometres.', error: 'Nobody sells within 10 km of you.', required: true },
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'How far would you travel?' });
+    await expect(slider).toHaveAccessibleDescription('In kilometres. Nobody sells within 10 km of you.');
+    await expect(slider).toBeInvalid();
+    await expect(slider).toBeRequired();
+    await userEvent.click(canvas.getByText('How far would you travel?'));
+    await expect(slider).toHaveFocus();
+  },
+};
+
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-sheet story-columns">
+      <Field {...args} />
+      <Field {...args} label="Market day" required hint="When people can come and look." aside="In 12 days">
+        {date}
+      </Field>
+      <Field {...args} label="Market day" error="This day has passed." hint="When people can come and look.">
+        {date}
+      </Field>
+      <Field {...args} label="Market day, the label only for screen readers" labelHidden hint="The label is hidden.">
+        {date}
+      </Field>
+      <Field {...args} label={LONG_WORD} error={LONG_WORD} hint={LONG_WORD}>
+        {date}
+      </Field>
+      <Field {...args} label={RTL.title} hint={RTL.description} aside="11">
+        {date}
+      </Field>
+    </div>
+  ),
+};
