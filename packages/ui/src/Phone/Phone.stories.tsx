@@ -7,20 +7,40 @@ const meta = {
   title: 'Market/Phone',
   component: Phone,
   args: { number: '8031234567', onCopied: fn(), onCopyFailed: fn() },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['The phone number of a post or a vendor.'],
+      avoid: ['Typing a number: TextField with the prefix +234.'],
+      do: ['Give the number as it is kept; prefix and spaces come here.', 'Say in a toast that it was copied, and that it was not.'],
+      dont: ['Do not show numbers to visitors: they draw callers.'],
+      keyboard: [
+        ['Tab', 'To the number, then to its copy button.'],
+        ['Enter', 'On the number: calls it. On the button: copies it.'],
+        ['Space', 'On the button: copies it.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof Phone>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** By keyboard: shown with spaces, called and copied without. */
 export const Copied: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await expect(canvas.getByRole('link', { name: '+234 803 123 4567' })).toHaveAttribute('href', 'tel:+2348031234567');
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy phone number' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce());
     await expect(write).toHaveBeenCalledWith('+2348031234567');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy phone number' })).toHaveAttribute('data-copied'));
   },
 };
+
+/** The browser refuses: nothing claims that it was copied. */
 export const CopyRefused: Story = {
   args: { number: '0803 123 4567' },
   play: async ({ canvas, userEvent, args }) => {
@@ -28,5 +48,24 @@ export const CopyRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy phone number' }));
     await waitFor(() => expect(args.onCopyFailed).toHaveBeenCalledOnce());
     await expect(args.onCopied).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('data-copied');
   },
+};
+
+/** However it was written, in a right-to-left page, and one that is too long. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => (
+    <div className="story-sheet">
+      <Phone number="8031234567" />
+      <Phone number="0803 123 4567" />
+      <Phone number="+234 803 123 4567" />
+      <div dir="rtl">
+        <Phone number="8031234567" />
+      </div>
+      <div style={{ inlineSize: '10rem' }}>
+        <Phone number="80312345678031234567803123456" />
+      </div>
+    </div>
+  ),
 };

@@ -1,35 +1,38 @@
-import { Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide-react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useCopy } from '../hooks/useCopy.ts';
 import styles from './Phone.module.css';
 import { dialPhone, formatPhone } from './phone-number.ts';
 
 export interface PhoneProps {
   /** The number, with or without prefix or leading zero. */
   number: string;
-  /** It is on the clipboard, with its prefix. Say so in a toast. */
+  /** It is on the clipboard, with its prefix: say so in a toast. The button shows a check for 2 seconds. */
   onCopied?: (() => void) | undefined;
-  /** The browser refused. */
+  /** The browser refused: say so in a toast. */
   onCopyFailed?: (() => void) | undefined;
 }
 
 /** A Nigerian phone number: shown with +234, called by a tap, copied with the prefix (spec §9). */
 export function Phone({ number, onCopied, onCopyFailed }: PhoneProps) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(dialPhone(number));
-    } catch {
-      onCopyFailed?.();
-      return;
-    }
-    onCopied?.();
+  const { copy, result } = useCopy();
+  const press = async () => {
+    const copied = await copy(dialPhone(number));
+    (copied ? onCopied : onCopyFailed)?.();
   };
   return (
     <span className={styles.phone}>
       <a className={styles.number} href={`tel:${dialPhone(number)}`} dir="ltr">
         {formatPhone(number)}
       </a>
-      <IconButton label="Copy phone number" icon={<Copy />} onClick={() => void copy()} />
+      <IconButton
+        className={styles.copy}
+        label="Copy phone number"
+        icon={result === 'copied' ? <Check /> : <Copy />}
+        data-copied={result === 'copied' || undefined}
+        onClick={() => void press()}
+      />
     </span>
   );
 }

@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByText(/^You pay/)).toHaveTextContent('You pay ₦1,000 for 24 hours.');
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Weekly' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Weekly' })).toHaveAccessibleDescription(/A full week in front of the whole market. ₦4,800/);
+    await expect(canvas.getByRole('radio', { name: 'Weekly' })).toHaveAccessibleDescription(/A full week in front of the whole market. ₦4,800 for 7 days/);
     await expect(canvas.getByText(/^You pay/)).toHaveTextContent('You pay ₦4,800 for 7 days.');
     await userEvent.tab();
     await expect(submit).toHaveFocus();

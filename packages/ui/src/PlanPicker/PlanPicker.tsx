@@ -64,7 +64,16 @@ export function PlanPicker({
         error={error}
         required
         appearance="cards"
-        options={plans.map((plan) => ({ value: plan.key, label: plan.name, description: plan.text, aside: <Price amount={plan.price} /> }))}
+        options={plans.map((plan) => ({
+          value: plan.key,
+          label: plan.name,
+          description: plan.text,
+          aside: (
+            <span className={styles.cost}>
+              <Price amount={plan.price} /> <span className={styles.duration}>{plan.duration}</span>
+            </span>
+          ),
+        }))}
         value={chosen?.key ?? ''}
         onValueChange={onChange}
       />

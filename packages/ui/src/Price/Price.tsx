@@ -1,10 +1,11 @@
 import styles from './Price.module.css';
 
-const naira = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 });
+const withKobo = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** An amount as it is shown everywhere: naira sign and locale grouping (spec §9). Kobo only where there are any. */
 export function formatNaira(amount: number): string {
-  return `₦${naira.format(amount)}`;
+  return `₦${(Number.isInteger(amount) ? whole : withKobo).format(amount)}`;
 }
 
 export interface PriceProps {
@@ -16,7 +17,7 @@ export interface PriceProps {
   size?: 'normal' | 'large';
 }
 
-/** What something costs. */
+/** What something costs (spec §9). Without an amount it says to ask, so that no card looks broken. */
 export function Price({ amount, pricePoint, size = 'normal' }: PriceProps) {
   return (
     <span className={styles.price} data-size={size}>

@@ -3,15 +3,43 @@ import { expect } from 'storybook/test';
 
 import { VendorBadge } from './VendorBadge.tsx';
 
-const meta = { title: 'People/VendorBadge', component: VendorBadge } satisfies Meta<typeof VendorBadge>;
+const meta = {
+  title: 'People/VendorBadge',
+  component: VendorBadge,
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['Beside the name of a vendor whom Oja has checked; in full on the profile, compact in rows and on posts.'],
+      avoid: ['Any other praise: a Badge counts, a Notice says.', 'Admins and customers: it is about selling alone.'],
+      do: ['Let it follow the name, on the same line.', 'Take it from the server’s word, never from a guess.'],
+      dont: ['Do not recolour it: palm green means verified everywhere.'],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof VendorBadge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+/** Without words on the screen, it keeps them for screen readers. */
 export const Compact: Story = {
   args: { compact: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Verified Vendor')).toBeInTheDocument();
+    await expect(canvas.getByText('Verified Vendor').getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
+};
+
+/** In full, compact, and beside a name. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => (
+    <div className="story-sheet">
+      <VendorBadge />
+      <VendorBadge compact />
+      <div className="story-row">
+        <strong>Adaeze Nwosu</strong> <VendorBadge compact />
+      </div>
+    </div>
+  ),
 };

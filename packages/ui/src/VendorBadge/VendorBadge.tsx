@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './VendorBadge.module.css';
 
 export interface VendorBadgeProps {
-  /** Only the check, for rows of names; the words are kept for screen readers. */
-  compact?: boolean;
+  /** Only the check, for rows of names; the words are kept for screen readers. Default false. */
+  compact?: boolean | undefined;
 }
 
 /** Says that Oja verified this vendor (spec §2, profile screen). */
