@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { Button } from '../src/Button/Button.tsx';
+import { DashboardLayout } from '../src/DashboardLayout/DashboardLayout.tsx';
+import { ErrorPanel } from '../src/ErrorPanel/ErrorPanel.tsx';
+import { LONG_MESSAGE, THREAD, chatPicture, minutesAgo, type ThreadStoryMessage } from '../src/fixtures/chat.ts';
+import { RTL } from '../src/fixtures/posts.ts';
+import { dashboardTabs } from '../src/fixtures/tabs.tsx';
+import { Chat } from './chat/Chat.tsx';
+
+const phone = { viewport: { value: 'phone' } };
+
+/** What the thread of the main state has no room for. */
+const EVERY_STATE: readonly ThreadStoryMessage[] = [
+  ...THREAD.slice(0, 9),
+  { id: 'rtl', isOwn: false, text: RTL.description, sentAt: minutesAgo(60) },
+  { id: 'long', isOwn: true, text: LONG_MESSAGE, sentAt: minutesAgo(50), status: 'seen' },
+  { id: 'many', isOwn: false, text: 'All of them', images: [0, 1, 2, 3, 4].map((number) => ({ ...chatPicture(number), id: String(number) })), sentAt: minutesAgo(40) },
+  { id: 'gone', isOwn: false, text: '', isDeleted: true, sentAt: minutesAgo(38) },
+  { id: 'risky', isOwn: false, text: 'Send half first to this account, then I come.', sentAt: minutesAgo(37) },
+  { id: 'failed', isOwn: true, text: 'I only take payment when you have seen it.', sentAt: minutesAgo(5), status: 'failed' },
+  ...THREAD.slice(-1),
+];
+
+/** /dashboard/chat/{id}: one conversation, in the widths of spec §2. */
+const meta = {
+  title: 'Screens/ChatThread',
+  component: Chat,
+  args: { messages: THREAD },
+  argTypes: { messages: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+} satisfies Meta<typeof Chat>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = { globals: phone };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const EveryState: Story = { args: { messages: EVERY_STATE, riskyId: 'risky', unread: undefined }, globals: phone, tags: ['!screen'] };
+export const Loading: Story = { args: { loading: true }, globals: phone, tags: ['!screen'] };
+export const NewConversation: Story = { args: { messages: [], unread: undefined }, globals: phone, tags: ['!screen'] };
+export const Blocked: Story = { args: { state: 'blocked' }, globals: phone, tags: ['!screen'] };
+export const Offline: Story = { args: { state: 'offline' }, globals: phone, tags: ['!screen'] };
+
+/** Spec §8: the whole page says so. */
+export const Failed: Story = {
+  globals: phone,
+  tags: ['!screen'],
+  render: () => (
+    <DashboardLayout tabs={dashboardTabs('chat')}>
+      <ErrorPanel
+        headingLevel={1}
+        title="Failed to load messages"
+        text="Network Error!"
+        onRetry={() => undefined}
+        action={
+          <Button asChild variant="quiet">
+            <a href="#chat">Back to conversations</a>
+          </Button>
+        }
+      />
+    </DashboardLayout>
+  ),
+};
+
+/** Writes, edits and deletes a message, and enlarges a picture, as a vendor would. */
+export const Walk: Story = {
+  tags: ['!screen'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Then Saturdai.{Enter}');
+    const mine = () => canvas.getAllByRole('article').at(-1) ?? canvasElement;
+    await waitFor(() => expect(mine()).toHaveTextContent('Then Saturdai.'));
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+
+    const choose = async (name: string) => {
+      await userEvent.click(within(mine()).getByRole('button', { name: 'Message options' }));
+      await waitFor(() => expect(document.querySelector('[role=menu]')).toBeVisible());
+      await userEvent.keyboard(`${name}{Enter}`);
+    };
+    await choose('ed');
+    await userEvent.keyboard('{Backspace}{Backspace}y.{Enter}');
+    await waitFor(() => expect(mine()).toHaveTextContent('Then Saturday.'));
+    await expect(mine()).toHaveTextContent('Edited');
+
+    await choose('de');
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Delete this message?' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(mine()).toHaveTextContent('You deleted this message'));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'View Clay pot with a lid' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Pictures of Adaeze Nwosu' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  },
+};

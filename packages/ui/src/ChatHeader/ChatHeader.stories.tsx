@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ban, BellOff, EllipsisVertical, UserRound } from 'lucide-react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { PARTNER } from '../fixtures/chat.ts';
+import { LONG_WORD } from '../fixtures/posts.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { ChatHeader } from './ChatHeader.tsx';
+
+const onMute = fn();
+const menu = (
+  <Menu
+    trigger={<IconButton label="Conversation options" icon={<EllipsisVertical />} />}
+    items={[
+      { label: 'View profile', icon: <UserRound />, link: <a href="#profile">{''}</a> },
+      { label: 'Mute', icon: <BellOff />, onSelect: onMute },
+      { label: 'Block Adaeze', icon: <Ban />, danger: true },
+    ]}
+  />
+);
+
+const meta = {
+  title: 'Chat/ChatHeader',
+  component: ChatHeader,
+  args: {
+    name: PARTNER.name,
+    profileImage: PARTNER.profileImage,
+    isOnline: true,
+    profileLink: <a href="#profile">{''}</a>,
+    back: <a href="#chat">{''}</a>,
+    menu,
+  },
+  argTypes: {
+    profileImage: { control: 'text' },
+    isOnline: { control: 'select', options: [true, false, null] },
+    profileLink: { control: false },
+    back: { control: false },
+    menu: { control: 'select', options: ['Menu', 'None'], mapping: { Menu: menu, None: null } },
+  },
+  parameters: {
+    guide: {
+      status: 'new',
+      use: ['The head of a conversation: it carries the page’s h1.'],
+      avoid: ['Other screens: PageHeader.'],
+      do: ['Give `note` while one’s own connection is gone: what was known of the other’s is old then.', 'Put blocking last in the menu, with danger.'],
+      dont: ['Do not guess: null shows neither Online nor Offline.', 'Do not say here that someone is typing: TypingNotice.'],
+      keyboard: [
+        ['Tab', 'Back, the person, the menu.'],
+        ['Enter', 'Follows the link or opens the menu.'],
+      ],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Back, profile, menu, in this order; the menu mutes. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onMute.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Back to conversations' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Adaeze Nwosu' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Adaeze Nwosu' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.querySelector('[role=menu]')).toBeVisible());
+    await userEvent.keyboard('m{Enter}');
+    await expect(onMute).toHaveBeenCalledOnce();
+  },
+};
+
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div>
+      <ChatHeader {...args} />
+      <ChatHeader {...args} name="Musa Ibrahim" profileImage={null} isOnline={false} isMuted />
+      <ChatHeader {...args} name="فاطمة بلو" profileImage={null} isOnline={null} note="Connecting…" />
+      <ChatHeader {...args} name={LONG_WORD} isOnline={null} note="Account deleted" menu={null} profileLink={undefined} isMuted />
+    </div>
+  ),
+};

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { ConversationRow } from '../ConversationRow/ConversationRow.tsx';
+import { CHAT_NOW, CONVERSATIONS, LAGOS, NOT_WRITTEN_YET } from '../fixtures/chat.ts';
+import { ConversationList } from './ConversationList.tsx';
+
+const link = <a href="#chat">{''}</a>;
+const rows = [...CONVERSATIONS, ...NOT_WRITTEN_YET].map(({ id, ...row }) => (
+  <ConversationRow key={id} {...row} link={link} now={CHAT_NOW} timeZone={LAGOS} />
+));
+
+const meta = {
+  title: 'Chat/ConversationList',
+  component: ConversationList,
+  args: { children: rows, onSearch: fn(), startLink: <a href="#find-users">{''}</a> },
+  argTypes: {
+    children: { control: 'select', options: ['All', 'Two', 'None'], mapping: { All: rows, Two: rows.slice(0, 2), None: [] } },
+    startLink: { control: false },
+    rowsAs: { control: false },
+    error: { control: 'text' },
+    footer: { control: 'text' },
+  },
+  parameters: {
+    guide: {
+      status: 'new',
+      use: ['The screen /dashboard/chat, whole: heading, search, rows, and what stands there when there are none.'],
+      avoid: ['A list of people to follow: PersonList.'],
+      do: ['Give `loading` for the first page only, and `footer` for the next ones.', 'Above some hundred rows give `rowsAs`, so that only those in view exist.'],
+      dont: ['Do not show the rows of an old search under a new one: the list is what the search found.', 'Do not build headings or empty texts outside: they are the spec’s.'],
+      keyboard: [
+        ['Tab', 'Search box, then each row.'],
+        ['Arrow up, arrow down', 'From conversation to conversation.'],
+        ['Home, End', 'The first and the last.'],
+        ['Escape', 'In the search box: empties it.'],
+      ],
+    },
+  },
+  decorators: [
+    // The sheet with all states makes room for itself.
+    (Story, { tags }) =>
+      tags.includes('overview') ? (
+        <Story />
+      ) : (
+        <div className="story-column">
+          <Story />
+        </div>
+      ),
+  ],
+} satisfies Meta<typeof ConversationList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Through the list with the arrow keys, as with a mail program. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link');
+    links[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(links[1]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(links.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(links.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect(links[0]).toHaveFocus();
+  },
+};
+
+/** Typing finds, then finds nobody, which is said; the box stays and keeps the focus. */
+export const Searching: Story = {
+  args: { searchDelay: 20 },
+  render: function Searched(args) {
+    const [search, setSearch] = useState('');
+    const found = rows.filter((row) => row.props.name.toLowerCase().includes(search.toLowerCase()));
+    return (
+      <ConversationList {...args} search={search} onSearch={setSearch}>
+        {found}
+      </ConversationList>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search customers' });
+    await userEvent.type(box, 'musa');
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
+    await userEvent.type(box, 'xx');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No Customers Found'));
+    await expect(box).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Continue Your Conversations');
+  },
+};
+
+export const Empty: Story = {
+  args: { children: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Start a New Conversation' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No Conversations Yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start a Chat' })).toHaveAttribute('href', '#find-users');
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+/** It could not be loaded: why, and again. */
+export const Failed: Story = {
+  args: { children: [], error: 'Network Error!', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('No Conversations Yet')).toBeNull();
+  },
+};
+
+/** A window around the rows: the caller says which of them exist. */
+export const Windowed: Story = {
+  args: { rowsAs: ({ children }) => <ul>{children.slice(0, 3).map((row) => <li key={row.key}>{row}</li>)}</ul>, footer: 'Three of nine' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+/** With rows, loading, empty, and without a match. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))', gap: '2rem' }}>
+      <ConversationList {...args}>{rows.slice(0, 4)}</ConversationList>
+      <ConversationList {...args} loading headingLevel={2}>
+        {[]}
+      </ConversationList>
+      <ConversationList {...args} headingLevel={2}>
+        {[]}
+      </ConversationList>
+      <ConversationList {...args} headingLevel={2} search="Chinwe">
+        {[]}
+      </ConversationList>
+    </div>
+  ),
+};

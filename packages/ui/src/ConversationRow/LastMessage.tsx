@@ -1,0 +1,49 @@
+import { Image } from 'lucide-react';
+
+import type { Moment } from '../chatTime/chat-time.ts';
+import { MessageStatus, type MessageState } from '../MessageStatus/MessageStatus.tsx';
+import styles from './ConversationRow.module.css';
+import { previewOf } from './preview.ts';
+
+/** The newest message of a conversation, as its row shows it. */
+export interface ConversationMessage {
+  /** Its text; empty for a picture alone. */
+  text: string;
+  /** It has a picture. */
+  hasImage?: boolean | undefined;
+  /** When it was sent. */
+  sentAt: Moment;
+  /** The viewer wrote it: "You:" before it, and a tick. */
+  isOwn: boolean;
+  /** How far it got, for an own one. Default `sent`. */
+  status?: MessageState | undefined;
+}
+
+interface LastMessageProps {
+  /** The message. */
+  message: ConversationMessage;
+  /** What is typed and not sent. */
+  draft: string;
+}
+
+/** The second line of a row: the draft, or the last message with its tick. */
+export function LastMessage({ message, draft }: LastMessageProps) {
+  const { text, hasImage = false, isOwn, status = 'sent' } = message;
+  if (draft.trim() !== '') {
+    return (
+      <span className={styles.preview}>
+        <b className={styles.draft}>Draft:</b> <bdi>{previewOf(draft)}</bdi>
+      </span>
+    );
+  }
+  return (
+    <>
+      {isOwn && <MessageStatus status={status} />}
+      <span className={styles.preview}>
+        {isOwn && 'You: '}
+        {hasImage && <Image className={styles.photo} aria-hidden="true" />}
+        {text === '' && hasImage ? 'Photo' : <bdi>{previewOf(text)}</bdi>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { CHAT_NOW, LAGOS, minutesAgo } from '../fixtures/chat.ts';
+import { DayDivider } from './DayDivider.tsx';
+
+const DAY = 24 * 60;
+
+const meta = {
+  title: 'Chat/DayDivider',
+  component: DayDivider,
+  args: { day: minutesAgo(10), now: CHAT_NOW, timeZone: LAGOS },
+  argTypes: { day: { control: 'date' } },
+  parameters: {
+    guide: {
+      status: 'new',
+      use: ['Above the first message of each day. MessageThread puts it there by itself.'],
+      avoid: ['Between parts of a page: Divider.', 'The age of a post: RelativeTime.'],
+      do: ['Leave `now` out in the application: the name follows midnight.'],
+      dont: ['Do not give a text: the day is worked out from the message’s own time.'],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof DayDivider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole date is its tooltip. */
+export const Yesterday: Story = {
+  args: { day: minutesAgo(DAY) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Yesterday')).toHaveAttribute('title', expect.stringMatching(/^Thursday,? 19 November 2026$/));
+  },
+};
+
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div style={{ maxInlineSize: '30rem' }}>
+      <DayDivider {...args} day={minutesAgo(60 * DAY)} />
+      <DayDivider {...args} day={minutesAgo(DAY)} />
+      <DayDivider {...args} />
+    </div>
+  ),
+};

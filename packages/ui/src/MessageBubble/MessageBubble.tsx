@@ -1,0 +1,102 @@
+import { Ban, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Button } from '../Button/Button.tsx';
+import { clockOf, timeOf, type Moment } from '../chatTime/chat-time.ts';
+import type { MessageState } from '../MessageStatus/MessageStatus.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './MessageBubble.module.css';
+import { MessageEditor, type MessageEditing } from './MessageEditor.tsx';
+import { MessageImages, type MessageImage } from './MessageImages.tsx';
+import { MessageMenu } from './MessageMenu.tsx';
+import { MessageMeta } from './MessageMeta.tsx';
+import { MessageText } from './MessageText.tsx';
+
+export type { MessageEditing } from './MessageEditor.tsx';
+export type { MessageImage } from './MessageImages.tsx';
+
+export interface MessageBubbleProps {
+  /** The viewer wrote it: on the other side, with a tick. */
+  isOwn: boolean;
+  /** The other person's name, for screen readers; own messages are from "You". */
+  partnerName: string;
+  /** What was written; may be empty where there are pictures. */
+  text: string;
+  /** Its pictures, in order. Default none. */
+  images?: readonly MessageImage[] | undefined;
+  /** When it was sent. */
+  sentAt: Moment;
+  /** How far an own message got. Default `sent`. */
+  status?: MessageState | undefined;
+  /** Its text was changed after it was sent. Default false. */
+  isEdited?: boolean | undefined;
+  /** It was deleted: a line says so, nothing else is left. Default false. */
+  isDeleted?: boolean | undefined;
+  /** Where it stands among messages of the same person that follow each other closely; they form one block. Default `single`. */
+  position?: 'single' | 'first' | 'middle' | 'last' | undefined;
+  /** Why it was not sent, for status `failed`. Default "Not sent." */
+  failure?: ReactNode;
+  /** Sends a failed message again. */
+  onRetry?: (() => void) | undefined;
+  /** Shows a picture large, by its index: open an ImageViewer. Without it pictures are not buttons. */
+  onOpenImage?: ((index: number) => void) | undefined;
+  /** Copies the text; the caller says whether it worked. */
+  onCopy?: (() => void) | undefined;
+  /** Begins to edit: the caller then gives `editing`. */
+  onEdit?: (() => void) | undefined;
+  /** The edit under way; without one the message is shown. */
+  editing?: MessageEditing | undefined;
+  /** Deletes it; called once the question has been answered. */
+  onDelete?: (() => void) | undefined;
+  /** Under it: a SafetyNotice. */
+  notice?: ReactNode;
+  /** IANA name of the time zone. Default: the device's. */
+  timeZone?: string | undefined;
+}
+
+/** One message of a thread, own or other's, in every state it can have (spec §4, Message). */
+export function MessageBubble({ isOwn, partnerName, position = 'single', editing, notice, status = 'sent', failure, onRetry, ...message }: MessageBubbleProps) {
+  const { text, images = [], isDeleted = false, isEdited = false, sentAt, timeZone, onOpenImage, onCopy, onEdit, onDelete } = message;
+  const time = timeOf(sentAt);
+  const clock = Number.isNaN(time) ? '' : clockOf(time, timeZone);
+  const from = isOwn ? 'You' : partnerName;
+  const failed = isOwn && status === 'failed' && !isDeleted;
+  const picturesOnly = text === '' && images.length > 0 && !isDeleted;
+  const meta = <MessageMeta {...{ time, timeZone, clock }} isEdited={isEdited && !isDeleted} status={isOwn && !isDeleted ? status : undefined} over={picturesOnly} />;
+  return (
+    <article className={styles.message} data-own={isOwn || undefined} data-position={position} aria-label={`${from}, ${clock}`}>
+      {editing && !isDeleted ? (
+        <MessageEditor {...editing} hasImage={images.length > 0} />
+      ) : (
+        <div className={styles.bubble} data-deleted={isDeleted || undefined} data-pictures={(images.length > 0 && !isDeleted) || undefined} data-failed={failed || undefined}>
+          <VisuallyHidden>{from}: </VisuallyHidden>
+          {isDeleted ? (
+            <p className={styles.deleted}>
+              <Ban aria-hidden="true" />
+              {isOwn ? 'You deleted this message' : 'This message was deleted'}
+              {meta}
+            </p>
+          ) : (
+            <>
+              {images.length > 0 && <MessageImages images={images} from={from} onOpen={onOpenImage} />}
+              {text !== '' && <MessageText text={text} meta={meta} />}
+              {picturesOnly && meta}
+              <MessageMenu onCopy={text === '' ? undefined : onCopy} onEdit={onEdit} onDelete={onDelete} />
+            </>
+          )}
+        </div>
+      )}
+      {failed && (
+        <div className={styles.failed}>
+          <span>{failure ?? 'Not sent.'}</span>
+          {onRetry && (
+            <Button variant="quiet" size="small" icon={<RotateCw />} onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+      {notice && <div className={styles.notice}>{notice}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import styles from './MessageBubble.module.css';
+
+interface MessageMenuProps {
+  /** Puts the text on the clipboard. */
+  onCopy: (() => void) | undefined;
+  /** Begins to edit. */
+  onEdit: (() => void) | undefined;
+  /** Deletes; called after the question was answered. */
+  onDelete: (() => void) | undefined;
+}
+
+/** What can be done with a message. Deleting asks first: it goes for both sides. */
+export function MessageMenu({ onCopy, onEdit, onDelete }: MessageMenuProps) {
+  const [asking, setAsking] = useState(false);
+  if (!onCopy && !onEdit && !onDelete) return null;
+  return (
+    <>
+      <span className={styles.menu}>
+        <Menu
+          trigger={<IconButton label="Message options" icon={<Ellipsis />} />}
+          items={[
+            onCopy && { label: 'Copy text', icon: <Copy />, onSelect: onCopy },
+            onEdit && { label: 'Edit', icon: <Pencil />, onSelect: onEdit },
+            onDelete && { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => setAsking(true) },
+          ]}
+        />
+      </span>
+      {asking && onDelete && (
+        <ConfirmDialog
+          open
+          question="Delete this message?"
+          text="It goes for both of you. That it was deleted stays visible."
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            onDelete();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Ban, UserRoundX, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import styles from './MessageComposer.module.css';
+
+const STATES = {
+  offline: { Icon: WifiOff, text: 'You are offline. What you write is sent as soon as the connection is back.' },
+  blocked: { Icon: Ban, text: 'You blocked this person. Neither of you can write here.' },
+  refused: { Icon: Ban, text: 'You cannot message this person.' },
+  closed: { Icon: UserRoundX, text: 'This account was deleted. The messages stay.' },
+};
+
+interface ComposerClosedProps {
+  /** What is the matter. */
+  state: keyof typeof STATES;
+  /** Other words for it. */
+  text: ReactNode;
+  /** What can be done about it. */
+  action: ReactNode;
+}
+
+/** Says why writing waits, or why there is no field to write in. */
+export function ComposerClosed({ state, text, action }: ComposerClosedProps) {
+  const { Icon, text: usual } = STATES[state];
+  return (
+    <div className={styles.state} data-state={state} role="status">
+      <Icon aria-hidden="true" />
+      <span className={styles.stateText}>{text ?? usual}</span>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+
+import { Button } from '../Button/Button.tsx';
+import { LONG_MESSAGE } from '../fixtures/chat.ts';
+import { drawnPicture } from '../fixtures/pictures.ts';
+import { RTL } from '../fixtures/posts.ts';
+import { MessageComposer, type ComposerImage, type MessageComposerProps } from './MessageComposer.tsx';
+
+const chosen = (number: number): ComposerImage => ({ id: String(number), name: `wrapper-${number}.jpg`, previewUrl: drawnPicture(number).url });
+
+function Written({ value, images = [], ...args }: MessageComposerProps) {
+  const [text, setText] = useState(value);
+  const [pictures, setPictures] = useState(images);
+  return (
+    <MessageComposer
+      {...args}
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        args.onChange(next);
+      }}
+      images={pictures}
+      onAddImages={
+        args.onAddImages &&
+        ((files) => {
+          setPictures([...pictures, ...files.map((file, index) => ({ ...chosen(pictures.length + index), name: file.name }))]);
+          args.onAddImages?.(files);
+        })
+      }
+      onRemoveImage={(id) => setPictures(pictures.filter((picture) => picture.id !== id))}
+      onSend={() => {
+        setText('');
+        setPictures([]);
+        args.onSend();
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof MessageComposer> = {
+  title: 'Chat/MessageComposer',
+  component: MessageComposer,
+  args: { value: '', onChange: fn(), onSend: fn(), onAddImages: fn(), onRemoveImage: fn() },
+  argTypes: {
+    images: { control: 'select', options: ['None', 'One', 'Three'], mapping: { None: [], One: [chosen(0)], Three: [0, 1, 2].map(chosen) } },
+    stateText: { control: 'text' },
+    stateAction: { control: false },
+    error: { control: 'text' },
+    ref: { control: false },
+  },
+  render: (args) => <Written {...args} />,
+  parameters: {
+    guide: {
+      status: 'new',
+      use: ['At the foot of a conversation.'],
+      avoid: ['A comment: CommentForm.', 'A text of a form: TextArea.'],
+      do: [
+        'Keep the draft for each conversation, through reloads.',
+        'Empty text and pictures in the same moment as the message shows as sending.',
+        'While offline leave it open: messages wait in order.',
+      ],
+      dont: ['Do not disable it while a message is on its way.', 'Do not cut what is too long: it says how much is too much.'],
+      keyboard: [
+        ['Enter', 'Sends; not while an input method is composing.'],
+        ['Shift + Enter', 'A new line.'],
+        ['Paste', 'A picture from the clipboard is added.'],
+        ['Tab', 'Add pictures, the field, Send.'],
+      ],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export default meta;
+type Story = StoryObj<typeof MessageComposer>;
+
+const picture = () => new File(['x'], 'clasp.png', { type: 'image/png' });
+
+/** Pastes a picture, and perhaps words that were copied with it. */
+function paste(field: HTMLElement, text = '') {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(picture());
+  if (text !== '') clipboardData.setData('text/plain', text);
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+/** Enter sends, Shift+Enter breaks, nothing sends nothing, and the focus stays where one writes. */
+export const Writing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Enter}   {Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('Two yards{Shift>}{Enter}{/Shift}or three?');
+    await expect(field).toHaveValue('   Two yards\nor three?');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'Three.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** Enter that chooses a word of an input method does not send. */
+export const Composing: Story = {
+  args: { value: 'ọja' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await fireEvent.keyDown(field, { key: 'Enter' });
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** The field grows with its text, to a limit; then it scrolls. */
+export const Grows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    const box = field.parentElement ?? field;
+    const low = box.offsetHeight;
+    await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}Two{Shift>}{Enter}{/Shift}Three');
+    await expect(box.offsetHeight).toBeGreaterThan(low + 30);
+    await userEvent.clear(field);
+    await userEvent.paste(LONG_MESSAGE);
+    await expect(box.offsetHeight).toBeLessThanOrEqual(192);
+    await expect(box.scrollHeight).toBeGreaterThan(box.offsetHeight);
+  },
+};
+
+/** A chosen picture opens large: words are added there, and both are sent (spec §2). */
+export const PictureChosen: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.upload(canvasElement.querySelector('input') ?? canvasElement, [picture(), new File(['y'], 'lining.png', { type: 'image/png' })]);
+    await expect(args.onAddImages).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Picture 1 of 2' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview lining.png' }));
+    await userEvent.type(canvas.getByPlaceholderText('Add a message'), 'The clasp');
+    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+  },
+};
+
+/** Pasted and dropped pictures are added beside what is being written; a picture that comes with copied words is not. */
+export const PastedAndDropped: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    paste(field);
+    await waitFor(() => expect(args.onAddImages).toHaveBeenCalledTimes(1));
+    paste(field, '18,500');
+    await expect(args.onAddImages).toHaveBeenCalledTimes(1);
+    await fireEvent.drop(field, { dataTransfer: { files: [picture()], types: ['Files'] } });
+    await expect(args.onAddImages).toHaveBeenCalledTimes(2);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** Too long is said in numbers, and not sent; nothing is cut. */
+export const TooLong: Story = {
+  args: { value: `${LONG_MESSAGE}!!` },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2 characters too many.');
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <MessageComposer {...args} />
+      <MessageComposer {...args} value="I can keep it until tomorrow evening, and bring it to the shop on Saturday after two if that suits you better." />
+      <MessageComposer {...args} value={RTL.title} onAddImages={undefined} />
+      <MessageComposer {...args} images={[0, 1, 2].map(chosen)} value="This is the clasp" />
+      <MessageComposer {...args} error="Please select an image file" />
+      <div>
+        <MessageComposer {...args} state="offline" value="Still there?" />
+      </div>
+      <MessageComposer {...args} state="blocked" stateAction={<Button variant="secondary" size="small">Unblock</Button>} />
+      <MessageComposer {...args} state="refused" />
+      <MessageComposer {...args} state="closed" />
+    </div>
+  ),
+};

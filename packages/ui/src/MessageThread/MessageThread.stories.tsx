@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { CHAT_NOW, LAGOS, THREAD, numbered, type ThreadStoryMessage } from '../fixtures/chat.ts';
+import { MessageBubble } from '../MessageBubble/MessageBubble.tsx';
+import { MessageThread, type MessageThreadProps, type Position } from './MessageThread.tsx';
+
+const bubble = ({ id, ...message }: ThreadStoryMessage, position: Position) => (
+  <MessageBubble key={id} {...message} position={position} partnerName="Adaeze" timeZone={LAGOS} />
+);
+
+const meta: Meta<MessageThreadProps<ThreadStoryMessage>> = {
+  title: 'Chat/MessageThread',
+  component: MessageThread,
+  args: {
+    messages: THREAD,
+    renderMessage: bubble,
+    partnerName: 'Adaeze',
+    now: CHAT_NOW,
+    timeZone: LAGOS,
+    onLoadOlder: fn(),
+    onAtNewestChange: fn(),
+  },
+  argTypes: {
+    messages: { control: 'select', options: ['All', 'Two', 'None'], mapping: { All: THREAD, Two: THREAD.slice(0, 2), None: [] } },
+    renderMessage: { control: false },
+    unread: { control: 'object' },
+    empty: { control: 'text' },
+    rowsAs: { control: false },
+  },
+  parameters: {
+    guide: {
+      status: 'new',
+      use: ['The messages of a conversation, in a ChatLayout.'],
+      avoid: ['While the first page loads: ThreadSkeleton.', 'When it failed: an ErrorPanel, “Failed to load messages”.', 'Comments under a post: CommentThread.'],
+      do: [
+        'Give messages ids that never change, or their rows lose their place: the clientId, where there is one.',
+        'Mark as seen only while onAtNewestChange said true and the page is in view.',
+        'Keep `unread` as it was on opening.',
+      ],
+      dont: ['Do not scroll it from outside: it follows the newest message, or keeps the reader’s place.', 'Do not put a live region around it: new messages are announced already, history is not.'],
+      keyboard: [
+        ['Tab', 'The log, then what is in it, then Jump to newest.'],
+        ['Arrow keys, Page up, Page down, Home, End', 'With the log focused: scroll.'],
+      ],
+    },
+  },
+  decorators: [
+    // The sheet with all states makes room for itself.
+    (Story, { tags }) =>
+      tags.includes('overview') ? (
+        <Story />
+      ) : (
+        <div style={{ display: 'flex', flexDirection: 'column', maxInlineSize: '36rem', blockSize: '24rem' }}>
+          <Story />
+        </div>
+      ),
+  ],
+};
+
+export default meta;
+type Story = StoryObj<MessageThreadProps<ThreadStoryMessage>>;
+
+const fromEnd = (area: Element) => area.scrollHeight - area.clientHeight - area.scrollTop;
+const topOf = (root: HTMLElement, text: string) =>
+  [...root.querySelectorAll('article')].find((each) => each.textContent?.includes(text))?.getBoundingClientRect().top ?? NaN;
+const spoken = (root: HTMLElement) => root.querySelector('[aria-live=polite]')?.textContent ?? '';
+
+/** The stories' buttons stand for what comes over the network. */
+function Live(args: MessageThreadProps<ThreadStoryMessage>) {
+  const [messages, setMessages] = useState(args.messages);
+  const lastNumber = Number(messages.at(-1)?.id.slice(1) ?? 99);
+  const firstNumber = Number(messages[0]?.id.slice(1) ?? 100);
+  const receive = (isOwn: boolean) =>
+    setMessages([...messages, ...numbered(lastNumber + 1, lastNumber + 1).map((message) => Object.assign(message, { isOwn }))]);
+  return (
+    <>
+      <div className="story-row">
+        <button type="button" onClick={() => receive(false)}>
+          Receive
+        </button>
+        <button type="button" onClick={() => receive(true)}>
+          Send
+        </button>
+        <button type="button" onClick={() => setMessages([...numbered(firstNumber - 20, firstNumber - 1), ...messages])}>
+          Prepend
+        </button>
+      </div>
+      <MessageThread {...args} messages={messages} />
+    </>
+  );
+}
+
+/** At the newest it stays there; what comes is announced, what was there is not. */
+export const FollowsTheNewest: Story = {
+  args: { messages: numbered(100, 130) },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const area = canvas.getByRole('log');
+    await expect(fromEnd(area)).toBeLessThan(2);
+    await expect(spoken(canvasElement)).toBe('');
+    await expect(args.onAtNewestChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await expect(fromEnd(area)).toBeLessThan(2);
+    await expect(spoken(canvasElement)).toContain('Adaeze: Message 131.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(spoken(canvasElement)).not.toContain('132');
+    await expect(canvas.queryByRole('button', { name: /Jump/ })).toBeNull();
+  },
+};
+
+/** Further up it keeps the reader's place: new ones are counted, older ones go above, an own one leads to the end. */
+export const KeepsThePlace: Story = {
+  args: { messages: numbered(100, 130) },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const area = canvas.getByRole('log');
+    area.scrollTop = 300;
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Jump to newest' })).toBeVisible());
+    await expect(args.onAtNewestChange).toHaveBeenLastCalledWith(false);
+    const text = 'Message 110';
+    const before = topOf(canvasElement, text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await expect(topOf(canvasElement, text)).toBeCloseTo(before, 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Prepend' }));
+    await expect(topOf(canvasElement, text)).toBeCloseTo(before, 0);
+    await expect(spoken(canvasElement)).not.toContain('Message 80');
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump to newest, 2 new messages' }));
+    await expect(fromEnd(area)).toBeLessThan(2);
+    await expect(area).toHaveFocus();
+    area.scrollTop = 200;
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Jump to newest' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(fromEnd(area)).toBeLessThan(2);
+  },
+};
+
+/** Unread messages: it opens where they begin. */
+export const OpensAtUnread: Story = {
+  args: { messages: numbered(100, 160), unread: { firstId: 'n140', count: 14 } },
+  play: async ({ canvas }) => {
+    const marker = canvas.getByText('14 new messages').getBoundingClientRect();
+    const area = canvas.getByRole('log').getBoundingClientRect();
+    await expect(marker.top).toBeGreaterThan(area.top);
+    await expect(marker.top).toBeLessThan(area.top + 120);
+  },
+};
+
+/** The page before loads when its beginning comes near; when that failed, by hand alone. */
+export const OlderPages: Story = {
+  args: { messages: numbered(100, 190), hasOlder: true },
+  render: function Paged(args) {
+    const [failed, setFailed] = useState(false);
+    return (
+      <MessageThread
+        {...args}
+        olderState={failed ? 'failed' : 'idle'}
+        onLoadOlder={() => {
+          args.onLoadOlder?.();
+          setFailed(true);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(args.onLoadOlder).not.toHaveBeenCalled();
+    canvas.getByRole('log').scrollTop = 200;
+    await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalledOnce());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Older messages could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onLoadOlder).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A window is told where to open, and that older ones came in front. */
+export const Windowed: Story = {
+  args: {
+    messages: numbered(100, 130),
+    unread: { firstId: 'n120', count: 7 },
+    rowsAs: ({ children, openAt, prepended }) => (
+      <div data-testid="window" data-prepended={prepended}>
+        {children.slice(openAt, openAt + 5)}
+      </div>
+    ),
+  },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('7 new messages')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getByTestId('window')).toHaveAttribute('data-prepended', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prepend' }));
+    await expect(canvas.getByTestId('window')).toHaveAttribute('data-prepended', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await expect(canvas.getByTestId('window')).toHaveAttribute('data-prepended', 'false');
+  },
+};
+
+const empty = <EmptyState title="No messages yet" text="Say good day to Adaeze, and ask what you want to know." icon={<MessageCircle />} motif="oniko" />;
+
+/** A talk with days and unread messages, and one that has not begun. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))', gap: '2rem' }}>
+      <div style={{ display: 'flex', blockSize: '48rem' }}>
+        <MessageThread {...args} unread={{ firstId: 'm10', count: 3 }} />
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', blockSize: '48rem' }}>
+        <MessageThread {...args} messages={[]} empty={empty} />
+        <MessageThread {...args} messages={THREAD.slice(0, 2)} hasOlder olderState="failed" />
+      </div>
+    </div>
+  ),
+};

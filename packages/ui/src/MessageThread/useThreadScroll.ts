@@ -1,0 +1,48 @@
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+import { PlaceKeeper } from './place-keeper.ts';
+
+interface ThreadScroll {
+  /** What scrolls. */
+  scroller: RefObject<HTMLElement | null>;
+  /** Its rows. */
+  rows: RefObject<HTMLElement | null>;
+  /** The unread marker: a thread opens there, just below the edge, rather than at its end. */
+  marker: RefObject<HTMLElement | null>;
+  /** Id of the newest message; undefined for none. */
+  lastId: string | undefined;
+  /** The viewer wrote it: then it is shown, wherever they were reading. */
+  lastIsOwn: boolean;
+  /** Rows are in a window of the caller's. */
+  windowed: boolean;
+}
+
+/** Ties a thread's elements to the keeper of its reader's place. */
+export function useThreadScroll({ scroller, rows, marker, lastId, lastIsOwn, windowed }: ThreadScroll) {
+  const [atNewest, setAtNewest] = useState(true);
+  const keeper = useRef<PlaceKeeper>(null);
+
+  useLayoutEffect(() => {
+    const area = scroller.current;
+    const inside = rows.current;
+    if (!area || !inside) return undefined;
+    const made = new PlaceKeeper({ area, rows: inside, windowed, onAtNewest: setAtNewest });
+    keeper.current = made;
+    // Pictures that load, a keyboard that opens, a composer that grows.
+    const observer = new ResizeObserver(() => made.settle());
+    observer.observe(area);
+    observer.observe(inside);
+    const remember = () => made.remember();
+    area.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      observer.disconnect();
+      area.removeEventListener('scroll', remember);
+    };
+  }, [scroller, rows, windowed]);
+
+  // After every render, for any of them may have changed heights above the reader.
+  useLayoutEffect(() => keeper.current?.rendered(lastId, lastIsOwn, marker.current));
+
+  const toNewest = useCallback(() => keeper.current?.toNewest(), []);
+  return { atNewest, toNewest };
+}

@@ -1,0 +1,52 @@
+import { ImageOff, X } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
+import { Price } from '../Price/Price.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './PinnedPost.module.css';
+
+export interface PinnedPostProps {
+  /** The post's title. */
+  title: string;
+  /** The application's link to the post, without content; the whole strip follows it. None where the post is gone. */
+  link?: ReactElement | undefined;
+  /** Address of its first picture. */
+  pictureUrl?: string | null | undefined;
+  /** In naira; null where the vendor gave none. */
+  price: number | null | undefined;
+  /** "Negotiable Price" or "Fixed Price". */
+  pricePoint?: string | null | undefined;
+  /** It can still be had, or it was deleted or has expired. Default true. */
+  isAvailable?: boolean | undefined;
+  /** Takes it off the conversation. */
+  onUnpin?: (() => void) | undefined;
+}
+
+/** The post a conversation is about, above its messages: what it is, what it costs, whether it is still there. */
+export function PinnedPost({ title, link, pictureUrl, price, pricePoint, isAvailable = true, onUnpin }: PinnedPostProps) {
+  return (
+    <section className={styles.post} aria-label="Post this conversation is about" data-gone={!isAvailable || undefined}>
+      <span className={styles.frame}>
+        {pictureUrl ? (
+          <img className={styles.picture} src={pictureUrl} alt="" width="88" height="88" decoding="async" />
+        ) : (
+          <ImageOff className={styles.none} aria-hidden="true" />
+        )}
+      </span>
+      <LinkSlot link={link} className={styles.link}>
+        <span className={styles.title} dir="auto">
+          {title}
+        </span>
+        <VisuallyHidden>, </VisuallyHidden>
+        <span className={styles.facts}>
+          <Price amount={price} pricePoint={pricePoint} />
+          <VisuallyHidden>, </VisuallyHidden>
+          <span className={styles.status}>{isAvailable ? 'Available' : 'No longer available'}</span>
+        </span>
+      </LinkSlot>
+      {onUnpin && <IconButton className={styles.unpin} label="Take this post off the conversation" icon={<X />} onClick={onUnpin} />}
+    </section>
+  );
+}
