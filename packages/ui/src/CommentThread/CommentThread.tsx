@@ -58,12 +58,13 @@ export function CommentThread({
   const Heading = `h${headingLevel}` as const;
   const isPreview = limit !== undefined;
 
-  const deleted = useRef(false);
+  const deleted = useRef<string>(undefined);
   useEffect(() => {
-    // The deleted comment took the focus with it; the thread is the nearest place that still stands.
-    if (deleted.current && document.activeElement === document.body) thread.current?.focus();
-    deleted.current = false;
-  }, [comments.length]);
+    if (deleted.current === undefined || comments.some((comment) => comment.id === deleted.current)) return;
+    deleted.current = undefined;
+    // The comment took the focus with it; the thread is the nearest place that still stands.
+    if (document.activeElement === document.body) thread.current?.focus();
+  }, [comments]);
 
   return (
     <section ref={thread} className={styles.thread} {...(isPreview ? { 'aria-label': 'Comments' } : { 'aria-labelledby': id })} tabIndex={-1} aria-busy={loading}>
@@ -85,7 +86,7 @@ export function CommentThread({
                 onDelete={
                   onDelete &&
                   (async () => {
-                    deleted.current = true;
+                    deleted.current = commentId;
                     await onDelete(commentId);
                   })
                 }
