@@ -152,6 +152,17 @@ export const InADialog: Story = {
   },
 };
 
+/** Open from the start, it hangs at its box as if opened by a press. */
+export const OpenAtFirst: Story = {
+  args: { defaultOpen: true, defaultValue: 'Accessories' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox').parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const list = canvas.getByRole('listbox').parentElement?.getBoundingClientRect() ?? new DOMRect();
+    await expect(list.left).toBe(box.left);
+    await expect(list.top).toBeGreaterThan(box.bottom);
+  },
+};
+
 /** At 200 percent, and without room below: the list stands above its box, and is as wide. */
 export const ZoomedAtTheBottom: Story = {
   globals: { viewport: { value: 'phone' } },

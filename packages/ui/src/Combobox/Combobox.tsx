@@ -54,7 +54,6 @@ export function Combobox({
   ...binding
 }: ComboboxProps) {
   const listId = useId();
-  const box = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { control: bound, inputProps } = useBoundValue(binding, input);
   const setValue = (next: string) => {
@@ -84,7 +83,6 @@ export function Combobox({
         <>
           <BoundInput {...inputProps} />
           <span
-            ref={box}
             className={cx(control.box, styles.box)}
             onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && leave()}
           >
@@ -132,7 +130,6 @@ export function Combobox({
             {open && (
               <ComboboxList
                 id={listId}
-                anchor={box}
                 options={shown}
                 active={active}
                 chosen={combobox.chosen}

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 
 import styles from './ComboboxList.module.css';
 import { labelOf, type ComboboxOption } from './filter-options.ts';
@@ -8,8 +8,6 @@ import { usePlacedList } from './usePlacedList.ts';
 interface ComboboxListProps {
   /** Id of the list; its options' ids begin with it. */
   id: string;
-  /** The box that it hangs at. */
-  anchor: RefObject<HTMLElement | null>;
   /** What fits. */
   options: readonly ComboboxOption[];
   /** Where the keys stand. */
@@ -32,9 +30,9 @@ function scrollIntoSight(element: HTMLElement | null): void {
 }
 
 /** The list under a combobox's box. The focus stays in the box. */
-export function ComboboxList({ id, anchor, options, active, chosen, emptyText, onChoose }: ComboboxListProps) {
+export function ComboboxList({ id, options, active, chosen, emptyText, onChoose }: ComboboxListProps) {
   const popup = useRef<HTMLDivElement>(null);
-  usePlacedList(anchor, popup);
+  usePlacedList(popup);
 
   return (
     // A press in the list must not take the focus out of the box.

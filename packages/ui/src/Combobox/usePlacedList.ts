@@ -4,9 +4,9 @@ import { placeList } from './place-list.ts';
 
 /**
  * Shows the list in the browser's top layer, where no scrolling box or dialog cuts it off, and keeps it at its box. It
- * stays where it is in the document, so inside a dialog it works as the dialog's own.
+ * stays where it is in the document, a child of the box, so inside a dialog it works as the dialog's own.
  */
-export function usePlacedList(box: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>): void {
+export function usePlacedList(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
@@ -14,7 +14,7 @@ export function usePlacedList(box: RefObject<HTMLElement | null>, list: RefObjec
     element.showPopover?.();
 
     const place = () => {
-      const anchor = box.current?.getBoundingClientRect();
+      const anchor = element.parentElement?.getBoundingClientRect();
       if (!anchor) return;
       const view = window.visualViewport;
       const top = view?.offsetTop ?? 0;
@@ -38,5 +38,5 @@ export function usePlacedList(box: RefObject<HTMLElement | null>, list: RefObjec
     window.visualViewport?.addEventListener('resize', place, { signal });
     window.visualViewport?.addEventListener('scroll', place, { signal });
     return () => until.abort();
-  }, [box, list]);
+  }, [list]);
 }

@@ -6,9 +6,9 @@ import { Field, type FieldControl } from './Field.tsx';
 import control from './control.module.css';
 
 const range = (wiring: FieldControl) => <input {...wiring} type="range" min={1} max={50} defaultValue={10} />;
-const date = (wiring: FieldControl) => (
+const number = (wiring: FieldControl) => (
   <span className={control.box}>
-    <input {...wiring} type="date" className={control.control} defaultValue="2027-03-14" />
+    <input {...wiring} type="number" className={control.control} defaultValue={12} />
   </span>
 );
 
@@ -16,7 +16,7 @@ const meta = {
   title: 'Forms/Field',
   component: Field,
   args: { label: 'How far would you travel?', children: range },
-  argTypes: { children: { control: 'select', options: ['range', 'date'], mapping: { range, date } } },
+  argTypes: { children: { control: 'select', options: ['range', 'number'], mapping: { range, number } } },
   parameters: {
     guide: {
       status: 'stable',
@@ -51,20 +51,20 @@ export const Overview: Story = {
   render: (args) => (
     <div className="story-sheet story-columns">
       <Field {...args} />
-      <Field {...args} label="Market day" required hint="When people can come and look." aside="In 12 days">
-        {date}
+      <Field {...args} label="How many pieces do you have?" required hint="People see when few are left." aside="At most 50">
+        {number}
       </Field>
-      <Field {...args} label="Market day" error="This day has passed." hint="When people can come and look.">
-        {date}
+      <Field {...args} label="How many pieces do you have?" error="At most 50 can be in one post." hint="People see when few are left.">
+        {number}
       </Field>
-      <Field {...args} label="Market day, the label only for screen readers" labelHidden hint="The label is hidden.">
-        {date}
+      <Field {...args} label="Pieces" labelHidden hint="The label is hidden.">
+        {number}
       </Field>
       <Field {...args} label={LONG_WORD} error={LONG_WORD} hint={LONG_WORD}>
-        {date}
+        {number}
       </Field>
       <Field {...args} label={RTL.title} hint={RTL.description} aside="11">
-        {date}
+        {number}
       </Field>
     </div>
   ),

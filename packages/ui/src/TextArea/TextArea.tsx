@@ -38,7 +38,7 @@ export function TextArea({ label, hint, error, required, labelHidden, maxCharact
   return (
     <Field
       {...{ id, label, hint, required, labelHidden, className }}
-      error={error ?? (over ? `${count}. Nothing is lost: shorten it before you send.` : undefined)}
+      error={error ?? (over ? 'This is too long. Nothing is lost: shorten it before you send.' : undefined)}
       {...(maxCharacters !== undefined && { describedBy: countId })}
       aside={
         maxCharacters !== undefined && (
