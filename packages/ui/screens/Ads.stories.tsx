@@ -89,7 +89,7 @@ export const Walk: Story = {
   tags: ['!screen'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
-    canvas.getByRole('radio', { name: 'Daily' }).focus();
+    canvas.getByRole('radio', { name: /^Daily/ }).focus();
     await userEvent.keyboard(' {ArrowDown}');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

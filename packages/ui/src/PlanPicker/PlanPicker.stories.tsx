@@ -41,7 +41,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="story-form">
+      <div className="story-column">
         <Story />
       </div>
     ),
@@ -60,8 +60,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(canvas.getByText(/^You pay/)).toHaveTextContent('You pay ₦1,000 for 24 hours.');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Weekly' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Weekly' })).toHaveAccessibleDescription(/A full week in front of the whole market. ₦4,800 for 7 days/);
+    await expect(canvas.getByRole('radio', { name: /^Weekly/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Weekly ₦4,800 for 7 days' })).toHaveAccessibleDescription(/A full week in front of the whole market/);
     await expect(canvas.getByText(/^You pay/)).toHaveTextContent('You pay ₦4,800 for 7 days.');
     await userEvent.tab();
     await expect(submit).toHaveFocus();
@@ -104,7 +104,7 @@ export const ZoomedOnAPhone: Story = {
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
-    <>
+    <div className="story-stack">
       <PlanPicker {...args} />
       <PlanPicker {...args} value="weekly" />
       <PlanPicker {...args} value="daily" error="The price of this plan has changed." submitting />
@@ -113,6 +113,6 @@ export const Overview: Story = {
         value="daily"
         plans={PLANS.map((plan) => (plan.key === 'daily' ? { ...plan, name: LONG_WORD.slice(0, 40), price: 1_250_000_000, text: LONG_WORD } : plan))}
       />
-    </>
+    </div>
   ),
 };

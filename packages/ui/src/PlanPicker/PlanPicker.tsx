@@ -66,13 +66,13 @@ export function PlanPicker({
         appearance="cards"
         options={plans.map((plan) => ({
           value: plan.key,
-          label: plan.name,
-          description: plan.text,
-          aside: (
-            <span className={styles.cost}>
-              <Price amount={plan.price} /> <span className={styles.duration}>{plan.duration}</span>
+          label: (
+            <span className={styles.plan}>
+              <span className={styles.name}>{plan.name}</span> <Price amount={plan.price} size="large" />{' '}
+              <span className={styles.duration}>{plan.duration}</span>
             </span>
           ),
+          description: plan.text,
         }))}
         value={chosen?.key ?? ''}
         onValueChange={onChange}
