@@ -1,12 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { Button } from '../Button/Button.tsx';
+import { CommentThread } from '../CommentThread/CommentThread.tsx';
+import { COMMENTS } from '../fixtures/comments.ts';
+import { LINK, linkControl } from '../fixtures/links.tsx';
 import { drawnPictures } from '../fixtures/pictures.ts';
 import { LONG_WORD, POST, RTL } from '../fixtures/posts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { PostMenu, postPermissions } from '../PostMenu/PostMenu.tsx';
 import { PostCard } from './PostCard.tsx';
+
+const menuFor = (isAuthor: boolean, isAdmin: boolean) => (
+  <PostMenu may={postPermissions({ isAuthor, isAdmin })} title={POST.title} editLink={LINK} onFlag={fn()} onDelete={fn()} />
+);
+const OWN_MENU = menuFor(true, false);
+const ADMIN_MENU = menuFor(false, true);
+const CONTACT = (
+  <Button variant="secondary" size="small" icon={<MessageCircle />}>
+    Message vendor
+  </Button>
+);
+const THREAD = <CommentThread comments={COMMENTS} limit={3} moreLink={LINK} />;
 
 const meta: Meta<typeof PostCard> = {
   title: 'Market/PostCard',
@@ -17,6 +34,34 @@ const meta: Meta<typeof PostCard> = {
     likesCount: 12,
     onLike: fn(),
   },
+  argTypes: {
+    author: { control: 'object' },
+    authorLink: linkControl,
+    titleLink: linkControl,
+    createdAt: { control: 'date' },
+    pictures: { control: 'inline-radio', options: ['None', 'Three', 'Eight'], mapping: { None: [], Three: POST.pictures, Eight: drawnPictures(8) } },
+    menu: { control: 'inline-radio', options: ['None', 'Own', 'Admin'], mapping: { None: undefined, Own: OWN_MENU, Admin: ADMIN_MENU } },
+    contact: { control: 'inline-radio', options: ['None', 'Button'], mapping: { None: undefined, Button: CONTACT } },
+    comments: { control: 'inline-radio', options: ['None', 'Three'], mapping: { None: undefined, Three: THREAD } },
+  },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['A post wherever it appears: feed, profile, search, saved posts, its own page.', 'Inside an AdvertCard in the feed; with promoted where the frame is not.'],
+      avoid: ['While posts load: PostCardSkeleton.', 'A post in a line of a chat or a notification: PinnedPost.', 'A reported post: FlagRow.'],
+      do: [
+        'Give an action its handler, or leave it out: nothing here is dead.',
+        'Change isLiked and likesCount at once, and back when it failed; isSaved after the server agreed (spec §4).',
+        'Set eager for the first card of a page, and headingLevel 1 on the post’s own page.',
+      ],
+      dont: ['Do not show a menu with nothing in it: PostMenu takes itself away.', 'Do not shorten the title or the description: the card does.'],
+      keyboard: [
+        ['Tab', 'Author, menu, pictures, like, comment, share, save, title, More, phone number.'],
+        ['Enter, Space', 'Presses the action: Like and Save say whether they are on.'],
+        ['←, →', 'In the pictures, the one before or after.'],
+      ],
+    },
+  },
   render: function Liked(args) {
     const [isLiked, setIsLiked] = useState(args.isLiked ?? false);
     const like = () => {
@@ -26,8 +71,8 @@ const meta: Meta<typeof PostCard> = {
     return <PostCard {...args} isLiked={isLiked} likesCount={(args.likesCount ?? 0) + Number(isLiked)} onLike={args.onLike && like} />;
   },
   decorators: [
-    (Story) => (
-      <div className="story-column">
+    (Story, { tags }) => (
+      <div className={tags.includes('overview') ? undefined : 'story-column'}>
         <Story />
       </div>
     ),
@@ -110,15 +155,61 @@ export const OnlyWhatIsRequired: Story = {
   },
 };
 
-export const EightPictures: Story = { args: { pictures: drawnPictures(8) } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const VeryLongTexts: Story = {
+const acting = { onLike: fn(), onComment: fn(), onShare: fn(), onSave: fn() };
+
+/** All its states on one sheet: with everything; own, liked and saved; an admin's view without a picture; hard texts. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-sheet story-columns">
+      <PostCard {...args} {...acting} titleLink={LINK} commentsCount={5} menu={menuFor(false, false)} contact={CONTACT} comments={<CommentThread comments={COMMENTS.slice(4)} limit={3} />} />
+      <PostCard
+        {...args}
+        {...acting}
+        pictures={drawnPictures(8)}
+        isLiked
+        isSaved
+        likesCount={10_482}
+        commentsCount={204}
+        menu={OWN_MENU}
+        promoted
+      />
+      <PostCard {...args} {...acting} {...RTL} author={{ name: 'فاطمة بلو', userName: 'fatima_kano' }} pictures={[]} price={null} pricePoint={null} menu={ADMIN_MENU} />
+      <PostCard
+        {...args}
+        author={{ name: LONG_WORD, userName: LONG_WORD.toLowerCase(), isVerifiedVendor: true }}
+        title={LONG_WORD}
+        description={LONG_WORD}
+        location={LONG_WORD}
+        price={999_999_999_999}
+        pictures={[]}
+        menu={OWN_MENU}
+      />
+    </div>
+  ),
+};
+
+/** Twice as large in the width of a phone, with texts that have no place to break: nothing sticks out. */
+export const LongAndZoomed: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
+    ...acting,
     author: { ...POST.author, name: LONG_WORD, userName: LONG_WORD.toLowerCase() },
     title: LONG_WORD,
     description: LONG_WORD.repeat(6),
     location: LONG_WORD,
     price: 999_999_999_999,
+    menu: OWN_MENU,
+    contact: CONTACT,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ zoom: 2 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
-export const RightToLeft: Story = { args: { ...RTL, author: { ...POST.author, name: 'فاطمة بلو', userName: 'fatima_kano' } } };
