@@ -41,7 +41,7 @@ export function LoadMore({
 }: LoadMoreProps) {
   const nearEnd = useReachedEnd(onLoadMore);
   const atButton = useRef(false);
-  const failed = Boolean(error) && !loading;
+  const failed = hasMore && !loading && Boolean(error);
   return (
     <div className={styles.more}>
       {loading && placeholder}

@@ -54,7 +54,7 @@ export const Wide: Story = {
 /** Its bar is fixed to the window; a box of its own keeps it in the sheet. */
 const box = { position: 'relative', transform: 'translateZ(0)', inlineSize: '100%', blockSize: '6rem' } as const;
 
-/** Six tabs, an admin's seven, the least width there is, and right-to-left with names that are too long. */
+/** Six tabs, an admin's seven, and right-to-left with a name that is too long. */
 export const Overview: Story = {
   tags: ['overview'],
   parameters: { layout: 'padded' },
@@ -65,9 +65,6 @@ export const Overview: Story = {
       </div>
       <div style={box}>
         <TabBar {...args} label="Dashboard of an admin" items={ADMIN} />
-      </div>
-      <div style={{ ...box, inlineSize: '20rem' }}>
-        <TabBar {...args} label="Dashboard on a small phone" items={ADMIN} />
       </div>
       <div style={box} dir="rtl">
         <TabBar {...args} label="Dashboard, right to left" items={TABS.map((tab) => ({ ...tab, label: tab.active ? LONG_WORD : tab.label }))} />
@@ -84,7 +81,8 @@ export const AdminOnAPhone: Story = {
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
     await expect(boxes).toHaveLength(7);
-    await expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(window.innerWidth);
+    const count = canvas.getByText('100').getBoundingClientRect();
+    await expect(Math.max(count.right, ...boxes.map(({ right }) => right))).toBeLessThanOrEqual(window.innerWidth);
     await expect(Math.min(...boxes.map(({ width, height }) => Math.min(width, height)))).toBeGreaterThanOrEqual(44);
   },
 };

@@ -6,10 +6,20 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { LONG_WORD, RTL } from '../fixtures/posts.ts';
 import { dismissToast, toast, ToastRegion, type ToastMessage } from './Toast.tsx';
 
+const said: number[] = [];
+
+/** Says it, and takes it back after the story, however that ends. */
+function say(message: ToastMessage): number {
+  const id = toast(message);
+  said.push(id);
+  return id;
+}
+
 const meta = {
   title: 'Feedback/Toast',
   component: ToastRegion,
   args: { label: 'Notifications ({hotkey})' },
+  beforeEach: () => () => said.splice(0).forEach(dismissToast),
   parameters: {
     docs: { story: { inline: false, iframeHeight: 360 } },
     guide: {
@@ -36,11 +46,8 @@ type Story = StoryObj<typeof meta>;
 
 const region = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
 
-/** Puts toasts up before the story, and takes them down after it. */
-const showing = (...messages: ToastMessage[]) => () => {
-  const ids = messages.map((message) => toast({ persistent: true, ...message }));
-  return () => ids.forEach(dismissToast);
-};
+/** Says all of them before the story. */
+const showing = (...messages: ToastMessage[]) => () => messages.forEach((message) => say({ persistent: true, ...message }));
 
 /** Three at a time: a short one, one with text, one with an action. */
 export const Overview: Story = {
@@ -66,7 +73,7 @@ export const Playground: StoryObj<ToastMessage> = {
   },
   render: (message) => (
     <>
-      <Button onClick={() => toast({ ...message })}>Show</Button>
+      <Button onClick={() => say({ ...message })}>Show</Button>
       <ToastRegion />
     </>
   ),
@@ -77,7 +84,7 @@ export const WithAction: Story = {
   play: async ({ userEvent }) => {
     const onPress = fn();
     const onClose = fn();
-    toast({ title: 'A new version is ready', persistent: true, action: { label: 'Reload', onPress }, onClose });
+    say({ title: 'A new version is ready', persistent: true, action: { label: 'Reload', onPress }, onClose });
     await userEvent.click(await waitFor(() => region().getByRole('button', { name: 'Reload' })));
     await expect(onPress).toHaveBeenCalledOnce();
     await expect(onClose).toHaveBeenCalledOnce();
@@ -96,7 +103,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     const onClose = fn();
-    toast({ kind: 'warning', title: 'Please fill all the necessary details', durationMs: 60_000, onClose });
+    say({ kind: 'warning', title: 'Please fill all the necessary details', durationMs: 60_000, onClose });
     await waitFor(() => expect(region().getByText('Please fill all the necessary details')).toBeVisible());
     await userEvent.keyboard('[F8]');
     await userEvent.tab();
@@ -111,7 +118,7 @@ export const ByKeyboard: Story = {
 /** The clock stops while a pointer rests on it, and goes on afterwards. */
 export const PausesWhileHovered: Story = {
   play: async ({ userEvent }) => {
-    toast({ title: 'Username copied', durationMs: 500 });
+    say({ title: 'Username copied', durationMs: 500 });
     const item = await waitFor(() => region().getByRole('listitem'));
     await userEvent.hover(item);
     await new Promise((resolve) => setTimeout(resolve, 900));
@@ -124,7 +131,7 @@ export const PausesWhileHovered: Story = {
 /** The same for the focus: nobody has to read against the clock. */
 export const PausesWhileFocused: Story = {
   play: async ({ userEvent }) => {
-    toast({ title: 'Account successfully deleted', durationMs: 500 });
+    say({ title: 'Account successfully deleted', durationMs: 500 });
     const item = await waitFor(() => region().getByRole('listitem'));
     await userEvent.keyboard('[F8]');
     await userEvent.tab();
@@ -138,7 +145,7 @@ export const PausesWhileFocused: Story = {
 /** Swept to the side it goes; moved a little, it comes back. */
 export const Swiped: Story = {
   play: async ({ userEvent }) => {
-    const id = toast({ title: 'Username copied', persistent: true });
+    say({ title: 'Username copied', persistent: true });
     const item = await waitFor(() => region().getByRole('listitem'));
     const sweep = (by: number) =>
       userEvent.pointer([
@@ -149,17 +156,16 @@ export const Swiped: Story = {
       ]);
     await sweep(20);
     await expect(item).toHaveAttribute('data-swipe', 'cancel');
-    await expect(item).toBeVisible();
+    await waitFor(() => expect(item).toBeVisible());
     await sweep(120);
     await waitFor(() => expect(region().queryByRole('listitem')).toBeNull());
-    dismissToast(id);
   },
 };
 
 /** At most three are seen; the same message is not said twice. */
 export const ManyAtOnce: Story = {
   play: async () => {
-    const ids = ['One', 'Two', 'Three', 'Four', 'Four'].map((title) => toast({ title, persistent: true }));
+    const ids = ['One', 'Two', 'Three', 'Four', 'Four'].map((title) => say({ title, persistent: true }));
     await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(3));
     await expect(region().queryByText('Four')).toBeNull();
     dismissToast(ids[0] ?? 0);
@@ -178,7 +184,7 @@ export const OverADialog: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    toast({ kind: 'error', title: 'Could not edit comment', text: 'An error occurred', persistent: true });
+    say({ kind: 'error', title: 'Could not edit comment', text: 'An error occurred', persistent: true });
     const inDialog = within(canvas.getByRole('dialog'));
     await waitFor(() => expect(inDialog.getByText('Could not edit comment')).toBeVisible());
     await userEvent.click(inDialog.getByRole('button', { name: 'Dismiss' }));

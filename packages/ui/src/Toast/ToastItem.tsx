@@ -28,8 +28,12 @@ export function ToastItem({ entry }: { entry: ToastEntry }) {
     >
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
-        <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
-        {text && <RadixToast.Description className={styles.text}>{text}</RadixToast.Description>}
+        <RadixToast.Title className={styles.title} dir="auto">{title}</RadixToast.Title>
+        {text && (
+          <RadixToast.Description className={styles.text} dir="auto">
+            {text}
+          </RadixToast.Description>
+        )}
         {action && (
           <RadixToast.Action asChild altText={action.label}>
             <Button className={styles.action} variant="secondary" size="small" onClick={action.onPress}>

@@ -1,8 +1,7 @@
-import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
+import { LoadMore } from '@oja/ui/LoadMore';
 import { PostCardSkeleton } from '@oja/ui/PostCardSkeleton';
-import { useReachedEnd } from '@oja/ui/hooks/useReachedEnd';
 
 import { failureMessage } from '../../api/failure.ts';
 import { useGetPostsInfiniteQuery } from '../../api/posts-api.ts';
@@ -16,7 +15,6 @@ export function Feed() {
   const loadMore = () => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   };
-  const endRef = useReachedEnd(loadMore);
 
   if (isLoading) {
     return (
@@ -39,13 +37,14 @@ export function Feed() {
           <PostItem key={post._id} post={post} eager={index === 0} />
         ))}
       </div>
-      {isFetchingNextPage && <PostCardSkeleton />}
-      {hasNextPage && !isFetchingNextPage && (
-        <Button ref={endRef} variant="secondary" onClick={loadMore}>
-          {error ? 'Try loading more again' : 'Load more posts'}
-        </Button>
-      )}
-      {!hasNextPage && <p className={styles.end}>You have seen everything.</p>}
+      <LoadMore
+        hasMore={hasNextPage}
+        loading={isFetchingNextPage}
+        error={error && failureMessage(error)}
+        onLoadMore={loadMore}
+        label="Load more posts"
+        placeholder={<PostCardSkeleton />}
+      />
     </div>
   );
 }
