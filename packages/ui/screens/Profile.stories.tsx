@@ -118,14 +118,13 @@ export const Walk: Story = {
     canvas.getByRole('main').focus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Adaeze Nwosu' })).toBeVisible());
+    await expect(canvas.getByRole('dialog', { name: 'Adaeze Nwosu' })).toHaveAttribute('open');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Follow adaeze_fabrics' }));
     const customers = canvas.getByRole('button', { name: '1,205 Customers' });
     customers.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = canvas.getByRole('dialog', { name: 'Customers (1,204)' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(canvas.getByRole('dialog', { name: 'Customers (1,204)' })).toHaveAttribute('open');
     await expect(canvas.getByRole('link', { name: /Musa Danjuma/ })).toHaveAttribute('href', '#profile/musa');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(customers).toHaveFocus());

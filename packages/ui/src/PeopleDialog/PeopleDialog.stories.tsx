@@ -59,8 +59,7 @@ export const OpenedAndSearched: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: '12 Customers' });
     await userEvent.click(opener);
-    const dialog = canvas.getByRole('dialog', { name: 'Customers (12)' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(canvas.getByRole('dialog', { name: 'Customers (12)' })).toHaveAttribute('open');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search Customers' }), 'CHOP{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
     await userEvent.type(canvas.getByRole('searchbox'), 'xyz{Enter}');
@@ -86,7 +85,7 @@ export const SearchedElsewhere: Story = {
 export const Few: Story = {
   args: { list: 'following', count: 3, people: PEOPLE.slice(0, 3) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Following (3)' })).toBeVisible());
+    await expect(canvas.getByRole('dialog', { name: 'Following (3)' })).toHaveAttribute('open');
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
@@ -94,7 +93,7 @@ export const Few: Story = {
 export const Nobody: Story = {
   args: { count: 0, people: [] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Customers' })).toBeVisible());
+    await expect(canvas.getByRole('dialog', { name: 'Customers' })).toHaveAttribute('open');
     await expect(canvas.getByRole('heading', { level: 3, name: 'No customers yet' })).toBeInTheDocument();
   },
 };
