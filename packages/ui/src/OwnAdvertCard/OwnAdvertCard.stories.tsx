@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { ADVERTS } from '../fixtures/adverts.ts';
 import { LINK, linkControl } from '../fixtures/links.tsx';
 import { LONG_WORD, RTL } from '../fixtures/posts.ts';
-import { OwnAdvertCard } from './OwnAdvertCard.tsx';
+import { OwnAdvertCard, type OwnAdvertCardProps } from './OwnAdvertCard.tsx';
 
 const [{ _id: _active, ...ACTIVE }, { _id: _awaiting, ...AWAITING }] = ADVERTS;
 
@@ -59,16 +59,21 @@ export const Running: Story = {
   },
 };
 
-/** Every state, and texts of every kind. */
+const AWAY = 'The payment service cannot be reached right now. Try to pay again in a moment.';
+const VARIED: Partial<Record<OwnAdvertCardProps['state'], Partial<OwnAdvertCardProps>>> = {
+  awaiting_payment: { title: LONG_WORD, image: null },
+  pending: { title: RTL.title },
+  failed: { paying: true, error: AWAY },
+};
+
+/** Every state; among them a title without a place to break, one from right to left, and a checkout that could not be reached. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
     <div className="story-form">
       {ADVERTS.map(({ _id, ...advert }) => (
-        <OwnAdvertCard key={_id} {...args} {...advert} />
+        <OwnAdvertCard key={_id} {...args} {...advert} {...VARIED[advert.state]} />
       ))}
-      <OwnAdvertCard {...args} title={RTL.title} paying error="The payment service cannot be reached right now. Try to pay again in a moment." />
-      <OwnAdvertCard {...args} {...ACTIVE} title={LONG_WORD} image={null} />
     </div>
   ),
 };

@@ -42,7 +42,7 @@ export function advertStatus(state: OwnAdvertState, until: number | string | Dat
     case 'expired':
       return { tone: 'muted', label: when ? `Ended ${when}` : 'Ended', text: 'Its post was deleted with it.' };
     case 'cancelled':
-      return { tone: 'muted', label: 'Given up' };
+      return { tone: 'muted', label: 'Cancelled', text: 'It was not paid in time, or its post was deleted.' };
     case 'refused':
       return { tone: 'danger', label: 'Taken down', text: 'An admin removed the post.' };
   }
