@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
-import { enterTopLayer } from '../topLayer/top-layer.ts';
+import { enterTopLayer } from '../hooks/useTopLayer.ts';
 
 interface ModalOptions {
   /** Shown now. */

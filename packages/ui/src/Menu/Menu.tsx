@@ -3,7 +3,7 @@ import { useRef, type ReactElement } from 'react';
 
 import { useComposedRef } from '../hooks/useComposedRef.ts';
 import { useDirection } from '../hooks/useDirection.ts';
-import { useTopLayer } from '../topLayer/top-layer.ts';
+import { useTopLayer } from '../hooks/useTopLayer.ts';
 import { tidyEntries, type MenuEntry } from './menu-entries.ts';
 import styles from './Menu.module.css';
 import { MenuRow } from './MenuRow.tsx';

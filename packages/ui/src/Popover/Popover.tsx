@@ -2,7 +2,7 @@ import { Popover as RadixPopover } from 'radix-ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 
 import { useDirection } from '../hooks/useDirection.ts';
-import { useTopLayer } from '../topLayer/top-layer.ts';
+import { useTopLayer } from '../hooks/useTopLayer.ts';
 import styles from './Popover.module.css';
 
 export interface PopoverProps {

@@ -1,7 +1,7 @@
 import { Toast as RadixToast } from 'radix-ui';
 import { createPortal } from 'react-dom';
 
-import { useTopLayer } from '../topLayer/top-layer.ts';
+import { useTopLayer } from '../hooks/useTopLayer.ts';
 import styles from './Toast.module.css';
 import { ToastItem } from './ToastItem.tsx';
 import { useToasts } from './toast-store.ts';

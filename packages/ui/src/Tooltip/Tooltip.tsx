@@ -1,7 +1,7 @@
 import { Tooltip as RadixTooltip } from 'radix-ui';
 import type { ReactElement } from 'react';
 
-import { useTopLayer } from '../topLayer/top-layer.ts';
+import { useTopLayer } from '../hooks/useTopLayer.ts';
 import styles from './Tooltip.module.css';
 
 export interface TooltipProps {

@@ -23,7 +23,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The topmost open dialog, or null. */
+/**
+ * The topmost open modal dialog. Whatever is portalled has to go into it: a modal dialog lies above everything else and
+ * makes it inert, so that a menu beside it would be seen nowhere and take no press.
+ * @returns the dialog, or null while there is none: then the body is the place
+ */
 export function useTopLayer(): HTMLElement | null {
   return useSyncExternalStore(
     subscribe,
