@@ -63,8 +63,16 @@ const meta: Meta<typeof MessageBubble> = {
 export default meta;
 type Story = StoryObj<typeof MessageBubble>;
 
-/** Deleting asks first, and No leaves the message alone. */
+/** Deleting asks first, and No leaves the message alone; the focus stays with the message. */
 export const Delete: Story = {
+  render: function Deletable(args) {
+    const [isDeleted, setIsDeleted] = useState(false);
+    const remove = () => {
+      setIsDeleted(true);
+      args.onDelete?.();
+    };
+    return <MessageBubble {...args} isDeleted={isDeleted} onDelete={remove} />;
+  },
   play: async ({ canvas, userEvent, args }) => {
     const options = canvas.getByRole('button', { name: 'Message options' });
     const remove = async () => {
@@ -79,6 +87,8 @@ export const Delete: Story = {
     await remove();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('You deleted this message')).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveFocus();
   },
 };
 
@@ -114,7 +124,9 @@ export const Edit: Story = {
     await expect(args.editing?.onSave).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('Two yards at 18,500.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Message options' }));
+    await expect(canvas.getByRole('button', { name: 'Message options' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.querySelector('[role=menu]')).toBeVisible());
     await userEvent.keyboard('e{Enter}');
     await waitFor(() => expect(box()).toHaveFocus());
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}Or both for 35,000.{Enter}');

@@ -1,5 +1,5 @@
 import { Ban, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { Button } from '../Button/Button.tsx';
 import { clockOf, timeOf, type Moment } from '../chatTime/chat-time.ts';
@@ -11,6 +11,7 @@ import { MessageImages, type MessageImage } from './MessageImages.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
 import { MessageMeta } from './MessageMeta.tsx';
 import { MessageText } from './MessageText.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 export type { MessageEditing } from './MessageEditor.tsx';
 export type { MessageImage } from './MessageImages.tsx';
@@ -57,6 +58,12 @@ export interface MessageBubbleProps {
 /** One message of a thread, own or other's, in every state it can have (spec §4, Message). */
 export function MessageBubble({ isOwn, partnerName, position = 'single', editing, notice, status = 'sent', failure, onRetry, ...message }: MessageBubbleProps) {
   const { text, images = [], isDeleted = false, isEdited = false, sentAt, timeZone, onOpenImage, onCopy, onEdit, onDelete } = message;
+  const article = useRef<HTMLElement>(null);
+  const keepFocus = useKeptFocus(article);
+  const keeping = (act: () => void) => () => {
+    keepFocus();
+    act();
+  };
   const time = timeOf(sentAt);
   const clock = Number.isNaN(time) ? '' : clockOf(time, timeZone);
   const from = isOwn ? 'You' : partnerName;
@@ -64,9 +71,9 @@ export function MessageBubble({ isOwn, partnerName, position = 'single', editing
   const picturesOnly = text === '' && images.length > 0 && !isDeleted;
   const meta = <MessageMeta {...{ time, timeZone, clock }} isEdited={isEdited && !isDeleted} status={isOwn && !isDeleted ? status : undefined} over={picturesOnly} />;
   return (
-    <article className={styles.message} data-own={isOwn || undefined} data-position={position} aria-label={`${from}, ${clock}`}>
+    <article ref={article} tabIndex={-1} className={styles.message} data-own={isOwn || undefined} data-position={position} aria-label={`${from}, ${clock}`}>
       {editing && !isDeleted ? (
-        <MessageEditor {...editing} hasImage={images.length > 0} />
+        <MessageEditor {...editing} onSave={keeping(editing.onSave)} onCancel={keeping(editing.onCancel)} hasImage={images.length > 0} />
       ) : (
         <div className={styles.bubble} data-deleted={isDeleted || undefined} data-pictures={(images.length > 0 && !isDeleted) || undefined} data-failed={failed || undefined}>
           <VisuallyHidden>{from}: </VisuallyHidden>
@@ -81,7 +88,7 @@ export function MessageBubble({ isOwn, partnerName, position = 'single', editing
               {images.length > 0 && <MessageImages images={images} from={from} onOpen={onOpenImage} />}
               {text !== '' && <MessageText text={text} meta={meta} />}
               {picturesOnly && meta}
-              <MessageMenu onCopy={text === '' ? undefined : onCopy} onEdit={onEdit} onDelete={onDelete} />
+              <MessageMenu onCopy={text === '' ? undefined : onCopy} onEdit={onEdit} onDelete={onDelete && keeping(onDelete)} />
             </>
           )}
         </div>

@@ -30,7 +30,7 @@ export function MessageEditor({ text, onChange, onSave, onCancel, saving = false
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const field = area.current;
-    field?.focus();
+    field?.focus({ preventScroll: true });
     // On with the text, not before it.
     field?.setSelectionRange(field.value.length, field.value.length);
   }, []);

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 import { Price } from '../Price/Price.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PinnedPost.module.css';
 
 export interface PinnedPostProps {
@@ -39,10 +38,8 @@ export function PinnedPost({ title, link, pictureUrl, price, pricePoint, isAvail
         <span className={styles.title} dir="auto">
           {title}
         </span>
-        <VisuallyHidden>, </VisuallyHidden>
         <span className={styles.facts}>
           <Price amount={price} pricePoint={pricePoint} />
-          <VisuallyHidden>, </VisuallyHidden>
           <span className={styles.status}>{isAvailable ? 'Available' : 'No longer available'}</span>
         </span>
       </LinkSlot>
