@@ -13,13 +13,13 @@ const meta = {
   args: {
     categories: CATEGORIES,
     searchText: '',
-    categoryIcon: (category) => <CategoryIcon category={category} />,
-    categoryLink: () => LINK,
+    renderIcon: (category) => <CategoryIcon category={category} />,
+    renderLink: () => LINK,
   },
   argTypes: {
     categories: { control: 'object' },
-    categoryIcon: { control: false },
-    categoryLink: { control: false },
+    renderIcon: { control: false },
+    renderLink: { control: false },
   },
   parameters: {
     guide: {

@@ -13,13 +13,13 @@ export interface CategoryGridProps {
   /** What was typed, after the pause for typing: only names that carry it are shown, in any case. Default empty. */
   searchText?: string | undefined;
   /** The application's link to a category, without content. */
-  categoryLink?: ((category: string) => ReactElement) | undefined;
+  renderLink?: ((category: string) => ReactElement) | undefined;
   /** A category's picture, usually a CategoryIcon. */
-  categoryIcon?: ((category: string) => ReactNode) | undefined;
+  renderIcon?: ((category: string) => ReactNode) | undefined;
 }
 
 /** The categories to choose from, all or those found (spec §2 "Search"). */
-export function CategoryGrid({ categories, searchText = '', categoryLink, categoryIcon }: CategoryGridProps) {
+export function CategoryGrid({ categories, searchText = '', renderLink, renderIcon }: CategoryGridProps) {
   const headingId = useId();
   const text = searchText.trim();
   const found = matchingCategories(categories, text);
@@ -38,7 +38,7 @@ export function CategoryGrid({ categories, searchText = '', categoryLink, catego
         <ul className={styles.grid}>
           {found.map((category) => (
             <li key={category}>
-              <CategoryTile name={category} icon={categoryIcon?.(category)} link={categoryLink?.(category)} />
+              <CategoryTile name={category} icon={renderIcon?.(category)} link={renderLink?.(category)} />
             </li>
           ))}
         </ul>

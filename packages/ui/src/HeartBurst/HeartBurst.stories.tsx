@@ -10,8 +10,8 @@ const meta = {
   component: HeartBurst,
   args: { active: true, onDone: fn() },
   decorators: [
-    (Story) => (
-      <div className="story-picture">
+    (Story, { tags }) => (
+      <div className={tags.includes('overview') ? 'story-still' : 'story-picture'}>
         <Story />
       </div>
     ),
@@ -34,14 +34,11 @@ type Story = StoryObj<typeof meta>;
 /** On a picture, in the middle of its half second: stopped there, since a sheet does not move. */
 export const Overview: Story = {
   tags: ['overview'],
-  render: () => <ImageCarousel label="Akwete handwoven wrapper" pictures={drawnPictures(1)} overlay={<HeartBurst active onDone={() => undefined} />} />,
-  decorators: [
-    (Story) => (
-      <div className="story-still">
-        <Story />
-      </div>
-    ),
-  ],
+  render: () => (
+    <div className="story-phone">
+      <ImageCarousel label="Akwete handwoven wrapper" pictures={drawnPictures(1)} overlay={<HeartBurst active onDone={() => undefined} />} />
+    </div>
+  ),
 };
 
 /** Spec §4: 500 ms, then it is over. */

@@ -57,7 +57,7 @@ export const Overview: Story = {
           <IconButton variant={variant} label="Not available" icon={<Search />} disabled />
         </div>
       ))}
-      <div className="story-picture" style={{ backgroundImage: `url("${drawnPicture(2).url}")`, backgroundSize: 'cover' }}>
+      <div className="story-row" style={{ padding: '3rem', background: `url("${drawnPicture(2).url}") center / cover` }}>
         <IconButton variant="overlay" label="View pictures" icon={<Expand />} />
         <IconButton variant="overlay" label="Not removable" icon={<X />} disabled />
       </div>
