@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
-import { AdireMotif } from './AdireMotif.tsx';
+import { AdireMotif, type AdireVariant } from './AdireMotif.tsx';
+
+const VARIANTS: readonly AdireVariant[] = ['osubamba', 'oniko', 'eleko', 'ibadandun'];
 
 const meta = {
   title: 'Identity/AdireMotif',
   component: AdireMotif,
+  args: { variant: 'osubamba', fade: true },
+  argTypes: { className: { control: false } },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['Where a surface is empty on purpose: beside a form, above an empty list, in the panel of the app.'],
+      avoid: ['Something is still loading: Skeleton.', 'A picture is missing: the picture’s own placeholder.'],
+      do: ['Give the box its size; the motif fills it.', 'On the cloth, set --oja-color-motif to on-image.', 'One cloth a page.'],
+      dont: ['Never behind text.', 'Do not scale it: the lines are drawn for their size.'],
+      keyboard: [],
+    },
+  },
   render: (args) => (
     <div className="story-cloth">
       <AdireMotif {...args} />
@@ -15,8 +30,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Osubamba: Story = { args: { variant: 'osubamba' } };
-export const Oniko: Story = { args: { variant: 'oniko' } };
-export const Eleko: Story = { args: { variant: 'eleko' } };
-export const Ibadandun: Story = { args: { variant: 'ibadandun' } };
-export const WithoutFade: Story = { args: { variant: 'osubamba', fade: false } };
+/** The four cloths; the first once more without its fading edges. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => (
+    <div className="story-cloths">
+      {VARIANTS.map((variant) => (
+        <div key={variant}>
+          <AdireMotif variant={variant} />
+        </div>
+      ))}
+      <div>
+        <AdireMotif fade={false} />
+      </div>
+    </div>
+  ),
+};
+
+/** Nothing of it is heard or focused. */
+export const Silent: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
+};

@@ -66,9 +66,9 @@ const TILES: Record<AdireVariant, { side: number; drawing: ReactNode }> = {
 
 export interface AdireMotifProps {
   /** Which cloth. Default `osubamba`. */
-  variant?: AdireVariant;
+  variant?: AdireVariant | undefined;
   /** Fades towards its edges, so that it never ends hard. Default true. */
-  fade?: boolean;
+  fade?: boolean | undefined;
   /** Class that places and sizes it; it fills the box it is given. */
   className?: string | undefined;
 }

@@ -1,25 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Button } from '../Button/Button.tsx';
+import { DOWNLOAD_LINK } from '../fixtures/landing.tsx';
 import { LandingDownload } from './LandingDownload.tsx';
+
+const notYet = <p>The Android app is not out in this market yet. Oja works in your phone’s browser today.</p>;
 
 const meta = {
   title: 'Landing/LandingDownload',
   component: LandingDownload,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    title: 'Carry the market with you.',
-    text: 'New posts, replies and offers, wherever you are.',
-    action: (
-      <Button asChild>
-        <a href="#download">Download for Android</a>
-      </Button>
-    ),
+  args: { title: 'Carry the market with you.', text: 'New posts, replies and offers, wherever you are.', action: DOWNLOAD_LINK },
+  argTypes: { action: { control: 'inline-radio', options: ['Download', 'Not yet'], mapping: { Download: DOWNLOAD_LINK, 'Not yet': notYet } } },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      status: 'stable',
+      use: ['The Android app on the landing page.'],
+      avoid: ['In the settings: a row with Download App.'],
+      do: ['Where there is no file yet, say so in a sentence in the place of the button.'],
+      dont: ['Do not disable the button instead.', 'Do not put words over the motif.'],
+      keyboard: [['Tab', 'To the download.']],
+    },
   },
 } satisfies Meta<typeof LandingDownload>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offered: Story = {};
-export const NotYet: Story = { args: { action: <p>The Android app is not out in this market yet.</p> } };
+/** With a file, and without. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <>
+      <LandingDownload {...args} id="with" />
+      <LandingDownload {...args} id="without" action={notYet} />
+    </>
+  ),
+};

@@ -4,19 +4,23 @@ import { AdireMotif } from '../AdireMotif/AdireMotif.tsx';
 import styles from './LandingDownload.module.css';
 
 export interface LandingDownloadProps {
+  /** Heading. */
   title: string;
+  /** What the app is good for. */
   text: string;
   /** The download link, or a sentence where there is no file yet. */
   action: ReactNode;
+  /** Names the section for in-page links. Default `download`. */
+  id?: string | undefined;
 }
 
-/** The Android app, spec §1 "a downloadable Android app file". */
-export function LandingDownload({ title, text, action }: LandingDownloadProps) {
+/** The Android app: a file to download (spec §1). */
+export function LandingDownload({ title, text, action, id = 'download' }: LandingDownloadProps) {
   return (
-    <section className={styles.band} aria-labelledby="download-title" id="download">
+    <section className={styles.band} aria-labelledby={`${id}-title`} id={id}>
       <div className={styles.panel}>
         <div className={styles.words}>
-          <h2 id="download-title" className={styles.title}>
+          <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
           <p className={styles.text}>{text}</p>

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import styles from './LandingFooter.module.css';
 
 export interface LandingFooterProps {
+  /** The logo. */
   logo: ReactNode;
   /** A closing line. */
   text: string;
-  /** Where Oja can be found elsewhere. */
+  /** Where Oja can be found elsewhere; each opens in a tab of its own. */
   socialLinks: readonly { name: string; href: string }[];
 }
 

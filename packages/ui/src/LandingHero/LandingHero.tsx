@@ -11,8 +11,8 @@ export interface LandingHeroProps {
   text: string;
   /** Typed out one after the other (spec §1). */
   taglines: readonly string[];
-  /** Pause after each tagline, in milliseconds. */
-  pauseMs?: number;
+  /** Pause after each tagline, in milliseconds (spec §1). Default 1000. */
+  pauseMs?: number | undefined;
   /** The buttons. */
   actions: ReactNode;
 }

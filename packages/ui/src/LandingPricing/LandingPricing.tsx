@@ -15,17 +15,20 @@ export interface LandingPlan {
 }
 
 export interface LandingPricingProps {
+  /** Heading. */
   title: string;
-  text?: string;
+  /** One or two sentences below it. */
+  text?: string | undefined;
+  /** The plans, side by side where there is room. */
   plans: readonly LandingPlan[];
   /** "Connect & Transact", spec §2. */
   action: ReactNode;
 }
 
-/** What an advert costs, spec §1 "ads/pricing" and §9. */
+/** What an advert costs: the ads and pricing section of spec §1, with the plans of §9. */
 export function LandingPricing({ title, text, plans, action }: LandingPricingProps) {
   return (
-    <LandingSection id="pricing" title={title} {...(text !== undefined && { text })}>
+    <LandingSection id="pricing" title={title} text={text}>
       <ul className={styles.plans}>
         {plans.map((plan) => (
           <li key={plan.name} className={styles.plan}>
@@ -37,7 +40,7 @@ export function LandingPricing({ title, text, plans, action }: LandingPricingPro
           </li>
         ))}
       </ul>
-      <div>{action}</div>
+      <div className={styles.action}>{action}</div>
     </LandingSection>
   );
 }

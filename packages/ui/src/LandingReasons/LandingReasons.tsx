@@ -6,20 +6,25 @@ import styles from './LandingReasons.module.css';
 export interface LandingReason {
   /** A decorative icon of 24 px. */
   icon: ReactNode;
+  /** A few words. */
   title: string;
+  /** One or two sentences. */
   text: string;
 }
 
 export interface LandingReasonsProps {
+  /** Heading. */
   title: string;
-  text?: string;
+  /** One or two sentences below it. */
+  text?: string | undefined;
+  /** In order of weight; an even number fills the rows. */
   reasons: readonly LandingReason[];
 }
 
-/** Why someone would choose Oja, spec §1. The first reason leads; the others stand beside it. */
+/** Why someone would choose Oja (spec §1): two beside each other where there is room. */
 export function LandingReasons({ title, text, reasons }: LandingReasonsProps) {
   return (
-    <LandingSection id="reasons" title={title} {...(text !== undefined && { text })}>
+    <LandingSection id="reasons" title={title} text={text}>
       <ul className={styles.reasons}>
         {reasons.map((reason) => (
           <li key={reason.title} className={styles.reason}>

@@ -8,14 +8,14 @@ export interface LandingSectionProps {
   /** The section's heading. */
   title: string;
   /** One or two sentences below the heading. */
-  text?: string;
-  /** 'plain' sits on the page's ground; 'deep' is a full-width band on the deeper one. */
-  ground?: 'plain' | 'deep';
+  text?: string | undefined;
+  /** `plain` sits on the page's ground; `deep` is a full-width band on the deeper one. Default `plain`. */
+  ground?: 'plain' | 'deep' | undefined;
   /** The section's content. */
   children: ReactNode;
 }
 
-/** The frame of each part of the landing page (spec §2): heading on the left, content beside or below it. */
+/** The frame of each part of the landing page (spec §2): a heading, and its content below. */
 export function LandingSection({ id, title, text, ground = 'plain', children }: LandingSectionProps) {
   return (
     <section className={styles.section} data-ground={ground} aria-labelledby={`${id}-title`} id={id}>

@@ -2,15 +2,20 @@ import { StatCounter } from '../StatCounter/StatCounter.tsx';
 import styles from './LandingStats.module.css';
 
 export interface LandingStat {
+  /** What is counted. */
   label: string;
+  /** The number it ends on. */
   value: number;
-  decimals?: number;
-  suffix?: string;
+  /** Digits after the point. Default 0. */
+  decimals?: number | undefined;
+  /** After the number: “%”. Default none. */
+  suffix?: string | undefined;
 }
 
 export interface LandingStatsProps {
   /** Names the panel for assistive technology. */
   title: string;
+  /** The numbers: two in a row on phones, four where there is room. */
   stats: readonly LandingStat[];
 }
 

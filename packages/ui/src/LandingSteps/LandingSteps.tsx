@@ -4,23 +4,27 @@ import { LandingSection } from '../LandingSection/LandingSection.tsx';
 import styles from './LandingSteps.module.css';
 
 export interface LandingStep {
+  /** What one does. */
   title: string;
+  /** One or two sentences. */
   text: string;
 }
 
 export interface LandingStepsProps {
+  /** Heading. */
   title: string;
-  text?: string;
+  /** One or two sentences below it. */
+  text?: string | undefined;
   /** In order; they are numbered because the order matters. */
   steps: readonly LandingStep[];
   /** "Create an account" and "Already have an account", spec §2. */
   actions: ReactNode;
 }
 
-/** How to get started, spec §1. */
+/** How to get started (spec §1), and the two ways in. */
 export function LandingSteps({ title, text, steps, actions }: LandingStepsProps) {
   return (
-    <LandingSection id="steps" title={title} ground="deep" {...(text !== undefined && { text })}>
+    <LandingSection id="steps" title={title} ground="deep" text={text}>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.title} className={styles.step}>

@@ -3,9 +3,9 @@ import styles from './Logo.module.css';
 
 export interface LogoProps {
   /** `full` is mark and word, `mark` the tied circle alone. Default `full`. */
-  variant?: 'full' | 'mark';
+  variant?: 'full' | 'mark' | undefined;
   /** Name for screen readers; empty where a link around it is already named. Default "Oja". */
-  label?: string;
+  label?: string | undefined;
   /** Class that sets its height (`block-size`); the width follows. */
   className?: string | undefined;
 }

@@ -7,54 +7,59 @@ import { ModeToggle } from './ModeToggle.tsx';
 const meta = {
   title: 'Actions/ModeToggle',
   component: ModeToggle,
-  args: { mode: 'dark', onChange: fn() },
+  args: { mode: 'dark', label: 'Dark mode', onChange: fn() },
+  render: function Controlled(args) {
+    const [mode, setMode] = useState(args.mode);
+    return (
+      <ModeToggle
+        {...args}
+        mode={mode}
+        onChange={(next) => {
+          setMode(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
   parameters: {
     guide: {
       status: 'stable',
-      use: ['The dark and light switch: a row of the settings.'],
-      avoid: ['Any other setting: Switch.', 'In a bar, where both modes are named: SegmentedControl.'],
-      do: ['Change the whole page at once.', 'Remember the choice on the device.'],
-      dont: ['Do not change the label with the mode: on means dark.'],
+      use: ['The choice between dark and light in the settings, once.'],
+      avoid: ['Any other thing that is on or off: Switch.'],
+      do: ['Change the page at once, and remember it for the next visit.'],
+      dont: ['Do not add a third state for the system: dark is the product’s own, and light its equal.'],
       keyboard: [
-        ['Tab', 'Moves the focus to it.'],
-        ['Space', 'Changes to the other mode.'],
+        ['Tab', 'To the switch.'],
+        ['Space, Enter', 'The other mode.'],
       ],
     },
-  },
-  render: function Controlled(args) {
-    const [mode, setMode] = useState(args.mode);
-    const change: typeof args.onChange = (next) => {
-      setMode(next);
-      args.onChange(next);
-    };
-    return <ModeToggle {...args} mode={mode} onChange={change} />;
   },
 } satisfies Meta<typeof ModeToggle>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Dark: Story = {
+/** Both modes, and a label that wraps. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: ({ onChange }) => (
+    <div className="story-form">
+      <ModeToggle mode="dark" onChange={onChange} />
+      <ModeToggle mode="light" onChange={onChange} />
+      <ModeToggle mode="dark" label="Dark mode, easier on the eyes and on the battery at night" onChange={onChange} />
+    </div>
+  ),
+};
+
+export const Switched: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const toggle = canvas.getByRole('switch', { name: 'Dark mode' });
     await expect(toggle).toBeChecked();
     await userEvent.click(toggle);
-    await expect(toggle).not.toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('light');
+    await expect(toggle).not.toBeChecked();
     await userEvent.keyboard(' ');
-    await expect(toggle).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+    await expect(toggle).toBeChecked();
   },
-};
-
-/** All its states on one sheet. */
-export const Overview: Story = {
-  tags: ['overview'],
-  render: (args) => (
-    <div className="story-sheet story-columns">
-      <ModeToggle {...args} mode="dark" />
-      <ModeToggle {...args} mode="light" />
-      <ModeToggle {...args} mode="dark" label="الوضع الداكن" />
-    </div>
-  ),
 };

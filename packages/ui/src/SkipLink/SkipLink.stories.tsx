@@ -3,10 +3,37 @@ import { expect } from 'storybook/test';
 
 import { SkipLink } from './SkipLink.tsx';
 
-const meta = { title: 'Actions/SkipLink', component: SkipLink, args: { href: '#content' } } satisfies Meta<typeof SkipLink>;
+const meta = {
+  title: 'Actions/SkipLink',
+  component: SkipLink,
+  args: { href: '#content', children: 'Skip to content' },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['The first thing on every page that has navigation before its content.'],
+      avoid: ['A link that everyone should see: Link.'],
+      do: ['Let it lead to the main element, which has tabIndex -1 so that the focus moves with it.'],
+      dont: ['Do not put anything focusable before it.'],
+      keyboard: [
+        ['Tab', 'The first press on the page shows it.'],
+        ['Enter', 'Moves the focus past the navigation.'],
+      ],
+    },
+  },
+} satisfies Meta<typeof SkipLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** As it is while it has the focus. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-corner" ref={(box) => box?.querySelector('a')?.focus({ preventScroll: true })}>
+      <SkipLink {...args} />
+    </div>
+  ),
+};
 
 /** Unseen until the first Tab, then it moves the focus past the navigation. */
 export const Focused: Story = {

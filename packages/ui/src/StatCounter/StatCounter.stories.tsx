@@ -1,12 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { withReducedMotion } from '../../test/window-settings.ts';
 import { StatCounter } from './StatCounter.tsx';
 
-const meta = { title: 'Landing/StatCounter', component: StatCounter, args: { value: 10_000 } } satisfies Meta<typeof StatCounter>;
+const meta = {
+  title: 'Landing/StatCounter',
+  component: StatCounter,
+  args: { value: 10_000, decimals: 0, prefix: '', suffix: '' },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['A number that impresses, on a page that is seen once: the statistics of the landing page.'],
+      avoid: ['A number that changes or is acted on: text.', 'A price: Price.', 'A count on an icon: Badge.'],
+      do: ['Set it in tabular figures of a large size; its width then stands still.', 'Let it stand in a definition list with its label.'],
+      dont: ['Do not count what is below 100 in a list of several: it is over before it is seen.'],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof StatCounter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** What they end on. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => (
+    <div className="story-row story-figures">
+      <StatCounter value={10_000} prefix="₦" />
+      <StatCounter value={84.7} decimals={1} suffix="%" />
+      <StatCounter value={500} suffix="+" />
+      <StatCounter value={0} />
+    </div>
+  ),
+};
+
+/** With reduced motion the number is there at once. */
+export const Still: Story = {
+  args: { value: 84.7, decimals: 1, suffix: '%' },
+  play: async ({ canvas, canvasElement }) => {
+    await withReducedMotion(async () => {
+      await waitFor(() => expect(canvasElement.querySelector('[aria-hidden=true]')).toBeNull());
+      await expect(canvas.getByText('84.7%')).toBeVisible();
+    });
+  },
+};
 
 /** Counts once it is seen, for 2 s; screen readers have the final value all the time. */
 export const Counts: Story = {
@@ -23,4 +62,3 @@ export const Counts: Story = {
     await expect(canvas.getByText('₦10,000')).toBeVisible();
   },
 };
-export const Percent: Story = { args: { value: 84.7, decimals: 1, suffix: '%' } };

@@ -9,11 +9,11 @@ export interface StatCounterProps {
   /** The number it ends on. */
   value: number;
   /** Digits after the point. Default 0. */
-  decimals?: number;
-  /** Before the number: "₦". */
-  prefix?: string;
-  /** After the number: "%", "+". */
-  suffix?: string;
+  decimals?: number | undefined;
+  /** Before the number: "₦". Default none. */
+  prefix?: string | undefined;
+  /** After the number: "%", "+". Default none. */
+  suffix?: string | undefined;
 }
 
 /** The counting itself comes when the first number is seen: most visitors' first screen has none. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { withReducedMotion } from '../../test/window-settings.ts';
 import { TaglineTyper } from './TaglineTyper.tsx';
 
 const TAGLINES = ['Sell.', 'Buy from people you can ask.', 'Follow your tailor.'];
@@ -8,14 +9,53 @@ const TAGLINES = ['Sell.', 'Buy from people you can ask.', 'Follow your tailor.'
 const meta = {
   title: 'Landing/TaglineTyper',
   component: TaglineTyper,
-  args: { taglines: TAGLINES, pauseMs: 300 },
+  args: { taglines: TAGLINES, pauseMs: 1000 },
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['Several short lines take turns under the one headline of the landing page.'],
+      avoid: ['The lines matter each: a list.', 'News arrives: Toast or Notice.'],
+      do: ['Lines of like length, five at most.', 'Let the first one be the best: it stands alone without scripts and with reduced motion.'],
+      dont: ['Do not use it twice on a page.', 'Do not say anything only here.'],
+      keyboard: [
+        ['Tab', 'To the pause button.'],
+        ['Enter, Space', 'Stops the typing where it is, or lets it go on.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof TaglineTyper>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As the server renders it, and as it stays with reduced motion. */
+export const Overview: Story = {
+  tags: ['overview'],
+  args: { taglines: ['Find the phone, the fabric and the plumber.', 'Follow the vendors you trust.'] },
+  decorators: [
+    (Story) => (
+      <p className="story-tagline">
+        <Story />
+      </p>
+    ),
+  ],
+};
+
+/** With reduced motion the first line stands still, and there is nothing to pause. */
+export const Still: Story = {
+  args: { pauseMs: 100 },
+  play: async ({ canvas, canvasElement }) => {
+    await withReducedMotion(async () => {
+      await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect(canvasElement.querySelector('[aria-hidden=true]')).toHaveTextContent(/^Sell\.$/);
+    });
+  },
+};
+
 /** Typed, taken away, typed again, in a box that never changes its height; and it can be stopped. */
 export const Typing: Story = {
+  args: { pauseMs: 300 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const stage = canvasElement.querySelector('[aria-hidden=true]');
     const height = stage?.getBoundingClientRect().height;

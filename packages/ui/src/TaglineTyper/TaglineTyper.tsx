@@ -10,7 +10,7 @@ export interface TaglineTyperProps {
   /** The lines, typed out one after the other (five on the landing page, spec §1). */
   taglines: readonly string[];
   /** How long a finished line stays, in milliseconds (spec §1). Default 1000. */
-  pauseMs?: number;
+  pauseMs?: number | undefined;
 }
 
 /**
