@@ -89,10 +89,10 @@ export const Overview: Story = {
     <div className="story-sheet">
       <ProfileHeader {...args} />
       <ProfileHeader {...args} isOwn messageLink={undefined} person={{ ...person, isOnline: true, bio: 'Home cook.', joinedAt: undefined }} />
-      <ProfileHeader person={{ name: 'Ngozi Okafor', userName: 'ngozi', followersCount: 0, followingCount: 0 }} />
+      <ProfileHeader person={{ name: 'Ngozi Eze', userName: 'ngozi', followersCount: 0, followingCount: 0 }} />
       <div className="story-row">
         <div className="story-phone">
-          <ProfileHeader {...args} person={{ ...person, ...LONG_NAMED, bio: LONG_WORD.repeat(4) }} />
+          <ProfileHeader {...args} person={{ ...person, ...LONG_NAMED, name: LONG_WORD.slice(0, 80), userName: LONG_WORD.slice(0, 30), bio: LONG_WORD.repeat(2) }} />
         </div>
         <div className="story-phone" dir="rtl" lang="ar">
           <ProfileHeader {...args} person={{ ...person, name: 'فاطمة بلو', userName: 'فاطمة', bio: RTL.description }} />
