@@ -18,23 +18,20 @@ interface FailureProps {
 
 function Failure({ retrying, offline, onRetry }: FailureProps) {
   return (
-    <>
-      <OfflineNotice offline={offline} />
-      <DashboardLayout width="chat" tabs={dashboardTabs('chat')}>
-        <ErrorPage
-          inFrame
-          title="Failed to load messages"
-          text="Network Error!"
-          retrying={retrying}
-          onRetry={onRetry}
-          action={
-            <Link variant="standalone" href="#chat">
-              All conversations
-            </Link>
-          }
-        />
-      </DashboardLayout>
-    </>
+    <DashboardLayout width="chat" tabs={dashboardTabs('chat')} notice={<OfflineNotice offline={offline} />}>
+      <ErrorPage
+        inFrame
+        title="Failed to load messages"
+        text="Network Error!"
+        retrying={retrying}
+        onRetry={onRetry}
+        action={
+          <Link variant="standalone" href="#chat">
+            All conversations
+          </Link>
+        }
+      />
+    </DashboardLayout>
   );
 }
 

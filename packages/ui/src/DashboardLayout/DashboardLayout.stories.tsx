@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
 import { LONG_WORD } from '../fixtures/posts.ts';
@@ -25,6 +26,7 @@ const meta = {
       mapping: { Home: dashboardTabs('home'), Chat: dashboardTabs('chat'), Admin: dashboardTabs('flags', { admin: true }) },
     },
     children: { control: false },
+    notice: { control: 'inline-radio', options: ['None', 'Offline'], mapping: { None: undefined, Offline: <OfflineNotice offline /> } },
   },
   parameters: {
     layout: 'fullscreen',
@@ -74,12 +76,15 @@ export const ChatOnATablet: Story = {
   },
 };
 
-/** On extra large screens 40 %. */
+/** On extra large screens 40 %; a notice above takes its room from the conversation, not from the page. */
 export const ChatOnADesktop: Story = {
   ...ChatOnATablet,
+  args: { ...ChatOnATablet.args, notice: <OfflineNotice offline /> },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(share(canvas.getByRole('main'))).toBeCloseTo(0.4, 2);
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(document.documentElement.scrollHeight).toBe(document.documentElement.clientHeight);
   },
 };
 

@@ -15,6 +15,8 @@ export interface DashboardLayoutProps {
    * a part of the screen. Default `measure`.
    */
   width?: 'measure' | 'wide' | 'chat' | undefined;
+  /** Above the screen, over the whole width of the page: an OfflineNotice. */
+  notice?: ReactNode;
   /** Text of the skip link. Default "Skip to content". */
   skipLabel?: string | undefined;
   /** Id of the main part, which the skip link leads to. Default "content". */
@@ -22,10 +24,11 @@ export interface DashboardLayoutProps {
 }
 
 /** The frame of every screen behind login: skip link, main part, and the tab bar at the bottom at every width (spec §2). */
-export function DashboardLayout({ tabs, children, width = 'measure', skipLabel, contentId = 'content' }: DashboardLayoutProps) {
+export function DashboardLayout({ tabs, children, width = 'measure', notice, skipLabel, contentId = 'content' }: DashboardLayoutProps) {
   return (
     <div className={styles.layout} data-width={width}>
       <SkipLink href={`#${contentId}`}>{skipLabel}</SkipLink>
+      {notice}
       <main id={contentId} className={styles.content} tabIndex={-1}>
         {children}
       </main>
