@@ -196,7 +196,9 @@ export const Overview: Story = {
       <Combobox {...args} defaultValue="Fashion" disabled />
       <Combobox {...args} label="Title" options={[{ value: RTL.title }]} defaultValue={RTL.title} />
       <Combobox {...args} label="Town" options={[{ value: LONG_WORD }]} defaultValue={LONG_WORD} />
-      <Combobox {...args} defaultValue="Accessories" defaultOpen />
+      <div style={{ paddingBlockEnd: '21rem' }}>
+        <Combobox {...args} defaultValue="Accessories" defaultOpen />
+      </div>
     </div>
   ),
 };

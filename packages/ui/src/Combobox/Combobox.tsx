@@ -92,7 +92,8 @@ export function Combobox({
               className={cx(control.control, styles.input)}
               role="combobox"
               type="text"
-              dir="auto"
+              // An empty box runs the way of the page, as its placeholder does.
+              dir={text === '' ? undefined : 'auto'}
               autoComplete="off"
               autoCorrect="off"
               autoCapitalize="none"

@@ -101,7 +101,8 @@ function SearchBox({
             <Search />
           </span>
           <input
-            dir="auto"
+            // An empty box runs the way of the page, as its placeholder does.
+            dir={text === '' ? undefined : 'auto'}
             autoComplete="off"
             enterKeyHint="search"
             {...rest}

@@ -22,6 +22,8 @@ export interface Segment {
 export interface SegmentedControlProps extends FieldBaseProps, FieldBinding {
   /** Two to four segments, in order. */
   options: readonly Segment[];
+  /** Keeps the label for screen readers alone, as the segments say enough to those who see. Default true. */
+  labelHidden?: boolean | undefined;
   /** Called with the new value: for use without a form library. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Takes the whole line, the segments in equal widths. Default false. */

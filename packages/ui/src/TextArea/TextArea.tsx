@@ -54,7 +54,8 @@ export function TextArea({ label, hint, error, required, labelHidden, maxCharact
       {(wiring) => (
         <span className={control.box}>
           <textarea
-            dir="auto"
+            // An empty box runs the way of the page, as its placeholder does.
+            dir={length === 0 ? undefined : 'auto'}
             rows={rows}
             // A box that grows with its text ignores `rows`; this keeps the height it starts with.
             style={{ minBlockSize: `calc(${rows}lh + 1.5rem)` }}

@@ -25,7 +25,7 @@ export function TextField({ label, hint, error, required, labelHidden, prefix, s
         <span className={control.box}>
           {prefix != null && (
             <span className={control.affix} data-side="start" id={prefixId} aria-hidden="true">
-              {prefix}
+              {typeof prefix === 'string' ? <bdi>{prefix}</bdi> : prefix}
             </span>
           )}
           <input type="text" {...input} {...wiring} className={control.control} />
