@@ -39,7 +39,7 @@ const meta = {
         'Leave an action out when this person may never take it; disable it when it cannot be taken now.',
         'Put what cannot be undone last, after a line, and ask with a ConfirmDialog.',
         'Name the trigger after what the menu is about: “What to do with this post”.',
-        'It weighs 16 kB: where the first view counts its weight, load it with `lazy` behind the trigger.',
+        'It weighs 16 kB: where it stands many times on a first view, take LazyMenu.',
       ],
       dont: ['No menus within menus.', 'No icon on some rows and none on others.'],
       keyboard: [

@@ -23,9 +23,13 @@ export interface TabBarItem {
 
 /** What the application spreads into its router's link. */
 export interface TabLinkProps {
+  /** Where the tab leads. */
   href: string;
+  /** Looks of the tab. */
   className: string | undefined;
+  /** Says that it is the present page. */
   'aria-current': 'page' | undefined;
+  /** Icon, name and count. */
   children: ReactNode;
 }
 
