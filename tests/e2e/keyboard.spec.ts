@@ -30,7 +30,10 @@ test('log in, post and like with the keyboard alone', async ({ page }) => {
   await type('Written without a mouse.');
   await tab();
   await type('Elec');
-  await expect(page.getByLabel('Category')).toHaveValue('Electronics');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Electronics');
+  await tab();
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeFocused();
   await tab();
   await type('1500');
   await tab();

@@ -11,6 +11,7 @@ import { SegmentedControl } from '../src/SegmentedControl/SegmentedControl.tsx';
 import { feed } from '../src/fixtures/card.tsx';
 import { MARKET, type FixturePost } from '../src/fixtures/market.tsx';
 import { dashboardTabs } from '../src/fixtures/tabs.tsx';
+import styles from './posts.module.css';
 
 const SOURCES = [{ value: 'all', label: 'Everybody' }, { value: 'following', label: 'Following' }];
 
@@ -35,10 +36,8 @@ function Feed({ posts, loading = false, loadingMore = false, failed = false, end
   const shown = source === 'all' ? posts : posts.filter(({ author }) => author.profileImage);
   return (
     <DashboardLayout tabs={dashboardTabs('home')}>
-      <PageHeader
-        title="Today in the market"
-        actions={<SegmentedControl label="Posts from" labelHidden options={SOURCES} value={source} onValueChange={setSource} />}
-      />
+      <PageHeader title="Today in the market" />
+      <SegmentedControl className={styles.filter} label="Posts from" options={SOURCES} value={source} onValueChange={setSource} />
       <PostList
         label="Newest posts"
         loading={loading}

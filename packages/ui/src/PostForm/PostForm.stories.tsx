@@ -88,7 +88,7 @@ export const Create: Story = {
     await userEvent.keyboard('Gele, ready to wear{Tab}Tied by hand.{Tab}');
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Gele, ready to wear');
     await expect(canvas.getByText('1,487 characters left')).toBeVisible();
-    await userEvent.keyboard('fash{ArrowDown}{Enter}');
+    await userEvent.keyboard('fash{Enter}');
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('Fashion');
     await userEvent.keyboard('{Tab}{Tab}7500{Tab}0803 123 4567{Tab}Balogun, Lagos{Tab}');
     const phone = canvas.getByRole('textbox', { name: 'Phone number' });
