@@ -182,9 +182,9 @@ export const Windowed: Story = {
   args: {
     messages: numbered(100, 130),
     unread: { firstId: 'n120', count: 7 },
-    rowsAs: ({ children, openAt, prepended }) => (
+    rowsAs: ({ rows, renderRow, openAt, prepended }) => (
       <div data-testid="window" data-prepended={prepended}>
-        {children.slice(openAt, openAt + 5)}
+        {rows.slice(openAt, openAt + 5).map(renderRow)}
       </div>
     ),
   },

@@ -7,15 +7,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './MessageThread.module.css';
 import { OlderMessages } from './OlderMessages.tsx';
 import { newsAfter, NO_NEWS, type ThreadNews } from './thread-news.ts';
-import { threadRows, type Position, type ThreadMessage, type UnreadSince } from './thread-rows.ts';
+import { threadRows, type Position, type ThreadMessage, type ThreadRow, type UnreadSince } from './thread-rows.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 
-export type { Position, ThreadMessage, UnreadSince } from './thread-rows.ts';
+export type { Position, ThreadMessage, ThreadRow, UnreadSince } from './thread-rows.ts';
 
-/** What a window around the rows is given. */
-export interface ThreadRowsProps {
-  /** The rows, each with its key. */
-  children: ReactElement[];
+/** What a window around the rows is given. Elements are made for the rows that it asks for alone. */
+export interface ThreadRowsProps<M extends ThreadMessage> {
+  /** All rows, each with its key. */
+  rows: readonly ThreadRow<M>[];
+  /** Makes the element of one, keyed. */
+  renderRow: (row: ThreadRow<M>) => ReactElement;
   /** What scrolls. */
   scroller: RefObject<HTMLElement | null>;
   /** Older rows came in front with this render: the place is to be kept from the end (`shift` of virtua). */
@@ -44,7 +46,7 @@ export interface MessageThreadProps<M extends ThreadMessage> {
   /** Whether the newest message is in view, on opening and when it changes: what is new counts as seen only while it is. */
   onAtNewestChange?: ((atNewest: boolean) => void) | undefined;
   /** A window around the rows, for threads of thousands, such as virtua's Virtualizer. Keep it stable. Default: all rows are there. */
-  rowsAs?: ComponentType<ThreadRowsProps> | undefined;
+  rowsAs?: ComponentType<ThreadRowsProps<M>> | undefined;
   /** The present, in milliseconds. Default: the real one, by the minute. */
   now?: number | undefined;
   /** IANA name of the time zone. Default: the device's. */
@@ -77,13 +79,13 @@ export function MessageThread<M extends ThreadMessage>(props: MessageThreadProps
 
   const rows = useMemo(() => threadRows(messages, unread, timeZone), [messages, unread, timeZone]);
   const unreadIndex = rows.findIndex(({ kind }) => kind === 'unread');
-  const elements = rows.map((row) => (
+  const renderRow = (row: ThreadRow<M>) => (
     <div key={row.key} ref={row.kind === 'unread' ? marker : undefined}>
       {row.kind === 'day' && <DayDivider day={row.time} now={now} timeZone={timeZone} />}
       {row.kind === 'unread' && <UnreadMarker count={row.count} />}
       {row.kind === 'message' && renderMessage(row.message, row.position)}
     </div>
-  ));
+  );
 
   return (
     <div className={styles.thread}>
@@ -94,11 +96,9 @@ export function MessageThread<M extends ThreadMessage>(props: MessageThreadProps
         {messages.length === 0 && <div className={styles.empty}>{empty}</div>}
         <div ref={inside} className={styles.rows}>
           {Rows ? (
-            <Rows scroller={scroller} prepended={news.prepended} openAt={unreadIndex === -1 ? rows.length - 1 : unreadIndex}>
-              {elements}
-            </Rows>
+            <Rows {...{ rows, renderRow, scroller }} prepended={news.prepended} openAt={unreadIndex === -1 ? rows.length - 1 : unreadIndex} />
           ) : (
-            elements
+            rows.map(renderRow)
           )}
         </div>
       </div>
