@@ -50,14 +50,16 @@ export const RegisteredOnAPhone: Story = {
   render: function Registered({ onSubmit, ...args }) {
     const [message, setMessage] = useState<string>();
     return (
-      <SignupForm
-        {...args}
-        successMessage={message}
-        onSubmit={(event) => {
-          onSubmit(event);
-          setMessage(SENT);
-        }}
-      />
+      <div style={{ paddingBlockEnd: '60rem' }}>
+        <SignupForm
+          {...args}
+          successMessage={message}
+          onSubmit={(event) => {
+            onSubmit(event);
+            setMessage(SENT);
+          }}
+        />
+      </div>
     );
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -69,8 +71,10 @@ export const RegisteredOnAPhone: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
     await userEvent.type(canvas.getByLabelText('Password'), 'ankara-2026');
     await userEvent.type(canvas.getByLabelText('Confirm Password'), 'ankara-2026');
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    const register = canvas.getByRole('button', { name: 'Register' });
+    register.scrollIntoView({ block: 'start' });
+    await expect(canvas.getByLabelText('Full Name').getBoundingClientRect().bottom).toBeLessThan(0);
+    await userEvent.click(register);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     const box = canvas.getByRole('status').getBoundingClientRect();
     await expect(box.top).toBeGreaterThanOrEqual(0);
