@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { FollowButton } from '../FollowButton/FollowButton.tsx';
 import { manyPeople, PEOPLE, type FixturePerson } from '../fixtures/people.ts';
+import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import { PeopleDialog } from './PeopleDialog.tsx';
 
 const linkTo = ({ id }: { id: string }) => <a href={`#${id}`}>{''}</a>;
@@ -71,13 +72,20 @@ export const OpenedAndSearched: Story = {
   },
 };
 
-/** A list that comes in pages is searched where all of it is. */
-export const SearchedElsewhere: Story = {
+/** Ten thousand come in pages, and are searched where all of them are. */
+export const InPages: Story = {
   args: { onSearch: fn() },
+  render: function Paged(args) {
+    const [shown, setShown] = useState(12);
+    const more = <LoadMore hasMore auto={false} onLoadMore={() => setShown(shown + 12)} label="Load more customers" />;
+    return <PeopleDialog {...args} people={manyPeople(shown)} footer={more} />;
+  },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more customers' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
     await userEvent.type(canvas.getByRole('searchbox'), 'tunde{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('tunde');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
   },
 };
 
