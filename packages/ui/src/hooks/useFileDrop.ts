@@ -1,6 +1,11 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
-/** Handlers for a zone that takes files by dropping and pasting, and whether something hovers over it now. */
+/**
+ * Makes a zone take files by dropping and pasting. Neither is for everybody: beside it stands a button that opens the
+ * system's own dialog.
+ * @param onFiles what to do with them, of whatever kind they are; without it the zone takes none
+ * @returns the `handlers` to spread on the zone, and `dropping`: whether files hover over it now
+ */
 export function useFileDrop(onFiles: ((files: File[]) => void) | undefined) {
   const [dropping, setDropping] = useState(false);
   const take = (list: FileList) => {

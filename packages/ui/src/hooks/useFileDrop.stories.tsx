@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import { hookDocs } from '../fixtures/hook-docs.ts';
+import { useFileDrop } from './useFileDrop.ts';
+
+interface ExampleProps {
+  /** Called with the files. */
+  onFiles: (files: File[]) => void;
+}
+
+function Example({ onFiles }: ExampleProps) {
+  const { dropping, handlers } = useFileDrop(onFiles);
+  return (
+    <section className="story-cloth" aria-label="Pictures" {...handlers}>
+      <p>{dropping ? 'Let go to add them' : 'Drop pictures of your stall here'}</p>
+    </section>
+  );
+}
+
+const meta = {
+  title: 'Hooks/useFileDrop',
+  component: Example,
+  args: { onFiles: fn() },
+  parameters: {
+    docs: hookDocs('useFileDrop'),
+    guide: {
+      status: 'new',
+      use: ['A part takes files: pictures of a post, of a message, an avatar.'],
+      avoid: ['Pictures with previews and limits: FilePicker has it already.'],
+      do: ['Check kind, number and size of what comes.', 'Show that the zone is ready while dropping is true.'],
+      dont: ['Do not make it the only way: nobody can drop on a phone, or by keyboard.'],
+      keyboard: [['Ctrl V, ⌘ V', 'With the focus in the zone, adds the files of the clipboard.']],
+    },
+  },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dropped: Story = {
+  play: async ({ canvas, args }) => {
+    const zone = canvas.getByRole('region', { name: 'Pictures' });
+    const photo = new File(['picture'], 'stall.jpg', { type: 'image/jpeg' });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(photo);
+    const over = () => new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true });
+    await fireEvent(zone, over());
+    await expect(canvas.getByText('Let go to add them')).toBeInTheDocument();
+    await fireEvent(zone, new DragEvent('dragleave', { dataTransfer, bubbles: true }));
+    await expect(canvas.getByText('Drop pictures of your stall here')).toBeInTheDocument();
+    await fireEvent(zone, over());
+    await fireEvent(zone, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await expect(args.onFiles).toHaveBeenCalledWith([photo]);
+  },
+};
