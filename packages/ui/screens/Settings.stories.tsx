@@ -26,7 +26,7 @@ interface SettingsProps {
 function Settings({ onDelete, asking: initially = false, error, loggingOut }: SettingsProps) {
   const [asking, setAsking] = useState(initially);
   return (
-    <DashboardLayout tabs={dashboardTabs()}>
+    <DashboardLayout tabs={dashboardTabs('profile')}>
       <PageHeader title="Settings" back={LINK} backLabel="Back to your profile" />
       <SettingsList title="On this device">
         <SettingsRow icon={<Moon />} control={<ModeToggle mode="dark" onChange={fn()} />} />
