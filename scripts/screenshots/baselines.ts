@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,13 +12,22 @@ export const DIFFERENCES = join(root, 'test-results/screenshots');
 
 const makerFile = join(BASELINES, 'made-with.txt');
 
-/** What decides how letters and lines are drawn: the browser with its first number, and the system it was built for. */
+/** What a program prints, or nothing where it is not there. */
+function printed(program: string, ...args: readonly string[]): string {
+  const { stdout, error } = spawnSync(program, args, { encoding: 'utf8' });
+  return error ? '' : stdout.trim();
+}
+
+/**
+ * What decides how letters and lines are drawn: the browser with its first number, the system it was built for, and the
+ * typefaces that stand in for letters which Oja's own do not have.
+ */
 function thisMaker(): string {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   const system = /^PRETTY_NAME="(.+)"$/m.exec(release)?.[1] ?? process.platform;
-  const browser = findBrowser();
-  const version = browser ? execFileSync(browser, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }) : '';
-  return `${/\S+ \d+/.exec(version)?.[0] ?? 'no browser'} on ${system}, ${process.arch}`;
+  const browser = /\S+ \d+/.exec(printed(findBrowser() ?? 'chromium', '--version'))?.[0] ?? 'no browser';
+  const typefaces = [':lang=ar', 'emoji', 'monospace'].map((pattern) => printed('fc-match', '--format=%{family[0]}', pattern) || 'unknown');
+  return `${browser} on ${system}, ${process.arch}, with ${typefaces.join(', ')}`;
 }
 
 /** Why pictures made here cannot be held against the baselines; undefined where they can. */
