@@ -8,6 +8,11 @@ const meta = {
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Post', onClick: fn() },
+  argTypes: {
+    children: { control: 'text' },
+    icon: { control: 'select', options: ['None', 'Plus', 'Message'], mapping: { None: undefined, Plus: <Plus />, Message: <MessageCircle /> } },
+    asChild: { control: false },
+  },
   parameters: {
     guide: {
       status: 'stable',

@@ -51,7 +51,6 @@ export function FilePickerItem({ item, index, count, carried, disabled, onRemove
     <IconButton
       className={styles.step}
       variant="overlay"
-      data-step={way}
       label={`Move ${name} ${label}`}
       icon={icon}
       // Not `disabled` at the ends: there it would drop the focus that has just moved it so far.

@@ -39,8 +39,6 @@ export function FilePickerList({ items, disabled, onRemove, onMove, onCancel, on
 
   const step = (id: string, way: 1 | -1) => {
     const to = indexOf(id) + way;
-    // The browser takes the focus from what is moved in the page.
-    focusNext.current = `[data-id="${CSS.escape(id)}"] [data-step="${way}"]`;
     onMove?.(id, to);
     sayPlace(id, to);
   };
