@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { drawnPicture } from '../fixtures/pictures.ts';
 import { LONG_WORD } from '../fixtures/posts.ts';
 import { Card } from './Card.tsx';
 
@@ -34,7 +35,9 @@ export const Overview: Story = {
       <Card>{TEXT}</Card>
       <Card tone="raised">Raised: {TEXT}</Card>
       <Card tone="accent">Accent: {TEXT}</Card>
-      <Card padding="none">No padding: pictures reach the edge.</Card>
+      <Card padding="none">
+        <img src={drawnPicture(0, 480, 240).url} width="200" height="100" alt="No padding: pictures reach the edge." />
+      </Card>
       <Card padding="small">Small padding.</Card>
       <Card padding="large">Large padding.</Card>
       <Card>{LONG_WORD}</Card>
