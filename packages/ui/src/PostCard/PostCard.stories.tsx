@@ -209,7 +209,10 @@ export const LongAndZoomed: Story = {
       </div>
     ),
   ],
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('article').getBoundingClientRect().right;
+    for (const button of canvas.getAllByRole('button')) await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+    const [name] = canvas.getAllByText(LONG_WORD, { selector: 'bdi' });
+    await expect(name?.getBoundingClientRect().width).toBeGreaterThan(60);
   },
 };

@@ -4,8 +4,9 @@ import { expect, fn } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { FilePicker } from '../FilePicker/FilePicker.tsx';
-import { Notice } from '../Notice/Notice.tsx';
+import { PlanBanner } from '../PlanBanner/PlanBanner.tsx';
 import { POST_CHOICES } from '../fixtures/choices.ts';
+import { LINK } from '../fixtures/links.tsx';
 import { EMPTY_FIELDS, FILLED_FIELDS, INVALID_FIELDS } from '../fixtures/post-form.ts';
 import { LONG_WORD, RTL } from '../fixtures/posts.ts';
 import { PostForm } from './PostForm.tsx';
@@ -20,11 +21,7 @@ const picker = (
     onRemove={fn()}
   />
 );
-const plan = (
-  <Notice kind="info" title="Daily advert">
-    You will pay ₦1,000 after posting. It runs for 24 hours.
-  </Notice>
-);
+const plan = <PlanBanner planName="Daily" amount={1000} duration="for 24 hours" changeLink={LINK} />;
 const draft = (
   <>
     Your draft is kept on this device.
