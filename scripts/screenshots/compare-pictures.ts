@@ -5,7 +5,7 @@ import sharp from 'sharp';
  * How many pixels may differ, and how much each (0 to 1). Text drawn twice by the same browser is the same to the pixel;
  * a button moved by one pixel differs in more than its outline.
  */
-export const TOLERANCE = { pixels: 24, colour: 0.04 };
+const TOLERANCE = { pixels: 24, colour: 0.04 };
 
 /** What a comparison found: nothing, or what is wrong in words, with a picture of it where both have one size. */
 export type Comparison = { same: true } | { same: false; why: string; difference?: Buffer };

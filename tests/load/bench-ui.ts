@@ -20,13 +20,12 @@ const components = readdirSync(src)
   .filter((name) => wanted.length === 0 || wanted.includes(name));
 
 const react = await scriptWeight(root, 'export * as React from "react"; export * as Dom from "react-dom/client"; export * as Jsx from "react/jsx-runtime";');
-console.log(`React and React DOM: ${kilobytes(react).trim()} kB gzip of script; what follows comes on top of it.\n`);
-console.log(`${'component'.padEnd(22)} script   style  of React`);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const row = (name: string, { script, style }: { script: number; style: number }) =>
+  say(`${name.padEnd(22)}${kilobytes(script)} ${kilobytes(style)}   ${(script / react).toFixed(3)}`);
 
-for (const name of components) {
-  const { script, style } = await weigh(root, `export * from "@oja/ui/${name}";`, [REACT], SOURCES);
-  console.log(`${name.padEnd(22)}${kilobytes(script)} ${kilobytes(style)}   ${(script / react).toFixed(3)}`);
-}
+say(`React and React DOM: ${kilobytes(react).trim()} kB gzip of script; what follows comes on top of it.\n`);
+say(`${'component'.padEnd(22)} script   style  of React`);
+for (const name of components) row(name, await weigh(root, `export * from "@oja/ui/${name}";`, [REACT], SOURCES));
 const all = components.map((name) => `export * as ${name} from "@oja/ui/${name}";`).join('\n');
-const { script, style } = await weigh(root, all, [REACT], SOURCES);
-console.log(`${'all together'.padEnd(22)}${kilobytes(script)} ${kilobytes(style)}   ${(script / react).toFixed(3)}`);
+row('all together', await weigh(root, all, [REACT], SOURCES));
