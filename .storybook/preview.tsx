@@ -4,7 +4,7 @@ import '../packages/ui/src/styles/styles.css';
 import './preview.css';
 import { DocsFrame } from './DocsFrame.tsx';
 import { GuidePage } from './guide/GuidePage.tsx';
-import { withNodeControls } from './guide/node-controls.tsx';
+import { withPropControls } from './guide/prop-controls.tsx';
 import { photograph } from './photograph.ts';
 
 /** Puts the page in the mode chosen in the toolbar, or by the test run. Before the story renders: axe must see it. */
@@ -16,7 +16,7 @@ const withMode: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [withMode],
-  argTypesEnhancers: [withNodeControls],
+  argTypesEnhancers: [withPropControls],
   afterEach: photograph,
   tags: ['autodocs'],
   initialGlobals: { mode: 'dark' },

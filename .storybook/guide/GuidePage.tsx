@@ -32,7 +32,7 @@ function Guide({ guide }: { guide: ComponentGuide }) {
       {guide.keyboard.length === 0 ? (
         <p>Takes no focus of its own.</p>
       ) : (
-        <table>
+        <table className={styles.keys}>
           <thead>
             <tr>
               <th>Keys</th>
