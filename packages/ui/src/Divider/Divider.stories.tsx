@@ -22,6 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With the word that is the choice between two ways on. */
+export const WithWord: Story = { args: { children: 'or' } };
+
 /** A line is a separator; with a word the word is read, and the line is looks. */
 export const Overview: Story = {
   tags: ['overview'],

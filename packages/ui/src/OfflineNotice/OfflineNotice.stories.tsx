@@ -40,11 +40,12 @@ export const Overview: Story = {
 
 /** The region is there before, so that a screen reader says what appears in it. */
 export const ComesAndGoes: Story = {
-  render: function Switched() {
-    const [offline, setOffline] = useState(false);
+  args: { offline: false },
+  render: function Switched({ offline: isOfflineAtFirst, ...args }) {
+    const [offline, setOffline] = useState(isOfflineAtFirst);
     return (
       <>
-        <OfflineNotice offline={offline} />
+        <OfflineNotice {...args} offline={offline} />
         <Button variant="secondary" onClick={() => setOffline(!offline)}>
           Pull the plug
         </Button>
