@@ -10,21 +10,31 @@ const read = (path: string) => readFileSync(join(src, path), 'utf8');
 /** A component is a folder with a file of its own name; the export pattern of the package counts on that. */
 const components = readdirSync(src).filter((name) => existsSync(join(src, name, `${name}.tsx`)));
 
-/** Where a property of an interface begins, and whether the line before it ends a doc comment. */
+/** Properties, one level deep too, of props and of what is exported with them, that no doc comment ends before. */
 function undocumentedProps(source: string): string[] {
-  const blocks = source.matchAll(/^(?:export )?interface (\w*Props)\b[^{]*\{\n([\s\S]*?)^\}/gm);
-  return [...blocks].flatMap(([, name, body = '']) => {
+  const blocks = source.matchAll(/^(?:export (?:interface|type) (\w+)|interface (\w*Props))\b[^{;\n]*\{\n([\s\S]*?)^\}/gm);
+  return [...blocks].flatMap(([, exported, own, body = '']) => {
+    const name = exported ?? own;
     const lines = body.split('\n');
     return lines.flatMap((line, index) => {
-      const prop = /^ {2}(?:readonly )?['"]?([\w-]+)['"]?\??:/.exec(line)?.[1];
+      const prop = /^ {2,4}(?:readonly )?['"]?([\w-]+)['"]?\??:/.exec(line)?.[1];
       return prop && !lines[index - 1]?.trimEnd().endsWith('*/') ? [`${name}.${prop}`] : [];
     });
   });
 }
 
+/** Exported components whose props are written where they are taken, and so have no place for a doc comment. */
+function inlineProps(source: string): string[] {
+  return Array.from(source.matchAll(/^export (?:default )?function ([A-Z]\w*)\(\{[^}]*\}: (?:Readonly<)?\{/gm), ([, name = '']) => name);
+}
+
 test('there are components to hold to the standards', () => {
   expect(components.length).toBeGreaterThan(60);
-  expect(undocumentedProps('export interface XProps {\n  /** Yes. */\n  a: string;\n  b?: string;\n}\n')).toEqual(['XProps.b']);
+  expect(undocumentedProps('export interface XProps {\n  /** Yes. */\n  a: {\n    deep: string;\n  };\n  b?: string;\n}\n')).toEqual([
+    'XProps.deep',
+    'XProps.b',
+  ]);
+  expect(inlineProps('export function Named({ a }: NamedProps) {\nexport function Inline({\n  a,\n}: { a: string }) {')).toEqual(['Inline']);
 });
 
 describe.for(components)('%s', (name) => {
@@ -36,8 +46,9 @@ describe.for(components)('%s', (name) => {
   });
 
   test('has a doc comment on every prop', () => {
-    const files = readdirSync(join(src, name)).filter((file) => file.endsWith('.tsx') && !/\.(stories|test)\./.test(file));
+    const files = readdirSync(join(src, name)).filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file));
     expect(files.flatMap((file) => undocumentedProps(read(`${name}/${file}`)))).toEqual([]);
+    expect(files.flatMap((file) => inlineProps(read(`${name}/${file}`)))).toEqual([]);
   });
 
   test('has its stories beside it', () => {

@@ -48,7 +48,12 @@ export function AccountForm({ onSubmit, submitting = false, notice, submitLabel,
   );
 }
 
+export interface AccountAsideProps {
+  /** The words, and the link among them. */
+  children: ReactNode;
+}
+
 /** A line below a form that leads elsewhere: "Have an account? Login". */
-export function AccountAside({ children }: { children: ReactNode }) {
+export function AccountAside({ children }: AccountAsideProps) {
   return <p className={styles.aside}>{children}</p>;
 }

@@ -9,10 +9,15 @@ const LEAST = 96;
 
 /** Where the list goes, in pixels of the screen; `top` or `bottom` is set, as it hangs below or stands above. */
 export interface ListPlace {
+  /** From the left edge. */
   left: number;
+  /** As wide as the box. */
   width: number;
+  /** What the screen has room for. */
   maxHeight: number;
+  /** From the top edge. */
   top?: number;
+  /** From the bottom edge. */
   bottom?: number;
 }
 

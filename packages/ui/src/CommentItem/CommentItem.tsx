@@ -75,15 +75,18 @@ export function CommentItem({
       </LinkSlot>
       <span className={styles.when}>
         <RelativeTime value={createdAt} />
-        {isEdited && <span className={styles.edited}>edited</span>}
+        {isEdited && <span>edited</span>}
       </span>
       {isOwn && mode !== 'edit' && <CommentMenu ref={menuButton} onEdit={onEdit && (() => setMode('edit'))} onDelete={onDelete} />}
       {mode === 'edit' && onEdit ? (
         <CommentEditor className={styles.body} {...{ text, onEdit, maxCharacters }} onDone={() => setMode('edited')} />
       ) : (
-        <p className={`${styles.body} ${styles.text}`} dir="auto">
-          {text}
-        </p>
+        // Two elements: the indent is on the side of the page's start, whichever way the text runs.
+        <div className={styles.body}>
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        </div>
       )}
     </article>
   );

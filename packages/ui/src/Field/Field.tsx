@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
 import { cx } from '../cx/cx.ts';
+import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import styles from './Field.module.css';
 
 /** What every field of a form has in common. */
@@ -20,9 +21,13 @@ export interface FieldBaseProps {
 
 /** The attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
+  /** The label points to it. */
   id: string;
+  /** Ids of hint, error and whatever else describes it. */
   'aria-describedby': string | undefined;
+  /** There is an error. */
   'aria-invalid': true | undefined;
+  /** Has to be filled. */
   'aria-required': true | undefined;
 }
 
@@ -48,7 +53,7 @@ export function Field({ id: givenId, label, hint, error, required, labelHidden, 
   const describing = cx(describedBy, hint != null && hintId, error != null && errorId);
   return (
     <div className={cx(styles.field, className)}>
-      <label className={styles.label} htmlFor={id} data-hidden={labelHidden || undefined}>
+      <label className={labelHidden ? hidden.hidden : styles.label} htmlFor={id}>
         {label}
         {required && <Required />}
       </label>
@@ -78,8 +83,15 @@ export function Required() {
   );
 }
 
+export interface FieldErrorProps {
+  /** The control names it in `aria-describedby`. */
+  id: string;
+  /** What is wrong and how to put it right. */
+  children: ReactNode;
+}
+
 /** The line under a field that says what is wrong; FieldGroup, Checkbox and FilePicker share it. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className={styles.error}>
       <CircleAlert aria-hidden="true" />

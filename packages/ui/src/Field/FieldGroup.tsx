@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 import { cx } from '../cx/cx.ts';
+import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import { FieldError, Required, type FieldBaseProps } from './Field.tsx';
 import styles from './Field.module.css';
 
@@ -28,7 +29,7 @@ export function FieldGroup({ label, hint, error, required, labelHidden, role = '
       // Of the two roles only this one knows these states.
       {...(role === 'radiogroup' && { 'aria-required': required ?? false, 'aria-invalid': error != null })}
     >
-      <legend className={cx(styles.label, styles.legend)} data-hidden={labelHidden || undefined}>
+      <legend className={labelHidden ? hidden.hidden : cx(styles.label, styles.legend)}>
         {label}
         {required && <Required />}
       </legend>

@@ -4,6 +4,7 @@ import { useId, type ReactElement } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
+import { Notice } from '../Notice/Notice.tsx';
 import { FlagReport, type FlagReportData } from './FlagReport.tsx';
 import styles from './FlagRow.module.css';
 
@@ -71,7 +72,7 @@ export function FlagRow({
             </p>
           </div>
         </div>
-        <ul className={styles.reports}>
+        <ul>
           {reports.map((report) => (
             <FlagReport
               key={report.id}
@@ -82,11 +83,7 @@ export function FlagRow({
             />
           ))}
         </ul>
-        {error && (
-          <p className={styles.error} role="alert">
-            {error}
-          </p>
-        )}
+        {error && <Notice kind="error">{error}</Notice>}
         <div className={styles.actions}>
           <Button variant="danger" size="small" icon={<Trash2 />} loading={deleting} onClick={onDeletePost}>
             Delete post

@@ -9,8 +9,9 @@ export interface CarouselPicture {
   url: string;
   /** The same, 480 px wide: what a phone loads. */
   thumbnailUrl?: string | undefined;
-  /** Measures of the full size; the place is kept while it loads. */
+  /** Of the full size, in pixels; the place is kept while it loads. */
   width: number;
+  /** Of the full size, in pixels. */
   height: number;
   /** What is to be seen; made from the carousel's label if left out. */
   alt?: string | undefined;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LandingSection } from '../LandingSection/LandingSection.tsx';
 import styles from './LandingPricing.module.css';
 
+/** A plan for adverts, with what it costs. */
 export interface LandingPlan {
   /** Such as "Daily". */
   name: string;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LandingSection } from '../LandingSection/LandingSection.tsx';
 import styles from './LandingReasons.module.css';
 
+/** A reason to buy here. */
 export interface LandingReason {
   /** A decorative icon of 24 px. */
   icon: ReactNode;

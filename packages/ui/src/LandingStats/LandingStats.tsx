@@ -1,6 +1,7 @@
 import { StatCounter } from '../StatCounter/StatCounter.tsx';
 import styles from './LandingStats.module.css';
 
+/** A figure that Oja is proud of. */
 export interface LandingStat {
   /** What is counted. */
   label: string;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LandingSection } from '../LandingSection/LandingSection.tsx';
 import styles from './LandingSteps.module.css';
 
+/** One of the steps, in order. */
 export interface LandingStep {
   /** What one does. */
   title: string;

@@ -5,9 +5,13 @@ import { useCountUp } from 'react-countup';
 const SECONDS = 2;
 
 export interface CountingProps {
+  /** The number it ends on. */
   value: number;
+  /** Digits after the point. */
   decimals: number;
+  /** Before the number. */
   prefix: string;
+  /** After the number. */
   suffix: string;
   /** The final value has been reached. */
   onEnd: () => void;

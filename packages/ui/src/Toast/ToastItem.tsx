@@ -11,8 +11,13 @@ const ICONS = { success: CircleCheck, error: CircleAlert, info: Info, warning: T
 /** Stands for "does not end": Radix sets no timer for it. */
 const FOREVER = Infinity;
 
+interface ToastItemProps {
+  /** What it says, and whether it is still wanted. */
+  entry: ToastEntry;
+}
+
 /** One toast. Errors and warnings interrupt a screen reader, the others wait for a pause. */
-export function ToastItem({ entry }: { entry: ToastEntry }) {
+export function ToastItem({ entry }: ToastItemProps) {
   const { id, open, title, text, kind = 'info', durationMs = 5000, persistent = false, action } = entry;
   const Icon = ICONS[kind];
   return (

@@ -23,6 +23,7 @@ export interface ToastMessage {
 
 /** A toast in the list. */
 export interface ToastEntry extends ToastMessage {
+  /** Counted up; what it is dismissed by. */
   id: number;
   /** False while it leaves. */
   open: boolean;

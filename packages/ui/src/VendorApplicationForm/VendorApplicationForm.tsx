@@ -10,10 +10,15 @@ import styles from './VendorApplicationForm.module.css';
 export interface VendorApplicationFormProps {
   /** The five inputs; the note alone may stay empty. */
   fields: {
+    /** Name of the shop. */
     businessName: FieldBinding;
+    /** What it sells. */
     goods: FieldBinding<'textarea'>;
+    /** Where it is. */
     address: FieldBinding;
+    /** A number without prefix; the field shows +234. */
     phoneNumber: FieldBinding;
+    /** What Oja should know besides. */
     note: FieldBinding<'textarea'>;
   };
   /** `open` to apply, `waiting` while Oja checks, `refused` to apply again. Default `open`. */
