@@ -70,7 +70,7 @@ const meta = {
         ['Tab', 'Through each picture’s buttons, then to Add pictures.'],
         ['Enter, Space', 'On a button: removes, cancels, tries again, or moves earlier or later. The focus stays with the picture.'],
         ['Escape', 'While dragging: puts the picture back.'],
-        ['Ctrl V', 'Within the picker: adds pictures from the clipboard.'],
+        ['Ctrl+V', 'Within the picker: adds pictures from the clipboard.'],
       ],
     },
   },
@@ -108,7 +108,7 @@ export const Overview: Story = {
     <div className="story-form">
       <FilePicker {...args} items={EVERY_STATE} />
       <FilePicker {...args} items={[]} hint="A picture says more than a description." />
-      <FilePicker {...args} items={[picked(5), picked(6)]} max={2} disabled error="You can only upload up to 2 images." />
+      <FilePicker {...args} items={[picked(5), picked(6)]} max={2} disabled hint="The first one is the cover. At most 2, together at most 10MB." error="You can only upload up to 2 images." />
     </div>
   ),
 };
@@ -230,13 +230,21 @@ export const Full: Story = {
   },
 };
 
-/** While the post is sent: the list stands, but an upload can still be cancelled. */
+/** While the post is sent: the list stands, but an upload can still be cancelled. On a phone everything keeps to its picture. */
 export const Disabled: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { items: EVERY_STATE.slice(0, 2), disabled: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Remove wrapper-0.jpg' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Move wrapper-0.jpg later' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload of wrapper-1.jpg' }));
+    await expect(canvas.queryByText('or drop them here')).toBeNull();
+    const cross = canvas.getByRole('button', { name: 'Cancel upload of wrapper-1.jpg' });
+    const frame = cross.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const bar = canvas.getByRole('progressbar').getBoundingClientRect();
+    await expect(frame.right - bar.right).toBeCloseTo(bar.left - frame.left, 0);
+    const before = cross.getBoundingClientRect().top;
+    await userEvent.click(cross);
     await expect(args.onCancel).toHaveBeenCalledWith('picture-1');
+    await expect(cross.getBoundingClientRect().top).toBe(before);
   },
 };

@@ -88,10 +88,10 @@ export function FilePicker({
               <Button ref={addButton} variant="secondary" icon={<ImagePlus />} disabled={disabled} onClick={() => input.current?.click()}>
                 {max === 1 ? 'Add a picture' : 'Add pictures'}
               </Button>
-              <span className={styles.tip}>{dropping ? 'Let go to add them' : 'or drop them here'}</span>
+              {!disabled && <span className={styles.tip}>{dropping ? 'Let go to add them' : 'or drop them here'}</span>}
             </>
           ) : (
-            <span className={styles.tip}>That is all there is room for. Remove one to add another.</span>
+            <span className={styles.tip}>That is all there is room for.{!disabled && ' Remove one to add another.'}</span>
           )}
           <input
             ref={input}

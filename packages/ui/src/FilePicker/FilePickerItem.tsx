@@ -33,7 +33,7 @@ function stateOf({ status, size, progress = 0, message }: PickedFile): string {
     case 'waiting':
       return size === undefined ? 'Waiting' : `${megabytes(size)} MB`;
     case 'uploading':
-      return `Uploading ${Math.round(progress * 100)} %`;
+      return `Uploading ${Math.round(progress * 100)}%`;
     case 'done':
       return 'Uploaded';
     case 'failed':
