@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { Button } from '../Button/Button.tsx';
 import { BINDING_CONTROLS } from '../fixtures/in-form.tsx';
 import { LONG_WORD, RTL } from '../fixtures/posts.ts';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -20,7 +22,7 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['One of a few that should all be in view: condition, price point, the reason of a flag.', 'Cards, where each choice needs a sentence and a price.'],
+      use: ['One of up to about eight that should all be in view: condition, price point, the reason of a flag.', 'Cards, where each choice needs a sentence and a price.'],
       avoid: ['More than about eight: SelectField, or Combobox.', 'Another view of the same list: SegmentedControl.', 'On or off: Switch, or Checkbox in a form.'],
       do: ['Put the likeliest first.', 'Let what is optional be cleared: leave out required.'],
       dont: ['Do not choose one beforehand where a wrong answer costs something.', 'Do not use pills for more than about three words.'],
@@ -28,6 +30,7 @@ const meta = {
         ['Tab', 'Goes to the chosen one, or the first.'],
         ['Arrow keys', 'Move to the next one and choose it, round the ends.'],
         ['Space', 'Chooses the one that has the focus.'],
+        ['Enter', 'Sends the form.'],
       ],
     },
   },
@@ -70,6 +73,37 @@ export const Cards: Story = {
     await expect(weekly).toBeChecked();
     await expect(weekly).toHaveAccessibleDescription('The same for 7 days, and cheaper by the day. ₦4,800');
     await expect(args.onValueChange).toHaveBeenCalledWith('weekly');
+  },
+};
+
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** Enter sends the form as it does from a text field: by its button, and not while that is at work. */
+export const SendsTheForm: Story = {
+  render: function Sending(args) {
+    const [sending, setSending] = useState(false);
+    return (
+      <form
+        className="story-form"
+        onSubmit={(event) => {
+          onSubmit(event);
+          setSending(true);
+        }}
+      >
+        <RadioGroup {...args} />
+        <Button type="submit" loading={sending}>
+          Post
+        </Button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Brand New'));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Post' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('radio', { name: 'Brand New' })).toHaveFocus();
   },
 };
 

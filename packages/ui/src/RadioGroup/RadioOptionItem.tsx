@@ -35,7 +35,11 @@ function sendForm(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter') return;
   // Otherwise the same key presses the button that gets the focus when the form closes.
   event.preventDefault();
-  event.currentTarget.closest('form')?.requestSubmit();
+  const form = event.currentTarget.closest('form');
+  const button = form?.querySelector<HTMLElement>('button:not([type]), [type="submit"]');
+  // By its button, as browsers do: one that is disabled or still at work sends nothing.
+  if (button) button.click();
+  else form?.requestSubmit();
 }
 
 /** One choice: the whole pill, line or card is its radio button. */
