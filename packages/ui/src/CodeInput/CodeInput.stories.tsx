@@ -20,7 +20,7 @@ const meta = {
         ['A character', 'Fills the box and moves on to the next.'],
         ['Backspace', 'Empties the box; in an empty box, goes back and empties the one before.'],
         ['←, →, Home, End', 'Move between the boxes.'],
-        ['Ctrl+V', 'Fills all boxes, from whichever one has the focus.'],
+        ['Ctrl+V', 'Fills all boxes with a whole code, from whichever one has the focus; with a part, the boxes from there on.'],
       ],
     },
   },
@@ -79,6 +79,8 @@ export const Corrected: Story = {
     await expect(box(1)).toBeInvalid();
     await expect(box(1)).toBeRequired();
     await userEvent.click(box(5));
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(box(5)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
     await expect(box(3)).toHaveValue('');
     await expect(box(4)).toHaveValue('2');
@@ -114,7 +116,9 @@ export const Overview: Story = {
       <CodeInput {...args} defaultValue="7K" required hint="Five letters and digits. Capitals do not matter." />
       <CodeInput {...args} defaultValue="7KX2M" error="This code is not right. You have 3 tries left." />
       <CodeInput {...args} defaultValue="7KX2M" disabled />
-      <CodeInput {...args} label="الرمز" hint="خمسة أحرف وأرقام." defaultValue="7KX" />
+      <div dir="rtl">
+        <CodeInput {...args} label="الرمز" hint="خمسة أحرف وأرقام." defaultValue="7KX" />
+      </div>
       <CodeInput {...args} label="PIN" length={4} characters="digits" defaultValue="40" />
     </div>
   ),

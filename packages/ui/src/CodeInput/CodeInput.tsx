@@ -14,7 +14,7 @@ export interface CodeInputProps extends FieldBaseProps, FieldBinding {
   length?: number | undefined;
   /** What the characters may be; anything else is left out. Default `letters and digits`. */
   characters?: CodeCharacters | undefined;
-  /** Called with the code each time its last missing character comes. */
+  /** Called with the code each time it becomes complete, or another complete one. */
   onComplete?: ((code: string) => void) | undefined;
   /** Takes the focus when it appears: on a page that only asks for the code. Default false. */
   autoFocus?: boolean | undefined;
@@ -46,7 +46,7 @@ export function CodeInput({
   const { disabled } = binding;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
-    if (boxes.pressKey(event.key, index)) event.preventDefault();
+    if (boxes.pressKey(event, index)) event.preventDefault();
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>, index: number) => {
     event.preventDefault();

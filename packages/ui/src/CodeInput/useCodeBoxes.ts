@@ -2,6 +2,9 @@ import { useState, type RefObject } from 'react';
 
 import { cleanCode, fillBoxes, splitCode, typedCharacters, type CodeCharacters } from './code-boxes.ts';
 
+/** What counts of a keydown. */
+type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
 interface CodeBoxesOptions {
   /** The element around the boxes. */
   row: RefObject<HTMLElement | null>;
@@ -53,7 +56,9 @@ export function useCodeBoxes({ row, code, setCode, length, allowed, onComplete }
       else insert(typedCharacters(before, text), index);
     },
     /** Whether the key is done with; otherwise the browser does what it always does. */
-    pressKey: (key: string, index: number): boolean => {
+    pressKey: ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress, index: number): boolean => {
+      // Alt with ← is the browser's way back, Shift with it selects.
+      if (altKey || ctrlKey || metaKey || (shiftKey && key !== 'Backspace')) return false;
       if (key === 'ArrowLeft') focus(index - 1);
       else if (key === 'ArrowRight') focus(index + 1);
       else if (key === 'Home') focus(0);

@@ -54,7 +54,9 @@ export const Overview: Story = {
       <PasswordField {...args} autoComplete="new-password" required hint="At least 8 characters." defaultValue="market-day" />
       <PasswordField {...args} label="Confirm Password" required error="The passwords are not the same." defaultValue="market" />
       <PasswordField {...args} disabled defaultValue="market-day" />
-      <PasswordField {...args} label="كلمة المرور" dir="rtl" />
+      <div dir="rtl">
+        <PasswordField {...args} label="كلمة المرور" />
+      </div>
       <PasswordField {...args} defaultValue={LONG_WORD} />
     </div>
   ),
