@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MessageCircle, Plus, Trash2 } from 'lucide-react';
+import { MessageCircle, Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
+import { LONG_WORD, RTL } from '../fixtures/posts.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -66,32 +67,21 @@ export const Overview: Story = {
           </Button>
         </div>
       ))}
-      <Button fullWidth>Full width</Button>
-    </div>
-  ),
-};
-
-export const Variants: Story = {
-  render: () => (
-    <div className="story-row">
-      <Button>Follow</Button>
-      <Button variant="secondary" icon={<MessageCircle />}>
-        Message
+      <Button fullWidth size="large">
+        Full width
       </Button>
-      <Button variant="quiet">No</Button>
-      <Button variant="danger" icon={<Trash2 />}>
-        Delete
-      </Button>
-    </div>
-  ),
-};
-
-export const Sizes: Story = {
-  render: () => (
-    <div className="story-row">
-      <Button size="small">Follow</Button>
-      <Button>Save Password</Button>
-      <Button size="large">Get Started</Button>
+      <div className="story-row">
+        <Button asChild icon={<MessageCircle />}>
+          <a href="#chat">A link</a>
+        </Button>
+        <Button variant="secondary" dir="rtl" icon={<Plus />}>
+          {RTL.title}
+        </Button>
+      </div>
+      <div className="story-phone">
+        <Button>Create a new post in the Building Material category and show it to everybody</Button>
+        <Button variant="secondary">{LONG_WORD}</Button>
+      </div>
     </div>
   ),
 };
@@ -108,32 +98,12 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingVariants: Story = {
-  render: () => (
-    <div className="story-row">
-      <Button loading>Post</Button>
-      <Button loading variant="secondary">
-        Message
-      </Button>
-      <Button loading variant="danger">
-        Delete
-      </Button>
-    </div>
-  ),
-};
-
 export const Disabled: Story = {
   args: { disabled: true, children: 'Confirm' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).not.toHaveBeenCalled();
   },
-};
-
-export const FullWidth: Story = { args: { fullWidth: true, size: 'large', children: 'Register' } };
-
-export const LongText: Story = {
-  args: { children: 'Create a new post in the Building Material category and show it to everybody' },
 };
 
 /** A link that looks like a button; an application puts its router's link here. */
