@@ -23,7 +23,7 @@ const meta = {
     guide: {
       status: 'new',
       use: ['One of many that people know by name: the 57 categories of a post.'],
-      avoid: ['Fewer than about eight choices: SelectField, or RadioGroup where all can be in view.', 'Looking something up: SearchField.'],
+      avoid: ['Up to about fifteen choices: SelectField, or RadioGroup where all can be in view.', 'Looking something up: SearchField.'],
       do: ['Give the choices in an order that people know.', 'Say in emptyText what to do when nothing fits.'],
       dont: ['Do not use it for values of one’s own: what is not in the list is never taken.'],
       keyboard: [
@@ -32,7 +32,8 @@ const meta = {
         ['Home, End', 'First and last choice, while the list is open.'],
         ['Enter', 'Takes the marked choice. With the list closed it sends the form.'],
         ['Tab', 'Takes the marked choice and goes on.'],
-        ['Escape', 'Closes the list and puts back what was chosen.'],
+        ['Escape', 'Closes the list and puts back what was chosen, unless the box was emptied.'],
+        ['Alt+↑', 'Closes the list.'],
       ],
     },
   },
@@ -185,20 +186,20 @@ export const ZoomedAtTheBottom: Story = {
   },
 };
 
-/** All its states on one sheet; the last one is open. */
+/** All its states on one sheet; the first one is open. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
     <div className="story-sheet story-columns">
+      <div style={{ paddingBlockEnd: '21rem' }}>
+        <Combobox {...args} defaultValue="Accessories" defaultOpen />
+      </div>
       <Combobox {...args} />
       <Combobox {...args} defaultValue="Building Material" required hint="People find your post by it." />
       <Combobox {...args} required error="Choose a category" />
       <Combobox {...args} defaultValue="Fashion" disabled />
       <Combobox {...args} label="Title" options={[{ value: RTL.title }]} defaultValue={RTL.title} />
       <Combobox {...args} label="Town" options={[{ value: LONG_WORD }]} defaultValue={LONG_WORD} />
-      <div style={{ paddingBlockEnd: '21rem' }}>
-        <Combobox {...args} defaultValue="Accessories" defaultOpen />
-      </div>
     </div>
   ),
 };

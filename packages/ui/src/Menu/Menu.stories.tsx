@@ -34,7 +34,7 @@ const meta = {
     guide: {
       status: 'new',
       use: ['Further actions on one thing: a post, a comment, a message, a conversation.', 'Two to seven actions of which none is the reason the page exists.'],
-      avoid: ['To choose a value: SelectField or ChoiceGroup.', 'For the one thing people come to do: a Button in plain sight.', 'For anything that is not a list of actions: Popover.'],
+      avoid: ['To choose a value: SelectField or RadioGroup.', 'For the one thing people come to do: a Button in plain sight.', 'For anything that is not a list of actions: Popover.'],
       do: [
         'Leave an action out when this person may never take it; disable it when it cannot be taken now.',
         'Put what cannot be undone last, after a line, and ask with a ConfirmDialog.',

@@ -30,7 +30,7 @@ const meta = {
       dont: ['Do not add a third state for the system: dark is the product’s own, and light its equal.'],
       keyboard: [
         ['Tab', 'To the switch.'],
-        ['Space, Enter', 'The other mode.'],
+        ['Space', 'The other mode.'],
       ],
     },
   },

@@ -12,8 +12,8 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['One of about five to fifteen; phones show their own wheel for it.'],
-      avoid: ['Up to about five, in view: RadioGroup.', 'Many, that people know by name: Combobox.'],
+      use: ['One of about eight to fifteen; phones show their own wheel for it.'],
+      avoid: ['Up to about eight, in view: RadioGroup.', 'Many, that people know by name: Combobox.'],
       do: ['Say in the placeholder what is chosen: “Choose a category”.', 'Keep an order that people know.'],
       dont: ['Do not choose the first one for people.', 'Do not use it to go to another page.'],
       keyboard: [

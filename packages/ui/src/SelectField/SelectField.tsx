@@ -10,19 +10,19 @@ export interface SelectOption {
   /** What the form gets. */
   value: string;
   /** What is shown; the value if left out. */
-  label?: string;
+  label?: string | undefined;
 }
 
 export interface SelectFieldProps extends FieldBaseProps, Omit<ComponentProps<'select'>, keyof FieldBaseProps | 'multiple' | 'size'> {
   /** The choices, in order. */
   options: readonly SelectOption[];
   /** The first, empty entry; choosing it clears the field. Default "Choose one". */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Extra class for placing the whole field. */
   className?: string | undefined;
 }
 
-/** One of many: the 57 categories. Native, so that phones show their own wheel and typing jumps to an entry. */
+/** One of about eight to fifteen. Native, so that phones show their own wheel and typing jumps to an entry. */
 export function SelectField({
   label,
   hint,
