@@ -37,7 +37,7 @@ function Profile({ isOwn = false, hasPosts = true, loading = false }: ProfilePro
   const [isFollowing, setIsFollowing] = useState(false);
   const empty = isOwn ? 'No available post from you' : `No avaialble post from ${PERSON.userName}`;
   return (
-    <DashboardLayout tabs={dashboardTabs('profile')}>
+    <DashboardLayout tabs={dashboardTabs(isOwn ? 'profile' : undefined)}>
       <div className={styles.profile}>
         {loading ? (
           <ProfileSkeleton />
@@ -58,7 +58,7 @@ function Profile({ isOwn = false, hasPosts = true, loading = false }: ProfilePro
           />
         )}
         <PostList label={`Posts by ${PERSON.userName}`} loading={loading} empty={<EmptyState title={empty} />}>
-          {hasPosts && !loading && <PostCard {...POST} authorLink={LINK} titleLink={LINK} likesCount={12} onLike={fn()} />}
+          {hasPosts && !loading ? [<PostCard key="wrapper" {...POST} authorLink={LINK} titleLink={LINK} likesCount={12} onLike={fn()} />] : []}
         </PostList>
       </div>
       <PeopleDialog

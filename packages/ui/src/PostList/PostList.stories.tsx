@@ -26,7 +26,7 @@ const meta = {
   component: PostList,
   args: { label: 'Newest posts', children: posts, empty, end, onRetry: fn() },
   argTypes: {
-    children: { control: 'inline-radio', options: ['posts', 'none'], mapping: { posts, none: undefined } },
+    children: { control: 'inline-radio', options: ['posts', 'none'], mapping: { posts, none: [] } },
     empty: { control: 'inline-radio', options: ['saved'], mapping: { saved: empty } },
     end: { control: 'inline-radio', options: ['reached', 'none'], mapping: { reached: end, none: undefined } },
     error: { control: 'object' },
@@ -37,7 +37,7 @@ const meta = {
       use: ['The feed, with withAdverts for the adverts in it.', 'Somebody’s posts, saved posts, the posts of a category or a search.'],
       avoid: ['One post on its own page: PostCard.', 'Reports of posts: FlagRow in a list of its own.'],
       do: ['Keep the posts that are there while further ones load or fail: that is LoadMore’s to say.', 'Say with empty what would fill it, in the spec’s words.'],
-      dont: ['No second column: cards of different height are read one after the other.', 'Do not put LoadMore among the posts; it goes into end.'],
+      dont: ['No second column: cards of different height are read one after the other.', 'Do not put LoadMore among the posts; it goes into end.', 'Do not wrap the posts in a fragment: an empty one would count as a post.'],
       keyboard: [['Tab', 'Goes through the posts, and what can be done with each.']],
     },
   },
@@ -65,7 +65,7 @@ export const WithAdverts: Story = {
 };
 
 export const Failed: Story = {
-  args: { children: undefined, error: { title: 'The feed could not be loaded', text: 'Network Error!' } },
+  args: { children: [], error: { title: 'The feed could not be loaded', text: 'Network Error!' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -80,11 +80,11 @@ export const Overview: Story = {
     <div className="story-sheet story-columns">
       <PostList {...args}>{posts.slice(1, 2)}</PostList>
       <PostList {...args} loading>
-        {undefined}
+        {[]}
       </PostList>
-      <PostList {...args}>{undefined}</PostList>
+      <PostList {...args}>{[]}</PostList>
       <PostList {...args} error={{ title: 'The feed could not be loaded', text: 'Network Error!' }}>
-        {undefined}
+        {[]}
       </PostList>
     </div>
   ),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
@@ -9,8 +9,8 @@ export { withAdverts, type FeedEntry } from './with-adverts.ts';
 export interface PostListProps {
   /** What the list is: "Newest posts", "Your Saved Posts". */
   label: string;
-  /** The posts, a PostCard each, with the AdvertCards among them. Without any, `empty` is shown. */
-  children?: ReactNode;
+  /** The posts, a PostCard each, with the AdvertCards among them: always an array, so that it can be told when there are none. */
+  children: readonly ReactElement[];
   /** Stands there when there is no post: an EmptyState. */
   empty: ReactNode;
   /** The first posts are on their way. Default false. */
@@ -27,7 +27,7 @@ export interface PostListProps {
 
 /** Posts one under the other: the feed, somebody's posts, saved posts, the posts of a category (spec §2). */
 export function PostList({ label, children, empty, loading = false, busy = false, error, onRetry, end }: PostListProps) {
-  const hasPosts = Array.isArray(children) ? children.length > 0 : Boolean(children);
+  const hasPosts = children.length > 0;
   if (loading && !hasPosts) {
     return (
       <div className={styles.posts} aria-busy="true">
