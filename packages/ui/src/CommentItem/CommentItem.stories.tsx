@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CommentField } from '../CommentComposer/CommentField.tsx';
 import { CUSTOMER, HARD_COMMENTS, VENDOR } from '../fixtures/comments.ts';
+import { RTL } from '../fixtures/posts.ts';
 import { CommentItem } from './CommentItem.tsx';
 
 const HOUR = 60 * 60 * 1000;
@@ -133,6 +134,17 @@ export const SomebodyElses: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('article', { name: CUSTOMER.name })).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#profile');
+  },
+};
+
+/** A text that runs from right to left stands where every other does: beside the picture's column, not under it. */
+export const RightToLeftText: Story = {
+  args: { isOwn: false, text: RTL.description },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByText(VENDOR.name).getBoundingClientRect();
+    const text = canvas.getByText(args.text).getBoundingClientRect();
+    await expect(Math.abs(text.left - name.left)).toBeLessThan(1);
+    await expect(text.right).toBeCloseTo(canvas.getByRole('article').getBoundingClientRect().right, 0);
   },
 };
 

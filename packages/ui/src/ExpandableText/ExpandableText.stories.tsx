@@ -51,7 +51,7 @@ export const Overview: Story = {
         <ExpandableText text={LONG_WORD.repeat(4)} />
       </div>
       <ExpandableText text={RTL.description} />
-      <div className="story-phone" style={{ zoom: 2 }}>
+      <div style={{ inlineSize: '10rem', zoom: 2 }}>
         <ExpandableText text={text} />
       </div>
     </div>
@@ -72,6 +72,15 @@ export const Bio: Story = {
     await expect(canvas.getByText(/colours that do not run\. I…$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'See More' }));
     await expect(canvas.getByRole('button', { name: 'View Less', expanded: true })).toHaveFocus();
+  },
+};
+
+/** The button follows the text to the side on which it starts. */
+export const RightToLeft: Story = {
+  args: { text: RTL.description },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^قماش/).getBoundingClientRect();
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeCloseTo(text.right, 0);
   },
 };
 

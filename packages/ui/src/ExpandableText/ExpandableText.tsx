@@ -23,8 +23,8 @@ export function ExpandableText({ text, words = 15, moreLabel = 'More', lessLabel
   const id = useId();
   const preview = previewOf(text, words);
   return (
-    <div className={cx(styles.box, className)}>
-      <p id={id} className={styles.text} dir="auto">
+    <div className={cx(styles.box, className)} dir="auto">
+      <p id={id} className={styles.text}>
         {open || preview === null ? text.trim() : preview}
       </p>
       {preview !== null && (
