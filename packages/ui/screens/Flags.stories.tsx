@@ -34,8 +34,8 @@ function Flags({ flagged, failed = false }: FlagsProps) {
     setAsking(undefined);
   };
   return (
-    <DashboardLayout tabs={dashboardTabs('flags', { admin: true })}>
-      <PageHeader title="Flagged posts" text={failed ? undefined : `${posts.length} ${posts.length === 1 ? 'post' : 'posts'}`} />
+    <DashboardLayout tabs={dashboardTabs('flags', { admin: true, flagged: posts.length })}>
+      <PageHeader title="Flagged posts" text={failed || posts.length === 0 ? undefined : `${posts.length} ${posts.length === 1 ? 'post' : 'posts'}`} />
       {failed && <ErrorPanel title="The flagged posts could not be loaded" text="Network Error!" onRetry={() => undefined} />}
       {!failed && posts.length === 0 && <EmptyState title="Nothing is flagged" text="Reports by customers and vendors come up here." icon={<Flag />} />}
       {!failed && posts.length > 0 && (

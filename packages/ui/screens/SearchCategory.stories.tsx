@@ -6,8 +6,8 @@ import { Button } from '../src/Button/Button.tsx';
 import { DashboardLayout } from '../src/DashboardLayout/DashboardLayout.tsx';
 import { EmptyState } from '../src/EmptyState/EmptyState.tsx';
 import { PageHeader } from '../src/PageHeader/PageHeader.tsx';
-import { PostCard } from '../src/PostCard/PostCard.tsx';
 import { PostList } from '../src/PostList/PostList.tsx';
+import { card } from '../src/fixtures/card.tsx';
 import { CATEGORIES } from '../src/fixtures/choices.ts';
 import { LINK } from '../src/fixtures/links.tsx';
 import { MARKET } from '../src/fixtures/market.tsx';
@@ -45,9 +45,7 @@ function SearchCategory({ category, loading = false, failed = false }: SearchCat
           />
         }
       >
-        {posts.map(({ id, ...post }, index) => (
-          <PostCard key={id} {...post} authorLink={LINK} titleLink={LINK} eager={index === 0} onLike={fn()} />
-        ))}
+        {posts.map((post, index) => card(post, undefined, { eager: index === 0 }))}
       </PostList>
     </DashboardLayout>
   );

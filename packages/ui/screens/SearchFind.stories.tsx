@@ -8,10 +8,10 @@ import { EmptyState } from '../src/EmptyState/EmptyState.tsx';
 import { FollowButton } from '../src/FollowButton/FollowButton.tsx';
 import { PageHeader } from '../src/PageHeader/PageHeader.tsx';
 import { PersonList } from '../src/PersonList/PersonList.tsx';
-import { PostCard } from '../src/PostCard/PostCard.tsx';
 import { PostList } from '../src/PostList/PostList.tsx';
 import { SearchField } from '../src/SearchField/SearchField.tsx';
 import { Tabs } from '../src/Tabs/Tabs.tsx';
+import { card } from '../src/fixtures/card.tsx';
 import { LINK } from '../src/fixtures/links.tsx';
 import { MARKET } from '../src/fixtures/market.tsx';
 import { PEOPLE } from '../src/fixtures/people.ts';
@@ -33,7 +33,7 @@ const carries = (text: string, ...values: (string | null | undefined)[]) =>
   values.some((value) => value?.toLowerCase().includes(text.toLowerCase()));
 
 function FoundPosts({ search, loading, failed }: Required<Omit<SearchFindProps, 'tab'>>) {
-  const found = search === '' ? [] : MARKET.filter(({ title, category }) => carries(search, title, category));
+  const found = search === '' || failed || loading ? [] : MARKET.filter(({ title, category }) => carries(search, title, category));
   return (
     <PostList
       label="Posts found"
@@ -48,9 +48,7 @@ function FoundPosts({ search, loading, failed }: Required<Omit<SearchFindProps, 
         )
       }
     >
-      {found.map(({ id, ...post }) => (
-        <PostCard key={id} {...post} authorLink={LINK} titleLink={LINK} onLike={fn()} />
-      ))}
+      {found.map((post) => card(post))}
     </PostList>
   );
 }
@@ -123,7 +121,15 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const Posts: Story = { args: { search: 'fashion', tab: 'posts' }, globals: phone, tags: ['!screen'] };
 export const Loading: Story = { args: { search: 'a', loading: true }, globals: phone, tags: ['!screen'] };
-export const Failed: Story = { args: { search: 'a', tab: 'posts', failed: true }, globals: phone, tags: ['!screen'] };
+export const Failed: Story = {
+  args: { search: 'a', tab: 'posts', failed: true },
+  globals: phone,
+  tags: ['!screen'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The posts could not be loaded');
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
 
 /** Nobody of that name; nothing typed among the posts; then one found by its category. By keyboard. */
 export const Walk: Story = {
