@@ -27,8 +27,8 @@ const meta = {
     },
   },
   decorators: [
-    (Story) => (
-      <div className="story-column">
+    (Story, { tags }) => (
+      <div className={tags.includes('overview') ? undefined : 'story-column'}>
         <Story />
       </div>
     ),
@@ -57,7 +57,7 @@ export const WhyThis: Story = {
 export const Overview: Story = {
   tags: ['overview'],
   render: ({ children }) => (
-    <div className="story-sheet">
+    <div className="story-sheet story-columns">
       <AdvertCard>{children}</AdvertCard>
       <AdvertCard defaultOpen>
         <PostCard {...POST} pictures={[]} author={{ name: 'Musa Bello', userName: 'musa_farms' }} title="Tomatoes by the basket, from Kura" />

@@ -21,6 +21,8 @@ const picker = (
     onRemove={fn()}
   />
 );
+/** Without its hint: it would make the sheet higher than a screen is. */
+const shortPicker = <FilePicker label="Pictures" max={8} items={[]} onAdd={fn()} onRemove={fn()} />;
 const plan = <PlanBanner planName="Daily" amount={1000} duration="for 24 hours" changeLink={LINK} />;
 const draft = (
   <>
@@ -132,7 +134,7 @@ export const Overview: Story = {
   tags: ['overview'],
   render: ({ choices, onSubmit }) => (
     <div className="story-sheet story-columns">
-      <PostForm {...{ choices, onSubmit }} fields={INVALID_FIELDS} pictures={picker} banner={plan} error="Something went wrong" note={draft} submitLabel="Post and pay" />
+      <PostForm {...{ choices, onSubmit }} fields={INVALID_FIELDS} pictures={shortPicker} banner={plan} error="Something went wrong" note={draft} submitLabel="Post and pay" />
       <PostForm {...{ choices, onSubmit }} mode="edit" fields={FILLED_FIELDS} submitting />
     </div>
   ),
