@@ -21,6 +21,8 @@ export default {
       ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
       { message: 'Use a colour role from tokens.css' },
     ],
+    // Builds for browsers of before 2024 turn :dir() into a list of languages, which nothing here is marked with.
+    'selector-pseudo-class-disallowed-list': [['dir'], { message: "Write [dir='rtl'] before it" }],
     'declaration-property-value-disallowed-list': {
       'font-size': ['/px$/'],
       'z-index': ['/^[0-9]/'],

@@ -46,6 +46,15 @@ export const BackInHistory: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
+/** From right to left the way back points right. */
+export const RightToLeft: Story = {
+  args: { title: RTL.title, back: BACK },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole('link', { name: 'Back' }).querySelector('svg');
+    await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1');
+  },
+};
 /** All its states on one sheet. */
 export const Overview: Story = {
   tags: ['overview'],
