@@ -15,6 +15,8 @@ const TABS = [
 ];
 
 const ADMIN = [...TABS, { key: 'flags', label: 'Flags', icon: <Flag />, href: '#flags', badge: 100, badgeLabel: 'flagged posts' }];
+/** The present page has a count itself. */
+const AT_CHAT = ADMIN.map((tab) => ({ ...tab, active: tab.key === 'chat' }));
 
 const meta = {
   title: 'Layout/TabBar',
@@ -54,7 +56,7 @@ export const Wide: Story = {
 /** Its bar is fixed to the window; a box of its own keeps it in the sheet. */
 const box = { position: 'relative', transform: 'translateZ(0)', inlineSize: '100%', blockSize: '6rem' } as const;
 
-/** Six tabs, an admin's seven, and right-to-left with a name that is too long. */
+/** Six tabs; an admin's seven, at a page with a count; and right-to-left with a name that is too long. */
 export const Overview: Story = {
   tags: ['overview'],
   parameters: { layout: 'padded' },
@@ -64,7 +66,7 @@ export const Overview: Story = {
         <TabBar {...args} />
       </div>
       <div style={box}>
-        <TabBar {...args} label="Dashboard of an admin" items={ADMIN} />
+        <TabBar {...args} label="Dashboard of an admin" items={AT_CHAT} />
       </div>
       <div style={box} dir="rtl">
         <TabBar {...args} label="Dashboard, right to left" items={TABS.map((tab) => ({ ...tab, label: tab.active ? LONG_WORD : tab.label }))} />
@@ -84,6 +86,19 @@ export const AdminOnAPhone: Story = {
     const count = canvas.getByText('100').getBoundingClientRect();
     await expect(Math.max(count.right, ...boxes.map(({ right }) => right))).toBeLessThanOrEqual(window.innerWidth);
     await expect(Math.min(...boxes.map(({ width, height }) => Math.min(width, height)))).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** The count of the present page stands out from what marks the page. */
+export const CountOnThePresentPage: Story = {
+  args: { items: AT_CHAT },
+  play: async ({ canvas }) => {
+    const chat = canvas.getByRole('link', { name: 'Chat 99+ unread messages' });
+    await expect(chat).toHaveAttribute('aria-current', 'page');
+    const mark = getComputedStyle(chat.querySelector('svg')?.parentElement ?? chat).backgroundColor;
+    const colours = getComputedStyle(canvas.getByText('99+'));
+    await expect(mark).toBe(getComputedStyle(canvas.getByText('100')).backgroundColor);
+    await expect([colours.backgroundColor, colours.color]).not.toContain(mark);
   },
 };
 

@@ -60,7 +60,9 @@ export function TabBar({ items, renderLink = renderAnchor, label = 'Dashboard' }
                   <span className={styles.icon} aria-hidden="true">
                     {icon}
                   </span>
-                  <span className={styles.name}>{name}</span>
+                  <span className={styles.name} dir="auto">
+                    {name}
+                  </span>
                   <span className={styles.badge}>
                     <Badge count={badge} label={badgeLabel} />
                   </span>
