@@ -17,12 +17,15 @@ export async function withReducedMotion(run: () => Promise<void>): Promise<void>
   }
 }
 
-/** Runs a part of a play function in a window of another width, in CSS pixels; only where stories run as tests. */
-export async function withWidth(width: number, run: () => Promise<void>): Promise<void> {
+/** Runs a part of a play function in a window of another width; only where stories run as tests. */
+export const withWidth = (width: number, run: () => Promise<void>) => withWindow(width, window.innerHeight, run);
+
+/** The same with another height too. In CSS pixels: a phone of 390 × 844 at 200 percent is a window of 195 × 422. */
+export async function withWindow(width: number, height: number, run: () => Promise<void>): Promise<void> {
   if (!('__vitest_browser__' in globalThis)) return;
   const { page } = await import('vitest/browser');
   const { innerWidth, innerHeight } = window;
-  await page.viewport(width, innerHeight);
+  await page.viewport(width, height);
   try {
     await run();
   } finally {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 
+import { withWindow } from '../../test/window-settings.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { ACCOUNT_LINKS } from '../fixtures/landing.tsx';
 import { LandingHeader } from './LandingHeader.tsx';
@@ -17,7 +19,7 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       status: 'stable',
-      use: ['The bar at the top of the landing page; it stays while the page scrolls.'],
+      use: ['The bar at the top of the landing page; it stays while the page scrolls, where the window is high enough.'],
       avoid: ['Within the dashboard: PageHeader, and TabBar at the bottom.', 'On the account pages: AccountLayout has the logo.'],
       do: ['Two actions at most, so that they fit a phone beside the logo.', 'Make Sign Up the primary one; Login is quiet.'],
       dont: ['Do not add a menu: the page is one scroll long.'],
@@ -31,24 +33,42 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = { tags: ['overview'] };
 
-/** On a phone at 200 percent the actions move below the logo instead of out of the window. */
-export const Zoomed: Story = {
-  globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Story) => (
-      <div style={{ zoom: 2 }}>
-        <Story />
-      </div>
-    ),
-  ],
+const page = (Story: () => ReactNode) => (
+  <div style={{ minBlockSize: '300vh' }}>
+    <Story />
+  </div>
+);
+const headerTop = (header: HTMLElement) => header.getBoundingClientRect().top;
+
+/** In a window of the usual height it stays while the page scrolls. */
+export const Stays: Story = {
+  decorators: [page],
+  play: async ({ canvas }) => {
+    await withWindow(1440, 900, async () => {
+      window.scrollTo(0, 500);
+      await expect(headerTop(canvas.getByRole('banner'))).toBe(0);
+      window.scrollTo(0, 0);
+    });
+  },
+};
+
+/** A phone at 200 percent: nothing is out of the window, both actions stand in one line, and the header scrolls away with the page. */
+export const OnAPhoneAt200Percent: Story = {
+  decorators: [page],
   play: async ({ canvas, userEvent }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    const logo = canvas.getByRole('img', { name: 'Oja' }).getBoundingClientRect();
-    const action = canvas.getByRole('link', { name: 'Login' }).getBoundingClientRect();
-    await expect(logo.width).toBeGreaterThan(logo.height);
-    await expect(action.top).toBeGreaterThanOrEqual(logo.bottom);
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveFocus();
+    await withWindow(195, 422, async () => {
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+      const logo = canvas.getByRole('img', { name: 'Oja' }).getBoundingClientRect();
+      const [login, signUp] = ['Login', 'Sign Up'].map((name) => canvas.getByRole('link', { name }).getBoundingClientRect());
+      await expect(logo.width).toBeGreaterThan(logo.height);
+      await expect(login?.top).toBeGreaterThanOrEqual(logo.bottom);
+      await expect(signUp?.top).toBe(login?.top);
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveFocus();
+      window.scrollTo(0, 300);
+      await expect(headerTop(canvas.getByRole('banner'))).toBe(-300);
+      window.scrollTo(0, 0);
+    });
   },
 };
