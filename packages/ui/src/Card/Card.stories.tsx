@@ -36,7 +36,7 @@ export const Overview: Story = {
       <Card tone="raised">Raised: {TEXT}</Card>
       <Card tone="accent">Accent: {TEXT}</Card>
       <Card padding="none">
-        <img src={drawnPicture(0, 480, 240).url} width="200" height="100" alt="No padding: pictures reach the edge." />
+        <img src={drawnPicture(0, 480, 240).url} width="480" height="240" alt="No padding: pictures reach the edge." />
       </Card>
       <Card padding="small">Small padding.</Card>
       <Card padding="large">Large padding.</Card>

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
+import { DashboardLayout } from '../DashboardLayout/DashboardLayout.tsx';
+import { dashboardTabs } from '../fixtures/tabs.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { FullPage } from './FullPage.tsx';
 
@@ -27,3 +30,21 @@ type Story = StoryObj<typeof meta>;
 
 /** Its content stands in the middle of the window. */
 export const Overview: Story = { tags: ['overview'] };
+
+const middle = (element: Element) => element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2;
+
+/** In a frame it leaves the main part to that, and the room to its tab bar: nothing has to be scrolled. */
+export const InFrame: Story = {
+  args: { inFrame: true },
+  render: (args) => (
+    <DashboardLayout tabs={dashboardTabs('home')}>
+      <FullPage {...args} />
+    </DashboardLayout>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+    await expect(document.documentElement.scrollHeight).toBe(document.documentElement.clientHeight);
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(Math.abs(middle(canvas.getByRole('status')) - bar.top / 2)).toBeLessThan(80);
+  },
+};
