@@ -23,7 +23,7 @@ const meta = {
     guide: {
       status: 'new',
       use: ['Two to five views of the same thing, of which one is enough at a time: Users and Posts of one search.'],
-      avoid: ['To go to another page: TabBar or Link.', 'To narrow a list down: ChoiceGroup.', 'To choose a value in a form: ChoiceGroup.'],
+      avoid: ['To go to another page: TabBar or Link.', 'To narrow a list down: SegmentedControl.', 'To choose a value in a form: RadioGroup.'],
       do: [
         'Keep names to a word or two; a row that is too long scrolls sideways on a phone.',
         'Keep the chosen tab in the address (`value`), so that Back and a shared link find it.',
