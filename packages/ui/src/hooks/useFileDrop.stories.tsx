@@ -14,6 +14,7 @@ function Example({ onFiles }: ExampleProps) {
   return (
     <section className="story-cloth" aria-label="Pictures" {...handlers}>
       <p>{dropping ? 'Let go to add them' : 'Drop pictures of your stall here'}</p>
+      <input type="file" accept="image/*" multiple aria-label="Choose pictures" onChange={({ currentTarget }) => onFiles([...(currentTarget.files ?? [])])} />
     </section>
   );
 }
@@ -51,6 +52,22 @@ export const Dropped: Story = {
     await expect(canvas.getByText('Drop pictures of your stall here')).toBeInTheDocument();
     await fireEvent(zone, over());
     await fireEvent(zone, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await expect(args.onFiles).toHaveBeenCalledWith([photo]);
+  },
+};
+
+/** Ctrl V, with the focus anywhere in the zone; pasted words are none of its business. */
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const photo = new File(['picture'], 'stall.jpg', { type: 'image/jpeg' });
+    const [pictures, words] = [new DataTransfer(), new DataTransfer()];
+    pictures.items.add(photo);
+    words.setData('text/plain', 'Akwete');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Choose pictures')).toHaveFocus();
+    await userEvent.paste(words);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    await userEvent.paste(pictures);
     await expect(args.onFiles).toHaveBeenCalledWith([photo]);
   },
 };

@@ -12,6 +12,11 @@ function curve(easing: string): string {
   return `M0 100C${x1 * 100} ${100 - y1 * 100} ${x2 * 100} ${100 - y2 * 100} 100 0`;
 }
 
+/** A duration as people read it; browsers and builds write the same one as 0.9s, .9s and 900ms. */
+function readable(duration: string): string {
+  return `${Number.parseFloat(duration) * (duration.endsWith('ms') ? 1 : 1000)} ms`;
+}
+
 interface MotionPageProps {
   /** Custom properties that are set otherwise on this page. */
   changed?: ReadonlyMap<string, string>;
@@ -36,7 +41,7 @@ export function MotionPage({ changed = new Map() }: MotionPageProps) {
             <TokenRow
               key={name}
               {...{ name, meaning }}
-              value={changed.get(name) ?? tokenValue(name)}
+              value={readable(changed.get(name) ?? tokenValue(name))}
               sample={
                 <div className={styles.track} data-moved={moved || undefined} style={Object.fromEntries(changed)}>
                   <span className={styles.dot} data-dot={name} style={{ transitionDuration: `var(${name})` }} />
