@@ -4,8 +4,8 @@ import { useState } from 'react';
 import styles from './FilePickerItem.module.css';
 
 interface FilePreviewProps {
-  /** Address of the picture in this page's memory, or on the server. */
-  url: string;
+  /** Address of the picture in this page's memory, or on the server; undefined while there is none yet. */
+  url: string | undefined;
 }
 
 /** A picture as picked, or a sign in its place where the browser cannot show it: not every file is what its name says. */

@@ -6,8 +6,8 @@ export interface PickedFile {
   name: string;
   /** Its size in bytes: shown while it waits, and added up where there is a limit. */
   size?: number | undefined;
-  /** An object URL made by the caller, who also revokes it. */
-  previewUrl: string;
+  /** An address at which the browser finds it, of useObjectUrls; undefined for the moment before there is one. */
+  previewUrl: string | undefined;
   /** Where it stands. `cancelled` can be tried again, as `failed` can. */
   status: 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled';
   /** From 0 to 1, while uploading. */

@@ -3,13 +3,13 @@ import { FilePicker } from '@oja/ui/FilePicker';
 
 import type { usePickedImages } from './use-picked-images.ts';
 
-type PostPicturesProps = Pick<ReturnType<typeof usePickedImages>, 'images' | 'message' | 'add' | 'remove' | 'move' | 'cancel' | 'retry'> & {
+type PostPicturesProps = Pick<ReturnType<typeof usePickedImages>, 'images' | 'previewUrls' | 'message' | 'add' | 'remove' | 'move' | 'cancel' | 'retry'> & {
   /** While the post is being sent. */
   disabled: boolean;
 };
 
 /** The pictures of the post in the making, each with its progress (spec §5 "Images"). */
-export function PostPictures({ images, message, add, remove, move, cancel, retry, disabled }: PostPicturesProps) {
+export function PostPictures({ images, previewUrls, message, add, remove, move, cancel, retry, disabled }: PostPicturesProps) {
   return (
     <FilePicker
       label="Pictures"
@@ -18,7 +18,7 @@ export function PostPictures({ images, message, add, remove, move, cancel, retry
       maxBytes={IMAGES_TOTAL_BYTES_MAX}
       disabled={disabled}
       error={message}
-      items={images.map(({ file, ...image }) => ({ ...image, name: file.name, size: file.size }))}
+      items={images.map(({ file, ...image }, index) => ({ ...image, name: file.name, size: file.size, previewUrl: previewUrls[index] }))}
       onAdd={add}
       onRemove={remove}
       onMove={move}

@@ -4,7 +4,6 @@ import { moveItem } from '@oja/ui/FilePicker';
 export interface PickedImage {
   id: string;
   file: File;
-  previewUrl: string;
   status: 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled';
   /** Share sent, 0 to 1. */
   progress: number;

@@ -1,5 +1,6 @@
 import { FAILURES } from '@oja/contract/texts';
 import { toast } from '@oja/ui/Toast';
+import { useObjectUrls } from '@oja/ui/hooks/useObjectUrls';
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useReducer, useRef, useState } from 'react';
 
@@ -22,28 +23,19 @@ export function usePickedImages() {
   const { serverOrigin } = usePlatform();
   const { data: config } = useGetConfigQuery();
 
-  const previews = useRef(new Set<string>());
+  const previewUrls = useObjectUrls(images.map(({ file }) => file));
+
   useEffect(() => {
     const running = cancels.current;
-    const shown = previews.current;
     return () => {
       for (const controller of running.values()) controller.abort();
-      for (const url of shown) URL.revokeObjectURL(url);
     };
   }, []);
 
   const add = (files: File[]) => {
     const { accepted, message: refusal } = selectImages(images.map(({ file }) => file), files);
     setMessage(refusal);
-    const added = accepted.map((file): PickedImage => ({
-      id: nanoid(),
-      file,
-      previewUrl: URL.createObjectURL(file),
-      status: 'waiting',
-      progress: 0,
-    }));
-    for (const { previewUrl } of added) previews.current.add(previewUrl);
-    dispatch({ type: 'added', images: added });
+    dispatch({ type: 'added', images: accepted.map((file) => ({ id: nanoid(), file, status: 'waiting', progress: 0 })) });
   };
 
   const remove = (id: string) => {
@@ -96,5 +88,5 @@ export function usePickedImages() {
 
   const move = (id: string, to: number) => dispatch({ type: 'moved', id, to });
 
-  return { images, message, add, remove, move, cancel, retry: (image: PickedImage) => void upload(image), uploadAll };
+  return { images, previewUrls, message, add, remove, move, cancel, retry: (image: PickedImage) => void upload(image), uploadAll };
 }
