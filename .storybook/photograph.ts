@@ -1,3 +1,5 @@
+import { isTestRun } from './refuse-styles.ts';
+
 /** A story's frame is made as high as its content, within these bounds in pixels. */
 const MAX_HEIGHT = 2400;
 const MARGIN = 16;
@@ -31,7 +33,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
  * Fails with what differs, and how to accept it.
  */
 export async function photograph(story: PhotographedStory): Promise<void> {
-  if (!('__vitest_browser__' in globalThis) || !isPhotographed(story)) return;
+  if (!isTestRun || !isPhotographed(story)) return;
   const { commands, page } = await import('vitest/browser');
   window.scrollTo(0, 0);
   await document.fonts.ready;

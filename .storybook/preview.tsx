@@ -6,6 +6,7 @@ import { DocsFrame } from './DocsFrame.tsx';
 import { GuidePage } from './guide/GuidePage.tsx';
 import { withPropControls } from './guide/prop-controls.tsx';
 import { photograph } from './photograph.ts';
+import { refuseStyles } from './refuse-styles.ts';
 
 /** Puts the page in the mode chosen in the toolbar, or by the test run. Before the story renders: axe must see it. */
 const withMode: Decorator = (Story, { globals }) => {
@@ -17,7 +18,10 @@ const withMode: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   decorators: [withMode],
   argTypesEnhancers: [withPropControls],
-  afterEach: photograph,
+  afterEach: async (story) => {
+    refuseStyles();
+    await photograph(story);
+  },
   tags: ['autodocs'],
   initialGlobals: { mode: 'dark' },
   globalTypes: {
