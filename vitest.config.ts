@@ -23,7 +23,11 @@ function storybookProject(mode: 'dark' | 'light'): TestProjectConfiguration {
         enabled: true,
         headless: true,
         commands: { matchScreenshot },
-        provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_ARGS } }),
+        provider: playwright({
+          launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_ARGS },
+          // As in the market itself, wherever the tests run: times and numbers read the same.
+          contextOptions: { timezoneId: 'Africa/Lagos', locale: 'en-NG' },
+        }),
         instances: [{ browser: 'chromium' }],
       },
     },
