@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { LINK, linkControl } from '../fixtures/links.tsx';
 import { LONG_WORD } from '../fixtures/posts.ts';
@@ -52,6 +52,22 @@ export const LastBoxFreesConfirm: Story = {
     await expect(confirm).toBeDisabled();
     await userEvent.keyboard('X{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Emptied by the form itself, of which no key tells: there is nothing to confirm any more. */
+export const ResetByTheForm: Story = {
+  args: { fields: { otp: { name: 'otp', defaultValue: '' } } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const confirm = canvas.getByRole('button', { name: 'Confirm' });
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Character 1 of 5' }));
+    await userEvent.keyboard('K7P2X');
+    await expect(confirm).toBeEnabled();
+    canvasElement.querySelector('form')?.reset();
+    await waitFor(() => expect(confirm).toBeDisabled());
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Character 1 of 5' }));
+    await userEvent.keyboard('K7P2X');
+    await expect(confirm).toBeEnabled();
   },
 };
 

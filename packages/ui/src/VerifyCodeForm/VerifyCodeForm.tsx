@@ -1,8 +1,9 @@
-import { useState, type ChangeEvent, type ReactElement } from 'react';
+import type { ChangeEvent, ReactElement } from 'react';
 
 import { AccountAside, AccountForm, type AccountFormBaseProps } from '../AccountLayout/AccountForm.tsx';
 import { CodeInput } from '../CodeInput/CodeInput.tsx';
 import type { FieldBinding } from '../FieldBinding/field-binding.ts';
+import { useWatchedValue } from '../FieldBinding/useWatchedValue.ts';
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 import styles from './VerifyCodeForm.module.css';
 
@@ -21,11 +22,11 @@ export interface VerifyCodeFormProps extends AccountFormBaseProps {
 
 /** /verify-forgot-password, spec §2: five boxes, and Confirm once the last is filled. */
 export function VerifyCodeForm({ fields, maskedEmail, resendLink, codeLength = 5, autoFocus, ...form }: VerifyCodeFormProps) {
-  const { onChange, value, defaultValue, ...otp } = fields.otp;
-  const [typed, setTyped] = useState(defaultValue);
-  const isComplete = String(value ?? typed ?? '').length === codeLength;
+  const { onChange, value, defaultValue, ref: given, ...otp } = fields.otp;
+  const { ref, value: kept, setValue: setKept } = useWatchedValue<HTMLInputElement>(String(defaultValue ?? ''), given);
+  const isComplete = (value === undefined ? kept : String(value ?? '')).length === codeLength;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    setTyped(event.target.value);
+    setKept(event.target.value);
     onChange?.(event);
   };
   return (
@@ -49,6 +50,7 @@ export function VerifyCodeForm({ fields, maskedEmail, resendLink, codeLength = 5
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller's choice, for pages with nothing before it
         autoFocus={autoFocus}
         {...otp}
+        ref={ref}
         {...(value === undefined ? { defaultValue } : { value })}
         onChange={change}
       />

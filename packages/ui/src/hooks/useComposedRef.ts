@@ -10,7 +10,8 @@ import { useCallback, type Ref, type RefCallback } from 'react';
 export function useComposedRef<T>(own: Ref<T>, given: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (element: T | null) => {
-      for (const ref of [own, given]) {
+      // On the way out in the other order, so that what came later is undone first.
+      for (const ref of element ? [own, given] : [given, own]) {
         if (typeof ref === 'function') ref(element);
         else if (ref) ref.current = element;
       }
