@@ -35,7 +35,7 @@ const meta = {
       keyboard: [
         ['F8', 'To the toasts, from anywhere, also from a dialog.'],
         ['Tab, Shift+Tab', 'Through them and their buttons; their clocks stand still meanwhile.'],
-        ['Escape', 'Closes the one that has the focus; after the last the focus goes back to where it was.'],
+        ['Escape', 'Closes the one that has the focus, from elsewhere the newest; after the last the focus goes back to where it was.'],
       ],
     },
   },
@@ -142,22 +142,41 @@ export const PausesWhileFocused: Story = {
   },
 };
 
+/** A pointer that moves sideways with its button down. */
+const sweep = (user: { pointer: (actions: object[]) => Promise<void> }, target: Element, by: number) =>
+  user.pointer([
+    { keys: '[MouseLeft>]', target, coords: { clientX: 200, clientY: 10 } },
+    { target, coords: { clientX: 200 + by / 2, clientY: 10 } },
+    { target, coords: { clientX: 200 + by, clientY: 10 } },
+    { keys: '[/MouseLeft]', target, coords: { clientX: 200 + by, clientY: 10 } },
+  ]);
+
 /** Swept to the side it goes; moved a little, it comes back. */
 export const Swiped: Story = {
   play: async ({ userEvent }) => {
     say({ title: 'Username copied', persistent: true });
     const item = await waitFor(() => region().getByRole('listitem'));
-    const sweep = (by: number) =>
-      userEvent.pointer([
-        { keys: '[MouseLeft>]', target: item, coords: { clientX: 10, clientY: 10 } },
-        { target: item, coords: { clientX: 10 + by / 2, clientY: 10 } },
-        { target: item, coords: { clientX: 10 + by, clientY: 10 } },
-        { keys: '[/MouseLeft]', target: item, coords: { clientX: 10 + by, clientY: 10 } },
-      ]);
-    await sweep(20);
+    await sweep(userEvent, item, 20);
     await expect(item).toHaveAttribute('data-swipe', 'cancel');
     await waitFor(() => expect(item).toBeVisible());
-    await sweep(120);
+    await sweep(userEvent, item, 120);
+    await waitFor(() => expect(region().queryByRole('listitem')).toBeNull());
+  },
+};
+
+/** Where text runs from right to left they stand on the left, and the way out is there. */
+export const SwipedRightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <ToastRegion />
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    say({ title: 'Username copied', persistent: true });
+    const item = await waitFor(() => region().getByRole('listitem'));
+    await sweep(userEvent, item, 120);
+    await expect(item).toBeVisible();
+    await sweep(userEvent, item, -120);
     await waitFor(() => expect(region().queryByRole('listitem')).toBeNull());
   },
 };

@@ -1,6 +1,8 @@
 import { Toast as RadixToast } from 'radix-ui';
 import { createPortal } from 'react-dom';
 
+import { useComposedRef } from '../hooks/useComposedRef.ts';
+import { useDirection } from '../hooks/useDirection.ts';
 import { useTopLayer } from '../hooks/useTopLayer.ts';
 import styles from './Toast.module.css';
 import { ToastItem } from './ToastItem.tsx';
@@ -16,14 +18,15 @@ export interface ToastRegionProps {
 
 /**
  * Where toasts appear; once in the application. F8 jumps to them, Escape closes the last, a pointer or the focus on
- * them stops their clocks. On Radix Toast, which brings no style element (the content policy forbids those).
+ * them stops their clocks, a sweep towards the end of the line sends one away. On Radix Toast, which brings no style element (the content policy forbids those).
  */
 export function ToastRegion({ label = 'Notifications ({hotkey})' }: ToastRegionProps) {
   const toasts = useToasts();
   const dialog = useTopLayer();
-  const viewport = useFocusReturn(toasts.length === 0);
+  const [direction, directionRef] = useDirection();
+  const viewport = useComposedRef(useFocusReturn(toasts.length === 0), directionRef);
   const region = (
-    <RadixToast.Provider swipeDirection="right" {...(dialog && { announcerContainer: dialog })}>
+    <RadixToast.Provider swipeDirection={direction === 'rtl' ? 'left' : 'right'} {...(dialog && { announcerContainer: dialog })}>
       {toasts.map((entry) => (
         <ToastItem key={entry.id} entry={entry} />
       ))}
