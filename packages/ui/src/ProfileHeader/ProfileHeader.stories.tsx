@@ -5,6 +5,7 @@ import { FollowButton } from '../FollowButton/FollowButton.tsx';
 import { LINK, linkControl } from '../fixtures/links.tsx';
 import { CHOPLIFE, LONG_NAMED } from '../fixtures/people.ts';
 import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { ProfileSkeleton } from '../ProfileSkeleton/ProfileSkeleton.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 
 const BIO =
@@ -90,7 +91,7 @@ export const Overview: Story = {
       <ProfileHeader {...args} />
       <ProfileHeader {...args} isOwn messageLink={undefined} person={{ ...person, isOnline: true, bio: 'Home cook.', joinedAt: undefined }} />
       <ProfileHeader person={{ name: 'Ngozi Eze', userName: 'ngozi', followersCount: 0, followingCount: 0 }} />
-      <div className="story-row">
+      <div className="story-row" style={{ alignItems: 'start' }}>
         <div className="story-phone">
           <ProfileHeader {...args} person={{ ...person, ...LONG_NAMED, name: LONG_WORD.slice(0, 80), userName: LONG_WORD.slice(0, 30), bio: LONG_WORD.repeat(2) }} />
         </div>
@@ -100,6 +101,23 @@ export const Overview: Story = {
       </div>
     </div>
   ),
+};
+
+/** On the narrowest phone a name of fourteen letters stays whole: it stands below the picture, as the placeholder does. */
+export const NarrowPhone: Story = {
+  args: { person: { ...person, userName: 'adaeze_fabrics' } },
+  render: (args) => (
+    <div className="story-phone" style={{ paddingInline: '1rem' }}>
+      <ProfileHeader {...args} />
+      <ProfileSkeleton />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'adaeze_fabrics' });
+    await expect(heading.getBoundingClientRect().height).toBeLessThan(1.5 * parseFloat(getComputedStyle(heading).lineHeight));
+    const [real, placeholder] = [heading.closest('header'), canvas.getByRole('status')].map((head) => head?.getBoundingClientRect().height ?? 0);
+    await expect(Math.abs((real ?? 0) - (placeholder ?? 0))).toBeLessThan(64);
+  },
 };
 
 /** The owner has other actions, and cannot message or follow themselves. */

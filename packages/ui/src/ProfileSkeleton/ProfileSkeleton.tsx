@@ -18,11 +18,16 @@ export function ProfileSkeleton({ label = 'Loading profile' }: ProfileSkeletonPr
         <Skeleton shape="text" width="half" />
       </span>
       <span className={styles.about}>
-        <Skeleton shape="text" width="half" />
-        <Skeleton shape="text" lines={2} />
+        <span className={styles.counts}>
+          <Skeleton shape="text" width="half" />
+        </span>
+        <span className={styles.bio}>
+          <Skeleton shape="text" lines={2} />
+        </span>
         <span className={styles.actions}>
-          <Skeleton className={styles.action} />
-          <Skeleton className={styles.action} />
+          {Array.from({ length: 4 }, (_, action) => (
+            <Skeleton key={action} className={styles.action} />
+          ))}
         </span>
       </span>
     </div>
