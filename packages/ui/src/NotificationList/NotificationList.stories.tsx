@@ -20,6 +20,7 @@ const meta: Meta<typeof NotificationList<ListedNotification>> = {
     renderLink: { control: false },
     onDelete: { control: false },
     footer: { control: 'text' },
+    error: { control: 'text' },
   },
   decorators: [
     (Story) => (
@@ -31,7 +32,7 @@ const meta: Meta<typeof NotificationList<ListedNotification>> = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['The Notifications screen, whole: title with the unread count, rows, empty and loading states.'],
+      use: ['The Notifications screen, whole: title with the unread count, rows, and what stands there while they load, when there are none, and when they do not come.'],
       avoid: ['Word of what one has just done oneself: a toast.', 'The count alone: the badge of the TabBar.'],
       do: ['Give unreadCount from the server: it counts pages not loaded as well.', 'Mark a notification as read in the click handler of its link.'],
       dont: ['Do not put a PageHeader above it: it has one.', 'Do not reorder the list when one is read: it would jump under the finger.'],
@@ -49,18 +50,21 @@ type Story = StoryObj<typeof meta>;
 /** All its states on one sheet. */
 export const Overview: Story = {
   tags: ['overview'],
-  // Three lists have three titles, which a page would not.
+  // Four lists have four titles, which a page would not.
   render: (args) => (
     <>
       <NotificationList {...args} />
       <NotificationList {...args} notifications={[]} unreadCount={0} loading />
       <NotificationList {...args} notifications={[]} unreadCount={0} />
+      <NotificationList {...args} notifications={[]} unreadCount={0} error="Network Error!" onRetry={fn()} />
     </>
   ),
 };
 
 /** Deleted by keyboard, one after the other: the focus goes to the next row, at the end to the one before. */
 export const DeletedByKeyboard: Story = {
+  // The row itself is a button, as where a click only reads it: the focus must not go to that one.
+  args: { renderLink: () => <button type="button">{''}</button> },
   render: function Deleting(args) {
     const [left, setLeft] = useState<readonly ListedNotification[]>(NOTIFICATIONS.slice(0, 3));
     return <NotificationList {...args} notifications={left} unreadCount={left.length} onDelete={({ id }) => setLeft(left.filter((one) => one.id !== id))} />;
@@ -91,6 +95,17 @@ export const Days: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Today', 'Earlier']);
     await expect(canvas.getByRole('region', { name: 'Earlier' })).toHaveTextContent('ngozi commented on your post 14 Nov');
+  },
+};
+
+/** Nothing came: it says so and not that there is nothing, and stays while it tries again. */
+export const Failed: Story = {
+  args: { notifications: [], unreadCount: 0, error: 'Network Error!', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your notifications could not be loaded');
+    await expect(canvas.queryByText(/any notifications at the moment/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -3,6 +3,7 @@ import { useRef, type ReactElement, type ReactNode } from 'react';
 
 import { Badge } from '../Badge/Badge.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { ListSkeleton } from '../ListSkeleton/ListSkeleton.tsx';
 import type { NotificationRowProps } from '../NotificationRow/NotificationRow.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
@@ -28,6 +29,10 @@ export interface NotificationListProps<N extends ListedNotification = ListedNoti
   onDelete?: ((notification: N) => void) | undefined;
   /** The first page is on its way. Default false. */
   loading?: boolean | undefined;
+  /** Why the first page could not be loaded; stands in the place of the list, also while it is tried again. */
+  error?: ReactNode;
+  /** Loads it again after that. */
+  onRetry?: (() => void) | undefined;
   /** The present, in milliseconds, where it must stand still. Default: the clock, minute by minute. */
   now?: number | undefined;
   /** At the end of the list: a LoadMore where there are more pages. */
@@ -44,6 +49,8 @@ export function NotificationList<N extends ListedNotification>({
   renderLink,
   onDelete,
   loading = false,
+  error,
+  onRetry,
   now,
   footer,
 }: NotificationListProps<N>) {
@@ -54,10 +61,13 @@ export function NotificationList<N extends ListedNotification>({
     const rows = [...(list.current?.querySelectorAll('li') ?? [])];
     const at = rows.findIndex((row) => row.dataset['id'] === notification.id);
     const next = rows[at + 1] ?? rows[at - 1];
-    (next?.querySelector<HTMLElement>('button') ?? list.current)?.focus();
+    // The last button of a row: the row itself may be one, too.
+    ([...(next?.querySelectorAll('button') ?? [])].at(-1) ?? list.current)?.focus();
     onDelete?.(notification);
   };
   const rest = { renderLink, now: now ?? minute, onDelete: onDelete && remove };
+  const isEmpty = notifications.length === 0;
+  const failed = isEmpty && error != null;
   const { today, earlier } = byDay(notifications, now ?? minute);
   const title = (
     <span className={styles.title}>
@@ -69,8 +79,9 @@ export function NotificationList<N extends ListedNotification>({
     <>
       <PageHeader title={title} />
       <div ref={list} className={styles.list} tabIndex={-1}>
-        {notifications.length === 0 && loading && <ListSkeleton label="Loading notifications" />}
-        {notifications.length === 0 && !loading && (
+        {failed && <ErrorPanel title="Your notifications could not be loaded" text={error} onRetry={onRetry} retrying={loading} />}
+        {isEmpty && !failed && loading && <ListSkeleton label="Loading notifications" />}
+        {isEmpty && !failed && !loading && (
           <EmptyState title="You don't have any notifications at the moment." icon={<Bell />} motif="eleko" />
         )}
         {today.length > 0 && <NotificationGroup heading={earlier.length > 0 ? 'Today' : undefined} notifications={today} {...rest} />}
