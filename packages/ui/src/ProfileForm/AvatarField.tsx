@@ -27,14 +27,21 @@ export interface AvatarFieldProps {
 /** One's picture in the profile form: shown, changed, removed, with the progress and the failure of its upload. */
 export function AvatarField({ name, src, progress, error, onPick, onRetry, onRemove }: AvatarFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
   const errorId = useId();
   const uploading = progress !== undefined;
+  // What was pressed goes once it is done; the focus stays here, at the button that never goes.
+  const leaveFor = (act: () => void) => () => {
+    changeButton.current?.focus();
+    act();
+  };
   return (
     <div className={styles.field}>
       <Avatar name={name} src={src} size="xlarge" />
       <div className={styles.side}>
         <div className={styles.buttons}>
           <Button
+            ref={changeButton}
             variant="secondary"
             size="small"
             icon={<Camera />}
@@ -45,7 +52,7 @@ export function AvatarField({ name, src, progress, error, onPick, onRetry, onRem
             Change picture
           </Button>
           {onRemove && src && !uploading && (
-            <Button variant="quiet" size="small" onClick={onRemove}>
+            <Button variant="quiet" size="small" onClick={leaveFor(onRemove)}>
               Remove
             </Button>
           )}
@@ -53,14 +60,14 @@ export function AvatarField({ name, src, progress, error, onPick, onRetry, onRem
         {uploading && (
           <div className={styles.progress}>
             <ProgressBar label="Upload of your picture" value={progress} />
-            <span aria-hidden="true">{Math.round(progress * 100)} %</span>
+            <span aria-hidden="true">{Math.round(progress * 100)}%</span>
           </div>
         )}
         {error != null && (
           <div className={styles.failure} role="alert">
             <FieldError id={errorId}>{error}</FieldError>
             {onRetry && (
-              <Button variant="secondary" size="small" icon={<RotateCw />} onClick={onRetry}>
+              <Button variant="secondary" size="small" icon={<RotateCw />} onClick={leaveFor(onRetry)}>
                 Try again
               </Button>
             )}
