@@ -11,8 +11,8 @@ export interface ErrorPanelProps {
   text?: ReactNode;
   /** Tries again; without it no button is shown. */
   onRetry?: (() => void) | undefined;
-  /** A new attempt is under way. */
-  retrying?: boolean;
+  /** A new attempt is under way. Default false. */
+  retrying?: boolean | undefined;
   /** Text of the button. Default "Try again". */
   retryLabel?: string;
   /** Another way out, beside or instead of trying again. */

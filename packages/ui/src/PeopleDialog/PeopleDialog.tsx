@@ -18,7 +18,7 @@ export interface PeopleDialogProps<P extends ListedPerson = ListedPerson>
   onClose: () => void;
   /** Searches the whole list, where it is loaded page by page. Without it the search looks through `people`. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Why the list could not be loaded. */
+  /** Why the list could not be loaded; stands also while it is tried again. */
   error?: ReactNode;
   /** Loads it again after that. */
   onRetry?: (() => void) | undefined;
@@ -37,7 +37,7 @@ export function PeopleDialog<P extends ListedPerson>({ list, count, open, onClos
           emptyText={list === 'customers' ? 'No customers yet' : 'Not following anyone yet'}
         />
       ) : (
-        <ErrorPanel title="This list could not be loaded" text={error} onRetry={onRetry} headingLevel={3} />
+        <ErrorPanel title="This list could not be loaded" text={error} onRetry={onRetry} retrying={people.loading} headingLevel={3} />
       )}
     </Dialog>
   );
