@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { LONG_WORD } from '../fixtures/posts.ts';
@@ -23,7 +23,7 @@ const meta = {
       keyboard: [
         ['Tab, Shift+Tab', 'Through what is in it; never out to the page behind.'],
         ['Escape', 'Asks to close it. A menu that is open in it closes first.'],
-        ['↑, ↓, Space', 'Scroll long content.'],
+        ['↑, ↓', 'Scroll long content.'],
       ],
     },
   },
@@ -77,7 +77,10 @@ export const Question: Story = {
   },
 };
 
-/** A press beside the dialog asks to close it; one inside does not. */
+/** What the browser makes of Escape in a modal dialog; keys that a test presses do not reach it. */
+const escape = (dialog: Element) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+
+/** A press beside the dialog or Escape asks to close it; a press inside does not. It is the caller who closes it. */
 export const PressBeside: Story = {
   args: { children: <TextField label="Reason" /> },
   play: async ({ canvas, userEvent, args }) => {
@@ -86,6 +89,9 @@ export const PressBeside: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.pointer({ keys: '[MouseLeft]', target: dialog });
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(await escape(dialog)).toBe(false);
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(dialog).toHaveAttribute('open');
   },
 };
 
@@ -94,6 +100,7 @@ export const NotDismissible: Story = {
   args: { dismissible: false, title: 'Deleting your account', description: 'One moment.' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
+    await escape(canvas.getByRole('dialog'));
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
   },

@@ -30,7 +30,7 @@ const meta = {
       dont: ['Nothing that people need to go on: they may never open it.', 'No popover within a popover.'],
       keyboard: [
         ['Enter, Space', 'On the trigger: opens it; the focus goes to the first control inside, else to it.'],
-        ['Tab', 'Through its controls, then on into the page, which closes it.'],
+        ['Tab', 'From one of its controls to the next, and from the last to the first.'],
         ['Escape', 'Closes it; the focus goes back to the trigger. A dialog below stays.'],
       ],
     },

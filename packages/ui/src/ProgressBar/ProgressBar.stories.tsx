@@ -13,7 +13,7 @@ const meta = {
       status: 'stable',
       use: ['Work whose progress is known: a picture that is uploaded.', 'Without a value, work that has begun and does not tell how far it is.'],
       avoid: ['Content on its way: Skeleton.', 'A button at work: its loading.'],
-      do: ['Say in label what progresses: “Upload of wrapper.jpg”.', 'Put the figure beside it in words: 62 %.'],
+      do: ['Say in label what progresses: “Upload of wrapper.jpg”.', 'Put the figure beside it in words: 62%.'],
       dont: ['Do not let it run backwards, or to the end before it is done.'],
       keyboard: [],
     },
