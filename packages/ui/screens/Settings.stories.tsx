@@ -13,6 +13,8 @@ import { SettingsList } from '../src/SettingsList/SettingsList.tsx';
 import { SettingsRow } from '../src/SettingsRow/SettingsRow.tsx';
 
 interface SettingsProps {
+  /** The mode that the page is in. */
+  mode: 'dark' | 'light';
   /** The account is to be deleted. */
   onDelete: () => void;
   /** The question is open from the start. */
@@ -23,13 +25,13 @@ interface SettingsProps {
   loggingOut?: boolean;
 }
 
-function Settings({ onDelete, asking: initially = false, error, loggingOut }: SettingsProps) {
+function Settings({ mode, onDelete, asking: initially = false, error, loggingOut }: SettingsProps) {
   const [asking, setAsking] = useState(initially);
   return (
     <DashboardLayout tabs={dashboardTabs('profile')}>
       <PageHeader title="Settings" back={LINK} backLabel="Back to your profile" />
       <SettingsList title="On this device">
-        <SettingsRow icon={<Moon />} control={<ModeToggle mode="dark" onChange={fn()} />} />
+        <SettingsRow icon={<Moon />} control={<ModeToggle mode={mode} onChange={fn()} />} />
         <SettingsRow icon={<Smartphone />} label="Download App" link={LINK} />
       </SettingsList>
       <SettingsList title="On Oja">
@@ -50,7 +52,9 @@ function Settings({ onDelete, asking: initially = false, error, loggingOut }: Se
 const meta = {
   title: 'Screens/Settings',
   component: Settings,
-  args: { onDelete: fn() },
+  args: { mode: 'dark', onDelete: fn() },
+  argTypes: { mode: { control: false } },
+  render: (args, { globals }) => <Settings {...args} mode={globals['mode'] === 'light' ? 'light' : 'dark'} />,
   parameters: { layout: 'fullscreen' },
   tags: ['screen'],
 } satisfies Meta<typeof Settings>;

@@ -73,11 +73,13 @@ export const Following: Story = {
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
-    <>
-      <PersonList {...args} people={PEOPLE.slice(0, 4)} />
+    <div style={{ display: 'grid', gap: '2rem' }}>
+      <div>
+        <PersonList {...args} people={PEOPLE.slice(0, 4)} />
+      </div>
       <PersonList {...args} people={[]} loading />
       <PersonList {...args} people={[]} />
-    </>
+    </div>
   ),
 };
 
