@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -38,6 +38,14 @@ function packageJson(tarball: string): string {
   });
 }
 
+/** What can be imported from the package as it was installed: each component and hook by its path. */
+function importPaths(): string[] {
+  const dist = join(folder, 'node_modules/@oja/ui/dist');
+  const components = readdirSync(dist).filter((name) => existsSync(join(dist, name, `${name}.js`)));
+  const hooks = readdirSync(join(dist, 'hooks')).filter((file) => /^use.*\.js$/.test(file));
+  return [...components, ...hooks.map((file) => `hooks/${file.slice(0, -3)}`)].map((path) => `@oja/ui/${path}`);
+}
+
 describe('@oja/ui, packed and installed in an empty Vite and React project', () => {
   let browser: Browser;
 
@@ -46,6 +54,7 @@ describe('@oja/ui, packed and installed in an empty Vite and React project', () 
     const [{ filename }]: [{ filename: string }] = JSON.parse(run('npm', ['pack', '--json', '-w', '@oja/ui', '--pack-destination', folder], root));
     writeFileSync(join(folder, 'package.json'), packageJson(filename));
     run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']);
+    writeFileSync(join(folder, 'src/everything.ts'), importPaths().map((path, index) => `export * as all${index} from '${path}';\n`).join(''));
     browser = await startBrowser();
   }, 300_000);
 
@@ -58,6 +67,26 @@ describe('@oja/ui, packed and installed in an empty Vite and React project', () 
     expect(run(join(folder, 'node_modules/.bin/tsc'), ['-p', '.'])).toBe('');
   });
 
+  test('gives Node every component and every hook', () => {
+    expect(importPaths().length).toBeGreaterThan(100);
+    const code = `for (const path of ${JSON.stringify(importPaths())}) if (Object.keys(await import(path)).length === 0) throw new Error(path + ' exports nothing.');`;
+    expect(run(process.execPath, ['--input-type=module', '--eval', code])).toBe('');
+  });
+
+  test('keeps its other files to itself', () => {
+    const code = (path: string) => `import('@oja/ui/${path}').then(() => console.log('given'), (error) => console.log(error.code));`;
+    for (const path of ['hooks/debouncer', 'PostCard/PostCardActions', 'dist/Button/Button.js', 'src/Button/Button.tsx']) {
+      expect([path, run(process.execPath, ['--input-type=module', '--eval', code(path)]).trim()]).toEqual([path, expect.stringMatching(/^ERR_(MODULE_NOT_FOUND|PACKAGE_PATH_NOT_EXPORTED)$/)]);
+    }
+  });
+
+  test('lets a bundler build all of it, and drop all of it that is not used', async () => {
+    const everything = importPaths().map((path) => `import ${JSON.stringify(path)};`);
+    expect(await scriptWeight(folder, `${everything.join('')} export const nothing = 0;`)).toBeLessThan(200);
+    const all = importPaths().map((path, index) => `export * as all${index} from ${JSON.stringify(path)};`);
+    expect(await scriptWeight(folder, all.join(''))).toBeGreaterThan(100_000);
+  });
+
   test('builds, and its components work in Chromium under a strict policy with nothing said on the console', async () => {
     run(join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']);
     const served = await serveFolder(join(folder, 'dist'), '/', POLICY);
@@ -68,9 +97,18 @@ describe('@oja/ui, packed and installed in an empty Vite and React project', () 
     await page.getByText('Looking for “wrapper”').waitFor();
     await page.getByRole('button', { name: 'Open' }).click();
     await page.getByRole('dialog', { name: 'It opens' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await page.getByRole('menuitem', { name: 'Newest first' }).click();
+    await page.getByText('Sorted: newest first', { exact: true }).waitFor();
+    await page.getByRole('combobox', { name: 'Category' }).fill('fab');
+    await page.getByRole('option', { name: 'Fabrics' }).click();
+    await page.getByRole('tab', { name: 'Followers' }).click();
+    await page.getByRole('tabpanel', { name: 'Followers' }).waitFor();
     const look = await page.getByRole('button', { name: 'Open' }).evaluate((button) => getComputedStyle(button).backgroundColor);
     expect(look).toBe('rgb(245, 173, 27)');
     expect(await page.evaluate(() => document.fonts.check('16px "Hanken Grotesk"'))).toBe(true);
+    expect(await page.evaluate(() => document.querySelectorAll('style').length)).toBe(0);
     expect(complaints).toEqual([]);
     await page.close();
     await served.close();

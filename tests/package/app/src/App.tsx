@@ -2,16 +2,20 @@ import { Avatar } from '@oja/ui/Avatar';
 import { Badge } from '@oja/ui/Badge';
 import { Button } from '@oja/ui/Button';
 import { Card } from '@oja/ui/Card';
+import { Combobox } from '@oja/ui/Combobox';
 import { Dialog } from '@oja/ui/Dialog';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { useDebouncedValue } from '@oja/ui/hooks/useDebouncedValue';
+import { Menu } from '@oja/ui/Menu';
 import { Phone } from '@oja/ui/Phone';
 import { PostCard } from '@oja/ui/PostCard';
 import { Price } from '@oja/ui/Price';
+import { Tabs } from '@oja/ui/Tabs';
 import { TextField } from '@oja/ui/TextField';
+import { toast, ToastRegion } from '@oja/ui/Toast';
 import { useState } from 'react';
 
-/** Ten components and a hook, as somebody who has just installed the package would use them. */
+/** Fourteen components and a hook, as somebody who has just installed the package would use them. */
 export function App() {
   const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useState('');
@@ -28,6 +32,16 @@ export function App() {
       <TextField label="Search" value={search} onChange={(event) => setSearch(event.target.value)} hint={`Looking for “${settled}”`} />
       <Button onClick={() => setIsOpen(true)}>Open</Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="It opens" />
+      <Menu trigger={<Button variant="quiet">Sort</Button>} items={[{ label: 'Newest first', onSelect: () => toast({ title: 'Sorted: newest first' }) }]} />
+      <Combobox label="Category" options={[{ value: 'Fabrics' }, { value: 'Phones' }]} />
+      <Tabs
+        label="People"
+        items={[
+          { value: 'following', label: 'Following', content: 'You follow nobody yet.' },
+          { value: 'followers', label: 'Followers', content: 'Nobody follows you yet.' },
+        ]}
+      />
+      <ToastRegion />
       <EmptyState title="Nothing here yet" />
       <PostCard
         author={{ name: 'Adaeze Nwosu', userName: 'adaeze_fabrics' }}
