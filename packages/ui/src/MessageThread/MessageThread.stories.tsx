@@ -114,7 +114,8 @@ export const FollowsTheNewest: Story = {
 
 /** Further up it keeps the reader's place: new ones are counted, older ones go above, an own one leads to the end. */
 export const KeepsThePlace: Story = {
-  args: { messages: numbered(100, 130) },
+  // What a handler returns is nothing to the thread.
+  args: { messages: numbered(100, 130), onAtNewestChange: fn(() => 'seen') },
   render: (args) => <Live {...args} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const area = canvas.getByRole('log');
@@ -142,7 +143,9 @@ export const KeepsThePlace: Story = {
 /** Unread messages: it opens where they begin. */
 export const OpensAtUnread: Story = {
   args: { messages: numbered(100, 160), unread: { firstId: 'n140', count: 14 } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
+    // Not once: what is below would count as seen.
+    await expect(args.onAtNewestChange).not.toHaveBeenCalledWith(true);
     const marker = canvas.getByText('14 new messages').getBoundingClientRect();
     const area = canvas.getByRole('log').getBoundingClientRect();
     await expect(marker.top).toBeGreaterThan(area.top);

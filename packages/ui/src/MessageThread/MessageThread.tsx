@@ -45,7 +45,7 @@ export interface MessageThreadProps<M extends ThreadMessage> {
   empty?: ReactNode;
   /** Whether the newest message is in view, on opening and when it changes: what is new counts as seen only while it is. */
   onAtNewestChange?: ((atNewest: boolean) => void) | undefined;
-  /** A window around the rows, for threads of thousands, such as virtua's Virtualizer. Keep it stable. Default: all rows are there. */
+  /** A window around the rows, for threads of thousands, such as virtua's Virtualizer; it goes to `openAt` when it mounts. Keep it stable. Default: all rows are there. */
   rowsAs?: ComponentType<ThreadRowsProps<M>> | undefined;
   /** The present, in milliseconds. Default: the real one, by the minute. */
   now?: number | undefined;
@@ -60,6 +60,8 @@ export function MessageThread<M extends ThreadMessage>(props: MessageThreadProps
   const scroller = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
+  const rows = useMemo(() => threadRows(messages, unread, timeZone), [messages, unread, timeZone]);
+  const unreadIndex = rows.findIndex(({ kind }) => kind === 'unread');
   const marker = useRef<HTMLDivElement>(null);
   const { atNewest, toNewest } = useThreadScroll({
     scroller,
@@ -67,6 +69,7 @@ export function MessageThread<M extends ThreadMessage>(props: MessageThreadProps
     marker,
     lastId: last?.id,
     lastIsOwn: last?.isOwn ?? false,
+    opensAtMarker: unreadIndex !== -1,
     windowed: Rows !== undefined,
   });
 
@@ -75,10 +78,11 @@ export function MessageThread<M extends ThreadMessage>(props: MessageThreadProps
   else if (atNewest && news.waiting > 0) setNews({ ...news, waiting: 0 });
 
   const report = useEffectEvent((at: boolean) => onAtNewestChange?.(at));
-  useEffect(() => report(atNewest), [atNewest]);
+  useEffect(() => {
+    // Nothing is given back: what a handler returns, a promise for one, is no clean-up.
+    report(atNewest);
+  }, [atNewest]);
 
-  const rows = useMemo(() => threadRows(messages, unread, timeZone), [messages, unread, timeZone]);
-  const unreadIndex = rows.findIndex(({ kind }) => kind === 'unread');
   const renderRow = (row: ThreadRow<M>) => (
     <div key={row.key} ref={row.kind === 'unread' ? marker : undefined}>
       {row.kind === 'day' && <DayDivider day={row.time} now={now} timeZone={timeZone} />}

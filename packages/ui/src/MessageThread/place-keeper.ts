@@ -19,6 +19,18 @@ export interface ScrollParts {
   onAtNewest: (atNewest: boolean) => void;
 }
 
+/** What a render of the thread brought. */
+export interface RenderedThread {
+  /** Id of the newest message; undefined for none. */
+  lastId: string | undefined;
+  /** The viewer wrote it: then it is shown, wherever they were reading. */
+  lastIsOwn: boolean;
+  /** It opens at the unread marker rather than at its end. */
+  opensAtMarker: boolean;
+  /** The unread marker, where its row exists. */
+  marker: Element | null;
+}
+
 /**
  * Keeps a thread where its reader is: at the newest message while that is in view, else at the same message whatever is
  * put above or below. The browser's own anchoring is off for it: Safari has none, and at the very top no one has.
@@ -64,14 +76,18 @@ export class PlaceKeeper {
     this.settle();
   }
 
-  /** After each render: an own message leads to the end; the first one with messages opens at the unread marker. */
-  rendered(lastId: string | undefined, lastIsOwn: boolean, marker: Element | null): void {
+  /**
+   * After each render: an own message leads to the end; the first one with messages opens at the unread marker. In a
+   * window that row may not exist yet: then the window goes there itself (`openAt`), and is not led away to the end.
+   */
+  rendered({ lastId, lastIsOwn, opensAtMarker, marker }: RenderedThread): void {
     const { area } = this.#parts;
     const isNew = lastId !== undefined && lastId !== this.#lastId;
     const opens = isNew && this.#lastId === undefined;
     this.#lastId = lastId;
-    if (opens && marker) {
+    if (opens && opensAtMarker) {
       this.#atNewest = false;
+      if (!marker) return;
       area.scrollTop += topIn(area, marker) - NEAR;
       this.remember();
       return;

@@ -1,25 +1,22 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-import { PlaceKeeper } from './place-keeper.ts';
+import { PlaceKeeper, type RenderedThread } from './place-keeper.ts';
 
-interface ThreadScroll {
+interface ThreadScroll extends Omit<RenderedThread, 'marker'> {
   /** What scrolls. */
   scroller: RefObject<HTMLElement | null>;
   /** Its rows. */
   rows: RefObject<HTMLElement | null>;
   /** The unread marker: a thread opens there, just below the edge, rather than at its end. */
   marker: RefObject<HTMLElement | null>;
-  /** Id of the newest message; undefined for none. */
-  lastId: string | undefined;
-  /** The viewer wrote it: then it is shown, wherever they were reading. */
-  lastIsOwn: boolean;
   /** Rows are in a window of the caller's. */
   windowed: boolean;
 }
 
 /** Ties a thread's elements to the keeper of its reader's place. */
-export function useThreadScroll({ scroller, rows, marker, lastId, lastIsOwn, windowed }: ThreadScroll) {
-  const [atNewest, setAtNewest] = useState(true);
+export function useThreadScroll({ scroller, rows, marker, lastId, lastIsOwn, opensAtMarker, windowed }: ThreadScroll) {
+  // Not even for a moment at the newest where it opens further up: messages would count as seen.
+  const [atNewest, setAtNewest] = useState(!opensAtMarker);
   const keeper = useRef<PlaceKeeper>(null);
 
   useLayoutEffect(() => {
@@ -41,7 +38,7 @@ export function useThreadScroll({ scroller, rows, marker, lastId, lastIsOwn, win
   }, [scroller, rows, windowed]);
 
   // After every render, for any of them may have changed heights above the reader.
-  useLayoutEffect(() => keeper.current?.rendered(lastId, lastIsOwn, marker.current));
+  useLayoutEffect(() => keeper.current?.rendered({ lastId, lastIsOwn, opensAtMarker, marker: marker.current }));
 
   const toNewest = useCallback(() => keeper.current?.toNewest(), []);
   return { atNewest, toNewest };
