@@ -1,21 +1,25 @@
 import { Slot } from 'radix-ui';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 
 import type { MenuProps } from '../Menu/Menu.tsx';
 import { tidyEntries } from '../Menu/menu-entries.ts';
-import { loadedMenu, loadMenu } from './load-menu.ts';
+import { toast } from '../Toast/toast-store.ts';
+import { loadMenu } from './load-menu.ts';
 
 export type LazyMenuProps = MenuProps;
 
 const prepare = () => void loadMenu().catch(() => undefined);
 
 /**
- * A Menu that is fetched when somebody reaches for it. For menus that stand many times on the first view, such as
- * those of posts and comments: the trigger is there at once, the other 16 kB come with the first pointer or focus.
+ * A Menu that is fetched when somebody reaches for it, and made when they press. For menus that stand many times on a
+ * view, such as those of posts, comments and messages: the trigger is there at once, the other 16 kB come with the
+ * first pointer or focus.
+ * Where they do not come, a toast says so.
  */
 export function LazyMenu({ trigger, items, defaultOpen = false, ...rest }: LazyMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [Menu, setMenu] = useState(loadedMenu);
+  // Made at the first press, also where it is loaded long since: a closed menu costs more than the row it stands on.
+  const [Menu, setMenu] = useState<ComponentType<MenuProps>>();
   const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard'>();
 
   useEffect(() => {
@@ -36,11 +40,14 @@ export function LazyMenu({ trigger, items, defaultOpen = false, ...rest }: LazyM
 
   const open = async (event: MouseEvent) => {
     const by = event.detail === 0 ? 'keyboard' : 'pointer';
-    // Without a network nothing opens; the next press tries again.
-    const menu = await loadMenu().catch(() => undefined);
-    if (!menu) return;
-    setMenu(() => menu);
-    setOpenedBy(by);
+    try {
+      const menu = await loadMenu();
+      setMenu(() => menu);
+      setOpenedBy(by);
+    } catch {
+      // Without a network nothing can open; the next press tries again.
+      toast({ kind: 'error', title: 'The menu could not be opened', text: 'Check your connection, then press again.' });
+    }
   };
   return (
     <Slot.Root aria-haspopup="menu" aria-expanded={false} onPointerEnter={prepare} onFocus={prepare} onClick={(event: MouseEvent) => void open(event)}>

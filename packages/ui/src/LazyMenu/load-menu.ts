@@ -2,9 +2,6 @@ import type { Menu } from '../Menu/Menu.tsx';
 
 let loaded: typeof Menu | undefined;
 
-/** The menu once somebody has opened one; undefined before. */
-export const loadedMenu = (): typeof Menu | undefined => loaded;
-
 /** Fetches the menu, which weighs more than all that stands on the card it belongs to. Again after a failure. */
 export async function loadMenu(): Promise<typeof Menu> {
   loaded ??= (await import('../Menu/Menu.tsx')).Menu;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Menu } from '../Menu/Menu.tsx';
+import { LazyMenu } from '../LazyMenu/LazyMenu.tsx';
 import styles from './MessageBubble.module.css';
 
 interface MessageMenuProps {
@@ -22,7 +22,7 @@ export function MessageMenu({ onCopy, onEdit, onDelete }: MessageMenuProps) {
   return (
     <>
       <span className={styles.menu}>
-        <Menu
+        <LazyMenu
           trigger={<IconButton label="Message options" icon={<Ellipsis />} />}
           items={[
             onCopy && { label: 'Copy text', icon: <Copy />, onSelect: onCopy },
