@@ -20,7 +20,7 @@ export interface ImageCarouselProps {
   label: string;
   /** The first picture is likely in view when the page opens: loaded at once. Default false. */
   eager?: boolean;
-  /** `square` crops to a square (5:4 on wide screens), as in the feed; `fill` shows all of it in the box it is given. Default `square`. */
+  /** `square` crops to a square (5:4 on wide screens), as in the feed; `fill` shows all of it in the box it is given, and in a dialog takes its arrow keys. Default `square`. */
   fit?: 'square' | 'fill';
   /** The picture shown first. Default 0. */
   startIndex?: number;
@@ -75,7 +75,7 @@ function FilledCarousel({
     onIndexChange,
   });
   useDoubleTap(root, onDoubleClick);
-  useArrowKeys(root, (way) => ((way === 'right') === (direction === 'ltr') ? next() : previous()));
+  useArrowKeys(root, fit === 'fill', (way) => ((way === 'right') === (direction === 'ltr') ? next() : previous()));
 
   return (
     <section ref={section} className={styles.carousel} data-fit={fit} aria-roledescription="carousel" aria-label={`Pictures of ${label}`}>

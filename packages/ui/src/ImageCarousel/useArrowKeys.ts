@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** The left and right arrow keys, while the focus is on one of an element's buttons. */
-export function useArrowKeys(ref: RefObject<HTMLElement | null>, onArrow: (way: 'left' | 'right') => void): void {
+/**
+ * The left and right arrow keys, while the focus is on one of an element's buttons.
+ * @param inDialog anywhere in the dialog around it: a click on a picture leaves the focus on the dialog itself
+ */
+export function useArrowKeys(ref: RefObject<HTMLElement | null>, inDialog: boolean, onArrow: (way: 'left' | 'right') => void): void {
   const turn = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
     onArrow(event.key === 'ArrowRight' ? 'right' : 'left');
   });
   useEffect(() => {
-    const element = ref.current;
+    const element = inDialog ? (ref.current?.closest('dialog') ?? ref.current) : ref.current;
     if (!element) return undefined;
     const press = (event: KeyboardEvent) => turn(event);
     element.addEventListener('keydown', press);
     return () => element.removeEventListener('keydown', press);
-  }, [ref]);
+  }, [ref, inDialog]);
 }

@@ -24,7 +24,7 @@ const meta = {
       do: ['Open it on the picture that was pressed.', 'Say in `label` whose pictures they are.', 'Give each picture the words that stand in for it.'],
       dont: ['No text or actions over the pictures.', 'Never turn the pictures by yourself: here people look closely.'],
       keyboard: [
-        ['←, →', 'The picture before or after.'],
+        ['←, →', 'The picture before or after, wherever the focus is.'],
         ['Tab', 'To the arrows and the cross; never out to the page behind.'],
         ['Escape', 'Closes it; the focus goes back to what opened it.'],
       ],
@@ -35,16 +35,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened on the second, turned by arrow and by key, closed. */
+/** Opened on the second, turned by arrow and by key, wherever the focus is, closed. */
 export const Open: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Pictures of Akwete handwoven wrapper' })).toBeVisible());
     await expect(canvas.getByText('2 / 3')).toBeVisible();
+    // They never turn by themselves, so there is nothing to pause.
+    await expect(canvas.queryByRole('button', { name: 'Pause pictures' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
     await waitFor(() => expect(canvas.getByText('3 / 3')).toBeVisible());
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(canvas.getByText('2 / 3')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    const close = canvas.getByRole('button', { name: 'Close' });
+    close.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByText('1 / 3')).toBeVisible());
+    await userEvent.click(close);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
