@@ -45,6 +45,15 @@ export const Failed: Story = {
   },
 };
 
+/** None yet: how one comes to have one, and no empty list. */
+export const NoneYet: Story = {
+  args: { children: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No adverts yet' })).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
 /** With adverts, empty, and loading. */
 export const Overview: Story = {
   tags: ['overview'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { LONG_WORD, RTL } from '../fixtures/posts.ts';
@@ -47,7 +47,11 @@ export const WrittenAndSent: Story = {
     await userEvent.type(field, '   {Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(send).toBeDisabled();
-    await userEvent.type(field, 'How much for two?{Shift>}{Enter}{/Shift}And to Yaba?{Enter}');
+    await userEvent.type(field, 'How much for two?{Shift>}{Enter}{/Shift}And to Yaba?');
+    // Enter that only ends the composing of a word.
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(args.onSend).toHaveBeenCalledWith('How much for two?\nAnd to Yaba?');
     await waitFor(() => expect(field).toHaveValue(''));

@@ -80,7 +80,7 @@ export const EditedAndSaved: Story = {
   },
 };
 
-/** Cancel restores the text, by the button and by Escape. */
+/** Cancel restores the text, by the button and by Escape; what was not changed is not saved. */
 export const EditCancelled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await choose(userEvent, 'Edit');
@@ -93,6 +93,10 @@ export const EditCancelled: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue(args.text);
     await userEvent.keyboard('!{Escape}');
     await expect(canvas.getByText(args.text)).toBeVisible();
+    await choose(userEvent, 'Edit');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
     await expect(args.onEdit).not.toHaveBeenCalled();
   },
 };

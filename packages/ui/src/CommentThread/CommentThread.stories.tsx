@@ -54,8 +54,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The newest three, newest first, and the way to the others. */
+/** The newest three, newest first, and the way to the others, which are not loaded. */
 export const Preview: Story = {
+  args: { comments: COMMENTS.slice(2), total: 5 },
   play: async ({ canvas }) => {
     const articles = canvas.getAllByRole('article');
     await expect(articles.map((article) => article.querySelector('p')?.textContent?.slice(0, 12))).toEqual(['Thank you. I', 'I bought one', 'Does the ind']);

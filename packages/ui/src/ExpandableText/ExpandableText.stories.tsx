@@ -58,9 +58,11 @@ export const Overview: Story = {
   ),
 };
 
+/** A text that fits has no button, and no empty lines around it. */
 export const Short: Story = {
-  args: { text: 'Two yards, cotton.' },
+  args: { text: '\nTwo yards, cotton.\n\n' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Two yards, cotton.').textContent).toBe('Two yards, cotton.');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

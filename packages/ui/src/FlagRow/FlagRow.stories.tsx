@@ -39,8 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three people, two reasons: each is dismissed by itself; the post is opened or deleted. */
+/** Three people, two reasons: each is dismissed by itself, also while another is; the post is opened or deleted. */
 export const SeveralReasons: Story = {
+  args: { dismissing: 'r1' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('article', { name: several.postTitle })).toHaveTextContent('3 reports');
     await expect(canvas.getByRole('link', { name: several.postTitle })).toHaveAttribute('href', '#there');

@@ -59,6 +59,16 @@ export const Running: Story = {
   },
 };
 
+/** The checkout is on its way: it is not asked for twice, nor given up meanwhile. */
+export const CheckoutOnItsWay: Story = {
+  args: { paying: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
+    await expect(canvas.getByRole('button', { name: 'Give up' })).toBeDisabled();
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+};
+
 const AWAY = 'The payment service cannot be reached right now. Try to pay again in a moment.';
 const VARIED: Partial<Record<OwnAdvertCardProps['state'], Partial<OwnAdvertCardProps>>> = {
   awaiting_payment: { title: LONG_WORD, image: null },

@@ -36,6 +36,15 @@ export const Success: Story = {
   },
 };
 
+/** Not confirmed yet: paying again would be paying twice. */
+export const Pending: Story = {
+  args: { status: 'pending' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('there is nothing more to do');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** Failed: said at once to screen readers, and payable again. */
 export const Failed: Story = {
   args: { status: 'failed' },

@@ -111,6 +111,7 @@ export const Invalid: Story = {
       ['Location', 'Location is required'],
     ] as const) {
       const field = canvas.getByRole('textbox', { name });
+      await expect(field).toBeRequired();
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
     }

@@ -53,8 +53,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five posts, and the advert after the third. */
+/** Five posts, and the advert after the third; they stay while the list is read anew. */
 export const WithAdverts: Story = {
+  args: { loading: true },
   play: async ({ canvas }) => {
     const feed = canvas.getByRole('feed', { name: 'Newest posts' });
     const titles = [...feed.querySelectorAll('article h2')].map((title) => title.textContent);
