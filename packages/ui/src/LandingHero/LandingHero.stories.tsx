@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { withWindow } from '../../test/window-settings.ts';
 import { LargeLink, TAGLINES } from '../fixtures/landing.tsx';
 import { LONG_WORD } from '../fixtures/posts.ts';
 import { LandingHero } from './LandingHero.tsx';
@@ -58,5 +59,23 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** What lies on the cloth never covers one another: on the smallest phone it moves together, at 200 percent it gives way. */
+export const SmallCloth: Story = {
+  play: async ({ canvas }) => {
+    const place = (text: RegExp) => canvas.getByText(text).getBoundingClientRect();
+    for (const width of [320, 390, 820]) {
+      await withWindow(width, 640, async () => {
+        await expect(place(/^Good morning/).top).toBeGreaterThan(place(/^Aba, Abia/).bottom);
+        await expect(place(/^Yes! Two left/).top).toBeGreaterThan(place(/^Good morning/).bottom);
+      });
+    }
+    await withWindow(195, 422, async () => {
+      await expect(canvas.getByText(/^Good morning/)).not.toBeVisible();
+      const [link, text] = [canvas.getByRole('link', { name: 'Get Started' }), canvas.getByRole('heading', { level: 1 })];
+      await expect(link.getBoundingClientRect().width).toBe(text.parentElement?.getBoundingClientRect().width);
+    });
   },
 };
