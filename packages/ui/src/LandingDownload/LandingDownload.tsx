@@ -24,7 +24,7 @@ export function LandingDownload({ title, text, action, id = 'download' }: Landin
             {title}
           </h2>
           <p className={styles.text}>{text}</p>
-          <div>{action}</div>
+          <div className={styles.action}>{action}</div>
         </div>
         <div className={styles.art}>
           <AdireMotif variant="osubamba" />

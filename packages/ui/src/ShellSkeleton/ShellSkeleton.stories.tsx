@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { withWidth } from '../../test/window-settings.ts';
+import { DashboardLayout } from '../DashboardLayout/DashboardLayout.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
+import { dashboardTabs } from '../fixtures/tabs.tsx';
 import { ShellSkeleton } from './ShellSkeleton.tsx';
 
 const meta = {
@@ -34,5 +39,40 @@ export const Announced: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')).toHaveLength(1);
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your dashboard');
+  },
+};
+
+/** Holds what is fixed to the window, too. */
+const layer = { position: 'absolute', inset: 0, blockSize: '100dvb', transform: 'translateZ(0)' } as const;
+const rounded = ({ x, y, width }: DOMRect) => [x, y, width].map(Math.round);
+
+/** Nothing jumps when the dashboard takes its place: the same bar, and the first post where it was. */
+export const SameMeasures: Story = {
+  render: (args) => (
+    <>
+      <div style={layer}>
+        <DashboardLayout tabs={dashboardTabs('home')}>
+          <PageHeader title="Today in the market" />
+          <PostCardSkeleton label="" />
+        </DashboardLayout>
+      </div>
+      <div style={layer}>
+        <ShellSkeleton {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [shell, main, bar] = [canvas.getByRole('status'), canvas.getByRole('main'), canvas.getByRole('navigation')];
+    const measure = () => {
+      const parts = [main.children[1], shell.children[2], bar, shell.lastElementChild];
+      return parts.map((part) => rounded(part?.getBoundingClientRect() ?? new DOMRect()));
+    };
+    for (const width of [390, 700, 820, 1440]) {
+      await withWidth(width, async () => {
+        const [post, skeleton, tabs, skeletonTabs] = measure();
+        await expect(skeleton).toEqual(post);
+        await expect(skeletonTabs).toEqual(tabs);
+      });
+    }
   },
 };
