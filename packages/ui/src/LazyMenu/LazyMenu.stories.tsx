@@ -29,8 +29,8 @@ const meta = {
     guide: {
       status: 'new',
       use: ['A menu that stands on every row of a first view: posts of the feed, comments.', 'Wherever a page counts its weight and most people never open the menu.'],
-      avoid: ['A menu on a page that has loaded Menu anyway: Menu.', 'One action alone: a Button or IconButton in plain sight.'],
-      do: ['Give it the same trigger and items as a Menu.', 'Name the trigger after the thing, so that twenty of them can be told apart.'],
+      avoid: ['The one menu of a page: Menu.', 'One action alone: a Button or IconButton in plain sight.'],
+      do: ['Give it the same trigger and items as a Menu.', 'Name the trigger after the thing, so that twenty of them can be told apart.', 'Have a ToastRegion on the page: without a network that is where it says that it could not open.'],
       dont: ['Do not wrap it in Suspense: it never suspends.', 'Do not show a spinner instead of the trigger: it comes before anybody has pressed.'],
       keyboard: [
         ['Enter, Space', 'Open it on the first item, also the first time, while it is being fetched.'],

@@ -13,8 +13,7 @@ const prepare = () => void loadMenu().catch(() => undefined);
 /**
  * A Menu that is fetched when somebody reaches for it, and made when they press. For menus that stand many times on a
  * view, such as those of posts, comments and messages: the trigger is there at once, the other 16 kB come with the
- * first pointer or focus.
- * Where they do not come, a toast says so.
+ * first pointer or focus. Where they do not come, a toast says so.
  */
 export function LazyMenu({ trigger, items, defaultOpen = false, ...rest }: LazyMenuProps) {
   const button = useRef<HTMLButtonElement>(null);

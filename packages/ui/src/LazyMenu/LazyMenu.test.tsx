@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { Menu } from '../Menu/Menu.tsx';
+import { ToastRegion } from '../Toast/Toast.tsx';
+import { LazyMenu } from './LazyMenu.tsx';
+import { loadMenu } from './load-menu.ts';
+
+vi.mock('./load-menu.ts', () => ({ loadMenu: vi.fn<() => Promise<typeof Menu>>() }));
+
+test('without a network a press says so, and the next one opens the menu', async () => {
+  vi.mocked(loadMenu).mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  render(
+    <>
+      <LazyMenu trigger={<button type="button">More</button>} items={[{ label: 'Edit', onSelect: () => undefined }]} />
+      <ToastRegion />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(await screen.findByText('The menu could not be opened')).toBeVisible();
+  expect(screen.queryByRole('menu')).toBeNull();
+
+  vi.mocked(loadMenu).mockResolvedValue(Menu);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+});
