@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const menu = () => screen.getByRole('button', { name: 'Menu of your comment' });
+const menu = () => screen.getByRole('button', { name: /^Menu of your comment “/ });
 const choose = async (userEvent: { click: (element: Element) => Promise<void> }, name: string) => {
   await userEvent.click(menu());
   await userEvent.click(await screen.findByRole('menuitem', { name }));

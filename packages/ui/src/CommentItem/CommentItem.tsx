@@ -77,7 +77,7 @@ export function CommentItem({
         <RelativeTime value={createdAt} />
         {isEdited && <span>edited</span>}
       </span>
-      {isOwn && mode !== 'edit' && <CommentMenu ref={menuButton} onEdit={onEdit && (() => setMode('edit'))} onDelete={onDelete} />}
+      {isOwn && mode !== 'edit' && <CommentMenu ref={menuButton} text={text} onEdit={onEdit && (() => setMode('edit'))} onDelete={onDelete} />}
       {mode === 'edit' && onEdit ? (
         <CommentEditor className={styles.body} {...{ text, onEdit, maxCharacters }} onDone={() => setMode('edited')} />
       ) : (

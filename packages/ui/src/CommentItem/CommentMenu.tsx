@@ -2,10 +2,13 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState, type Ref } from 'react';
 
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { previewOf } from '../ExpandableText/preview.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LazyMenu } from '../LazyMenu/LazyMenu.tsx';
 
 interface CommentMenuProps {
+  /** The comment: its first words tell one menu from the other in a thread. */
+  text: string;
   /** Opens the editor. */
   onEdit: (() => void) | undefined;
   /** Deletes it, once the question is answered. */
@@ -15,7 +18,7 @@ interface CommentMenuProps {
 }
 
 /** What its author can do with a comment, and the question before it is deleted. */
-export function CommentMenu({ onEdit, onDelete, ref }: CommentMenuProps) {
+export function CommentMenu({ text, onEdit, onDelete, ref }: CommentMenuProps) {
   const [asking, setAsking] = useState<'no' | 'yes' | 'busy' | 'failed'>('no');
   const confirm = async () => {
     setAsking('busy');
@@ -29,7 +32,7 @@ export function CommentMenu({ onEdit, onDelete, ref }: CommentMenuProps) {
   return (
     <>
       <LazyMenu
-        trigger={<IconButton ref={ref} label="Menu of your comment" icon={<Ellipsis />} />}
+        trigger={<IconButton ref={ref} label={`Menu of your comment “${previewOf(text, 4) ?? text}”`} icon={<Ellipsis />} />}
         items={[
           onEdit && { label: 'Edit', icon: <Pencil />, onSelect: onEdit },
           'separator',

@@ -87,7 +87,7 @@ export const Whole: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Comments 5' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu of your comment' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu of your comment “Good morning. For two…”' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
