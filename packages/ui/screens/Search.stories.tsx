@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { CategoryGrid } from '../src/CategoryGrid/CategoryGrid.tsx';
 import { CategoryIcon } from '../src/CategoryIcon/CategoryIcon.tsx';
@@ -76,5 +76,6 @@ export const Walk: Story = {
     await userEvent.clear(canvas.getByRole('searchbox'));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Browse Categories' })).toBeVisible());
     await expect(tiles()).toHaveLength(57);
+    await expect(within(canvas.getByRole('region')).getByRole('status')).toBeEmptyDOMElement();
   },
 };

@@ -36,10 +36,11 @@ type Story = StoryObj<typeof AdvertList>;
 
 /** An error takes the place of the list and can be tried again. */
 export const Failed: Story = {
-  args: { error: 'Network Error!', onRetry: fn() },
+  args: { error: 'Network Error!', onRetry: fn(), more: 'Older adverts' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Network Error!');
     await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(canvas.queryByText('Older adverts')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

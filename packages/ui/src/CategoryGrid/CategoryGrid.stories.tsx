@@ -51,6 +51,14 @@ export const Found: Story = {
   },
 };
 
+export const OneFound: Story = {
+  args: { searchText: 'PET' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('Pets');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 category found');
+  },
+};
+
 export const NothingFound: Story = {
   args: { searchText: 'keke napep spare parts' },
   play: async ({ canvas }) => {

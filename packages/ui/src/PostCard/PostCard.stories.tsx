@@ -125,7 +125,8 @@ export const WithEveryAction: Story = {
     menu: <IconButton label="Post menu" icon={<Ellipsis />} />,
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('button', { name: 'Like, 10.5K likes' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save', pressed: true }));
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Comment/ }));
     await expect(args.onSave).toHaveBeenCalledOnce();
