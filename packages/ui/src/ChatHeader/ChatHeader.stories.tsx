@@ -80,6 +80,22 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Twice the letters in the width of a phone: the picture makes room for the name. */
+export const Zoomed: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ zoom: 2, inlineSize: '195px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1 });
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+  },
+};
+
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (

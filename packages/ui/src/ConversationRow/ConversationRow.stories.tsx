@@ -92,7 +92,7 @@ export const Overview: Story = {
 
 /** Twice the letters in the width of a phone, and right to left. */
 export const ZoomedRightToLeft: Story = {
-  args: { ...CONVERSATIONS[4], unreadCount: 101 },
+  args: { ...CONVERSATIONS[6], unreadCount: 101 },
   decorators: [
     (Story) => (
       <div dir="rtl" style={{ zoom: 2, inlineSize: '195px' }}>
@@ -103,5 +103,9 @@ export const ZoomedRightToLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // The whole name, not a letter of it beside the time.
+    const name = canvas.getByText(CONVERSATIONS[6].name);
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(name.clientWidth).toBeGreaterThan(70);
   },
 };

@@ -189,11 +189,11 @@ export const TooLong: Story = {
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
-    <div style={{ display: 'grid', gap: '1rem' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' }}>
       <MessageComposer {...args} />
       <MessageComposer {...args} value="I can keep it until tomorrow evening, and bring it to the shop on Saturday after two if that suits you better." />
       <MessageComposer {...args} value={RTL.title} onAddImages={undefined} />
-      <MessageComposer {...args} images={[0, 1, 2].map(chosen)} value="This is the clasp" />
+      <MessageComposer {...args} images={[0, 1, 2].map(chosen)} value="All three for 60,000" />
       <MessageComposer {...args} error="Please select an image file" />
       <div>
         <MessageComposer {...args} state="offline" value="Still there?" />

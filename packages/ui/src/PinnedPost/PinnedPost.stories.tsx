@@ -56,7 +56,7 @@ export const Pinned: Story = {
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
-    <div style={{ display: 'grid', gap: '1rem' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' }}>
       <PinnedPost {...args} />
       <PinnedPost {...args} title={RTL.title} price={null} pricePoint={null} pictureUrl={null} onUnpin={undefined} />
       <PinnedPost {...args} link={undefined} isAvailable={false} />
