@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { CHAT_NOW, LAGOS, THREAD, numbered, type ThreadStoryMessage } from '../fixtures/chat.ts';
+import { MeasuredRows } from '../fixtures/MeasuredRows.tsx';
 import { MessageBubble } from '../MessageBubble/MessageBubble.tsx';
 import { MessageThread, type MessageThreadProps, type Position } from './MessageThread.tsx';
 
@@ -180,26 +181,43 @@ export const OlderPages: Story = {
   },
 };
 
-/** A window is told where to open, and that older ones came in front. */
+/** Which messages exist, and how far down each is. */
+const places = (area: HTMLElement) =>
+  [...area.querySelectorAll('article')].map((each) => ({ name: /Message -?\d+/u.exec(each.textContent)?.[0], top: each.getBoundingClientRect().top }));
+
+/** In a window that measures its rows and keeps only those near the view, everything is as without one. */
 export const Windowed: Story = {
   args: {
-    messages: numbered(100, 130),
-    unread: { firstId: 'n120', count: 7 },
-    rowsAs: ({ rows, renderRow, openAt, prepended }) => (
-      <div data-testid="window" data-prepended={prepended}>
-        {rows.slice(openAt, openAt + 5).map(renderRow)}
-      </div>
-    ),
+    messages: numbered(-300, 190),
+    renderMessage: ({ text, ...message }, position) =>
+      bubble({ ...message, text: `${text}${' in blue and in gold'.repeat(Math.abs(Number(message.id.slice(1))) % 7)}` }, position),
+    unread: { firstId: 'n120', count: 71 },
+    rowsAs: MeasuredRows,
   },
   render: (args) => <Live {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('7 new messages')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(canvas.getByTestId('window')).toHaveAttribute('data-prepended', 'false');
-    await userEvent.click(canvas.getByRole('button', { name: 'Prepend' }));
-    await expect(canvas.getByTestId('window')).toHaveAttribute('data-prepended', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
-    await expect(canvas.getByTestId('window')).toHaveAttribute('data-prepended', 'false');
+  play: async ({ canvas, userEvent, args }) => {
+    const area = canvas.getByRole('log');
+    const edge = area.getBoundingClientRect();
+    const press = (name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(canvas.getByText('71 new messages').getBoundingClientRect().top).toBeLessThan(edge.top + 120));
+    await expect(args.onAtNewestChange).not.toHaveBeenCalledWith(true);
+    area.scrollTop -= 3000;
+    await waitFor(() => expect(canvas.queryByText('71 new messages')).toBeNull());
+    const read = places(area).find(({ top }) => top >= edge.top);
+    const moved = () => (places(area).find(({ name }) => name === read?.name)?.top ?? NaN) - (read?.top ?? NaN);
+    for (const change of ['Prepend', 'Receive', 'Prepend', 'Receive']) {
+      await press(change);
+      await waitFor(() => expect(Math.abs(moved())).toBeLessThan(2));
+    }
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
+    await press('Jump to newest, 2 new messages');
+    await waitFor(() => expect(area).toHaveTextContent('Message 192'));
+    await waitFor(() => expect(fromEnd(area)).toBeLessThan(2));
+    area.scrollTop -= 1000;
+    await canvas.findByRole('button', { name: 'Jump to newest' });
+    await press('Send');
+    await waitFor(() => expect(area).toHaveTextContent('Message 193'));
+    await waitFor(() => expect(fromEnd(area)).toBeLessThan(2));
   },
 };
 

@@ -18,7 +18,7 @@ export interface ThreadRowsProps<M extends ThreadMessage> {
   rows: readonly ThreadRow<M>[];
   /** Makes the element of one, keyed. */
   renderRow: (row: ThreadRow<M>) => ReactElement;
-  /** What scrolls. */
+  /** What scrolls; there in effects, and not yet in the first layout effect. */
   scroller: RefObject<HTMLElement | null>;
   /** Older rows came in front with this render: the place is to be kept from the end (`shift` of virtua). */
   prepended: boolean;
