@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageCircle, Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
-import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { RTL } from '../fixtures/posts.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
       use: ['An action of a form or a page: Post, Follow, Save Password.', 'With asChild, a link that is the next step of the page: Get Started.'],
       avoid: ['To go somewhere from running text: Link.', 'An action that is only an icon: IconButton.', 'On or off: Switch.'],
       do: ['One primary button a view.', 'Say what happens: “Delete post”, not “OK”.', 'Use loading while the work is under way: width and focus stay.'],
-      dont: ['Do not disable a submit button to say that the form is incomplete; let it say what is missing.', 'Do not put danger beside danger.'],
+      dont: ['Do not disable a submit button to say that the form is incomplete; let it say what is missing.', 'Do not put danger beside danger.', 'Do not put what people wrote into it: it breaks between words only.'],
       keyboard: [
         ['Tab', 'Moves the focus to it; also while loading.'],
         ['Enter, Space', 'Presses it. While loading nothing happens. As a link, Enter alone.'],
@@ -80,7 +80,6 @@ export const Overview: Story = {
       </div>
       <div className="story-phone">
         <Button>Create a new post in the Building Material category and show it to everybody</Button>
-        <Button variant="secondary">{LONG_WORD}</Button>
       </div>
     </div>
   ),
@@ -92,6 +91,7 @@ export const Loading: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Post' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(args.onClick).not.toHaveBeenCalled();

@@ -79,7 +79,7 @@ export const Corrected: Story = {
     await expect(box(1)).toBeInvalid();
     await expect(box(1)).toBeRequired();
     await userEvent.click(box(5));
-    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Shift>}{ArrowLeft}{/Shift}');
     await expect(box(5)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
     await expect(box(3)).toHaveValue('');

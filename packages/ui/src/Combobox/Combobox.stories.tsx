@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -21,7 +21,7 @@ const meta = {
   argTypes: { options: { control: 'object' }, ...BINDING_CONTROLS },
   parameters: {
     guide: {
-      status: 'new',
+      status: 'stable',
       use: ['One of many that people know by name: the 57 categories of a post.'],
       avoid: ['Up to about fifteen choices: SelectField, or RadioGroup where all can be in view.', 'Looking something up: SearchField.'],
       do: ['Give the choices in an order that people know.', 'Say in emptyText what to do when nothing fits.'],
@@ -49,6 +49,9 @@ export const Typed: Story = {
     const box = canvas.getByRole('combobox', { name: 'Category' });
     await userEvent.type(box, 'mater');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    // Enter that ends a word of an input method chooses nothing.
+    await fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     await expect(box).toHaveValue('Building Material');
     await expect(args.onValueChange).toHaveBeenCalledWith('Building Material');
@@ -71,11 +74,16 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(activeText()).toBe('Electronics');
-    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
     await expect(activeText()).toBe('Skin Care');
     const option = canvas.getByRole('option', { name: 'Skin Care' });
     const list = canvas.getByRole('listbox').parentElement?.getBoundingClientRect();
     await expect(option.getBoundingClientRect().bottom).toBeLessThanOrEqual(list?.bottom ?? 0);
+    // Selects what is typed, as in any text field.
+    await userEvent.keyboard('{Shift>}{Home}{/Shift}');
+    await expect(activeText()).toBe('Skin Care');
     await userEvent.keyboard('{Home}{ArrowDown}');
     await expect(activeText()).toBe('Accessories');
     await userEvent.keyboard('{End}{ArrowUp}');

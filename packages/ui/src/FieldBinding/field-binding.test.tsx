@@ -118,9 +118,9 @@ test('registered fields show the first values, follow what the form sets and res
   expect(seen()).toEqual(form.getValues());
 });
 
-test.for(NAMES)('the form says that %s is missing, and moves the focus there', async (name) => {
+test.for([...NAMES, 'checkbox'] as const)('the form says that %s is missing, and moves the focus there', async (name) => {
   const form = renderForm(Registered);
-  act(() => form.reset({ ...FIRST, [name]: '' }));
+  act(() => form.reset({ ...FIRST, [name]: name === 'checkbox' ? false : '' }));
   await act(() => form.handleSubmit(() => undefined)());
   expect(document.activeElement?.closest('[aria-invalid=true], [aria-invalid=true] *')).not.toBeNull();
   expect(screen.getByText('Required')).toBeVisible();

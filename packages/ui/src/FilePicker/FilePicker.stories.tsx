@@ -119,6 +119,8 @@ export const Empty: Story = {
     await expect(canvas.getByRole('group', { name: 'Pictures' })).toHaveTextContent('0 of 8');
     await userEvent.upload(inputOf(canvasElement), [photo]);
     await expect(args.onAdd).toHaveBeenCalledWith([photo]);
+    // Emptied, or the same picture could not be chosen again after it was removed.
+    await expect(inputOf(canvasElement).files).toHaveLength(0);
   },
 };
 
@@ -246,5 +248,9 @@ export const Disabled: Story = {
     await userEvent.click(cross);
     await expect(args.onCancel).toHaveBeenCalledWith('picture-1');
     await expect(cross.getBoundingClientRect().top).toBe(before);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(photo);
+    await fireEvent(cross, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };

@@ -34,8 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Sent by Enter; what the form gives to its field arrives there. */
 export const Sent: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText('Email or username')).toHaveAttribute('name', 'userName');
     await userEvent.type(canvas.getByLabelText('Email or username'), 'adaeze_fabrics{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('adaeze_fabrics');

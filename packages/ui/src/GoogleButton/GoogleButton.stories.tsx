@@ -9,7 +9,7 @@ const meta = {
   args: { onClick: fn() },
   parameters: {
     guide: {
-      status: 'new',
+      status: 'stable',
       use: ['The way in with a Google account, on /login.'],
       avoid: ['Where the installation has no Google client id: leave it out.', 'Any other sign-in or a link to Google: Button, with a name of its own.'],
       do: ['Give it the width of the Login button, as Google asks for equal weight.', 'Use loading while Google’s window is open.'],

@@ -32,7 +32,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** Pressed by key and by pointer; in a form it does its own thing and sends nothing. */
 export const Plain: Story = {
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <IconButton {...args} />
+    </form>
+  ),
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Search' });
     await userEvent.tab();
@@ -40,6 +48,7 @@ export const Plain: Story = {
     await userEvent.keyboard('{Enter} ');
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await expect(onSubmit).not.toHaveBeenCalled();
     const { width, height } = button.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },

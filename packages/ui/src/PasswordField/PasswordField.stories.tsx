@@ -45,6 +45,15 @@ export const ShowAndHide: Story = {
   },
 };
 
+/** Out of use, it cannot be looked at either. */
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'market-day' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  },
+};
+
 /** All its states on one sheet. */
 export const Overview: Story = {
   tags: ['overview'],

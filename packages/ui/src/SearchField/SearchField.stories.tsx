@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { inForm } from '../fixtures/in-form.tsx';
@@ -49,7 +49,11 @@ export const AtOnce: Story = {
   args: { delay: 100 },
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('searchbox');
-    await userEvent.type(box, 'bola{Enter}');
+    await userEvent.type(box, 'bola');
+    // Enter that ends a word of an input method is not meant for the search.
+    await fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('bola');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -69,7 +73,7 @@ export const FollowsTheAddress: Story = {
     const [search, setSearch] = useState('ada');
     return (
       <>
-        <SearchField {...args} value={search} onSearch={setSearch} />
+        <SearchField {...args} value={search} onSearch={(text) => setSearch(text.trim())} />
         <Button onClick={() => setSearch('akwete')}>Akwete</Button>
         <p>Searching for {search}</p>
       </>

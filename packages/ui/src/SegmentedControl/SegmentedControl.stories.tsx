@@ -38,16 +38,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tab stop; arrows choose at once, and so does a press. */
+/** One tab stop; arrows choose at once, round the ends and over what cannot be chosen, and so does a press. */
 export const Chosen: Story = {
+  args: { options: [...FEEDS, { value: 'saved', label: 'Saved', disabled: true }] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Following' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('following');
-    await userEvent.click(canvas.getByText('All'));
+    await userEvent.keyboard('{ArrowRight}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('all');
+    await userEvent.click(canvas.getByText('Saved'));
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Following'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('following');
     await expect(canvas.getByRole('radiogroup', { name: 'Posts' })).toBeVisible();
   },
 };

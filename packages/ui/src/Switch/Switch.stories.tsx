@@ -13,7 +13,7 @@ const meta = {
   argTypes: TOGGLE_CONTROLS,
   parameters: {
     guide: {
-      status: 'new',
+      status: 'stable',
       use: ['A setting that is on or off and takes effect at once.', 'A row of the settings.'],
       avoid: ['Something that is sent with a form: Checkbox.', 'Two things of equal rank, such as dark and light in a bar: SegmentedControl.'],
       do: ['Name what is on when it is on: “Dark mode”.', 'When saving fails, put it back and say so in a toast.'],

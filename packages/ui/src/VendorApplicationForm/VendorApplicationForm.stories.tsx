@@ -55,6 +55,16 @@ export const Apply: Story = {
   },
 };
 
+/** With Oja: it says what happens next, and there is nothing more to send. */
+export const Waiting: Story = {
+  args: { state: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/usually within two working days/)).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** To be filled with faults, refused before, and with Oja. */
 export const Overview: Story = {
   tags: ['overview'],
