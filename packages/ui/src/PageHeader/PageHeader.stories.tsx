@@ -32,11 +32,12 @@ type Story = StoryObj<typeof meta>;
 const BACK = <a href="#feed">{''}</a>;
 const SETTINGS = <IconButton label="Settings" icon={<Settings />} />;
 
-/** A link to where the page belongs: it can be opened in a new tab. */
+/** A link to where the page belongs: it can be opened in a new tab. With both there is one way back, the link. */
 export const BackLink: Story = {
-  args: { back: BACK, text: '12 posts', actions: SETTINGS },
+  args: { back: BACK, onBack: fn(), text: '12 posts', actions: SETTINGS },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '#feed');
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
   },
 };
 export const BackInHistory: Story = {

@@ -11,7 +11,7 @@ export interface PageHeaderProps {
   text?: ReactNode;
   /** The application's link to where this page belongs, without content; shows a back arrow in it. */
   back?: ReactElement | undefined;
-  /** Goes back in the history instead of following a link. */
+  /** Goes back in the history, where there is no `back` link to follow. */
   onBack?: (() => void) | undefined;
   /** Name of the back arrow. Default "Back". */
   backLabel?: string;

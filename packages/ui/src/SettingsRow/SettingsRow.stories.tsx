@@ -57,11 +57,13 @@ export const Action: Story = {
   },
 };
 
-/** Under way: the focus stays, and a second press does nothing. */
+/** Under way: said and shown in the place of the icon; the focus stays, and a second press does nothing. */
 export const Loading: Story = {
   args: { ...Action.args, loading: true },
   play: async ({ canvas, userEvent, args }) => {
     const row = canvas.getByRole('button', { name: 'Logout' });
+    await expect(row).toHaveAttribute('aria-busy', 'true');
+    await expect(row.querySelector('.lucide-log-out')).toBeNull();
     await userEvent.click(row);
     await expect(row).toHaveFocus();
     await expect(args.onPress).not.toHaveBeenCalled();

@@ -59,6 +59,7 @@ export const Typing: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const stage = canvasElement.querySelector('[aria-hidden=true]');
     const height = stage?.getBoundingClientRect().height;
+    await expect(height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(stage ?? canvasElement).lineHeight));
     await expect(stage).toHaveTextContent(/^Sell\.$/);
     await waitFor(() => expect(stage).toHaveTextContent('Buy from'), { timeout: 4000 });
     await expect(stage?.getBoundingClientRect().height).toBe(height);
@@ -67,5 +68,16 @@ export const Typing: Story = {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await expect(stage?.textContent).toBe(stopped);
     await expect(canvas.getByText(TAGLINES.join(' '))).toBeInTheDocument();
+  },
+};
+
+/** After the last line comes the first one again. */
+export const StartsAgain: Story = {
+  args: { taglines: ['Sell.', 'Buy.'], pauseMs: 60 },
+  play: async ({ canvasElement }) => {
+    const stage = canvasElement.querySelector('[aria-hidden=true]');
+    for (const line of ['Sell.', 'Buy.', 'Sell.']) {
+      await waitFor(() => expect(stage?.textContent).toBe(line), { timeout: 3000, interval: 20 });
+    }
   },
 };

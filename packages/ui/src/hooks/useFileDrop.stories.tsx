@@ -48,7 +48,10 @@ export const Dropped: Story = {
     const over = () => new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true });
     await fireEvent(zone, over());
     await expect(canvas.getByText('Let go to add them')).toBeInTheDocument();
-    await fireEvent(zone, new DragEvent('dragleave', { dataTransfer, bubbles: true }));
+    const leave = (relatedTarget: Element | null) => new DragEvent('dragleave', { dataTransfer, relatedTarget, bubbles: true });
+    await fireEvent(zone, leave(canvas.getByLabelText('Choose pictures')));
+    await expect(canvas.getByText('Let go to add them')).toBeInTheDocument();
+    await fireEvent(zone, leave(null));
     await expect(canvas.getByText('Drop pictures of your stall here')).toBeInTheDocument();
     await fireEvent(zone, over());
     await fireEvent(zone, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));

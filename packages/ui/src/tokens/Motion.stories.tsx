@@ -35,6 +35,7 @@ export const Moves: Story = {
     const dots = dotsOf(canvasElement);
     await expect(dots.map((dot) => milliseconds(getComputedStyle(dot).transitionDuration))).toEqual(names.map((name) => milliseconds(tokenValue(name))));
     await waitFor(() => expect(dots.flatMap((dot) => dot.getAnimations())).toEqual([]), { timeout: 4000 });
+    await expect(dots.map((dot) => dot.offsetLeft > (dot.parentElement?.offsetWidth ?? 0) / 2)).not.toContain(false);
   },
 };
 
