@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
@@ -17,7 +17,7 @@ let begun = false;
 
 function sayWhatHappened(): void {
   if (notComparable) {
-    console.log(`Screenshots: skipped, ${notComparable}.`);
+    console.log(`Screenshots: skipped, ${notComparable}.${task === 'accept' ? ' Here all can be accepted together, not some of them.' : ''}`);
     return;
   }
   console.log(`Screenshots: ${photographed.size} compared with their baselines${accepted > 0 ? `, ${accepted} of them new or accepted anew` : ''}.`);
@@ -30,7 +30,9 @@ function begin(): void {
   if (begun) return;
   begun = true;
   if (task === 'off') notComparable = 'OJA_SCREENSHOTS is off';
-  else if (!accepting) notComparable = whyNotComparable();
+  // Some pictures of another browser among the others would make all of them worthless: all are made anew, or none.
+  else if (task !== 'accept-all') notComparable = whyNotComparable();
+  rmSync(DIFFERENCES, { recursive: true, force: true });
   process.once('exit', sayWhatHappened);
 }
 
