@@ -250,6 +250,9 @@ export const Disabled: Story = {
     await expect(cross.getBoundingClientRect().top).toBe(before);
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(photo);
+    const over = new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true });
+    await fireEvent(cross, over);
+    await expect(over.defaultPrevented).toBe(true);
     await fireEvent(cross, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     await expect(args.onAdd).not.toHaveBeenCalled();
   },

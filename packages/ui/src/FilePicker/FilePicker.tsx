@@ -60,7 +60,8 @@ export function FilePicker({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const { dropping, handlers } = useFileDrop(disabled ? undefined : onAdd);
+  // Out of use it still catches what is dropped: the browser would leave the page to show the file.
+  const { dropping, handlers } = useFileDrop((files) => !disabled && onAdd(files));
   const describedBy = cx(hint != null && `${id}-hint`, error != null && `${id}-error`) || undefined;
   const taken = items.reduce((sum, { size = 0 }) => sum + size, 0);
 
@@ -80,7 +81,7 @@ export function FilePicker({
           {maxBytes !== undefined && taken > 0 && ` · ${megabytes(taken)} of ${megabytes(maxBytes)} MB`}
         </span>
       </div>
-      <div className={styles.zone} data-dropping={dropping || undefined} data-invalid={error != null || undefined} {...handlers}>
+      <div className={styles.zone} data-dropping={(dropping && !disabled) || undefined} data-invalid={error != null || undefined} {...handlers}>
         {items.length > 0 && <FilePickerList {...{ items, disabled, onMove, onCancel, onRetry }} onRemove={remove} />}
         <div className={styles.add}>
           {items.length < max ? (
