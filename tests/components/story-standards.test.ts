@@ -7,9 +7,13 @@ import { describe, expect, test } from 'vitest';
 import { componentStories, screenStories, storiesOf, type StoryFile } from './stories.ts';
 
 const baselines = join(import.meta.dirname, '../../packages/ui/screenshots');
+const sources = join(import.meta.dirname, '../../packages/ui/src');
 const nameOf = (path: string) => path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
 
 const isComponent = (path: string) => path.split('/').at(-2) === nameOf(path);
+/** Parts of the library by the names of their files; what guides name besides is no part of it. */
+const parts = new Set(readdirSync(sources, { recursive: true, encoding: 'utf8' }).map((path) => path.split(/[/\\]/).at(-1)?.split('.')[0]));
+const OTHER_NAMES = new Set(['JavaScript', 'ToastRegion', 'useRef']);
 const written = (lines: unknown) => Array.isArray(lines) && lines.length > 0 && lines.every((line) => typeof line === 'string' && line.length > 8);
 
 describe.for(Object.entries(componentStories).filter(([path]) => isComponent(path)))('%s', ([, file]) => {
@@ -19,6 +23,12 @@ describe.for(Object.entries(componentStories).filter(([path]) => isComponent(pat
     expect(guide?.status).toMatch(/^(stable|new)$/);
     expect([guide?.use, guide?.avoid, guide?.do, guide?.dont].map(written)).toEqual([true, true, true, true]);
     expect(guide?.keyboard.every(([keys, effect]) => keys !== '' && effect !== '')).toBe(true);
+  });
+
+  test('names no part that does not exist', () => {
+    const lines = [guide?.use, guide?.avoid, guide?.do, guide?.dont].flat().join(' ');
+    const named = lines.match(/\b(?:use[A-Z]\w+|(?:[A-Z][a-z]+){2,})\b/g) ?? [];
+    expect(named.filter((name) => !parts.has(name) && !OTHER_NAMES.has(name))).toEqual([]);
   });
 
   test('has one overview of all its states', () => {

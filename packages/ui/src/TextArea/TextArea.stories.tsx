@@ -14,7 +14,7 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['Several lines of text in a form: the description of a post, a bio.'],
-      avoid: ['One line: TextField.', 'A message or a comment: MessageComposer, CommentForm.'],
+      avoid: ['One line: TextField.', 'A message or a comment: MessageComposer, CommentComposer.'],
       do: ['Give maxCharacters where there is a limit: the count shows from the start.', 'Let the form’s rules refuse what is too long; the field only marks it.'],
       dont: ['Do not cut what is pasted.', 'Do not set a fixed height: it grows with its text.'],
       keyboard: [
