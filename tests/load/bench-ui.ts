@@ -1,11 +1,11 @@
 /**
- * What each component costs an application that has React already: script and style, minified and gzipped, each alone
+ * What each component costs an application that has React already: script, script fetched when it is needed, and style, minified and gzipped, each alone
  * (with all it imports, Radix and icons included) and as a ratio to React itself. `npm run bench ui [NAME…]`.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { scriptWeight, weigh } from '../package/weigh-bundle.ts';
+import { scriptWeight, weigh, type Weight } from '../package/weigh-bundle.ts';
 
 const root = join(import.meta.dirname, '../..');
 const src = join(root, 'packages/ui/src');
@@ -21,11 +21,11 @@ const components = readdirSync(src)
 
 const react = await scriptWeight(root, 'export * as React from "react"; export * as Dom from "react-dom/client"; export * as Jsx from "react/jsx-runtime";');
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const row = (name: string, { script, style }: { script: number; style: number }) =>
-  say(`${name.padEnd(22)}${kilobytes(script)} ${kilobytes(style)}   ${(script / react).toFixed(3)}`);
+const row = (name: string, { script, later, style }: Weight) =>
+  say(`${name.padEnd(22)}${kilobytes(script)} ${kilobytes(later)} ${kilobytes(style)}   ${(script / react).toFixed(3)}`);
 
 say(`React and React DOM: ${kilobytes(react).trim()} kB gzip of script; what follows comes on top of it.\n`);
-say(`${'component'.padEnd(22)} script   style  of React`);
+say(`${'component'.padEnd(22)} script   later   style  of React`);
 for (const name of components) row(name, await weigh(root, `export * from "@oja/ui/${name}";`, [REACT], SOURCES));
 const all = components.map((name) => `export * as ${name} from "@oja/ui/${name}";`).join('\n');
 row('all together', await weigh(root, all, [REACT], SOURCES));

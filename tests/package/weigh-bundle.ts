@@ -47,9 +47,30 @@ export async function scriptWeight(folder: string, code: string): Promise<number
   return gzipped(scriptOf(await bundle(folder, code)));
 }
 
-/** Bytes of script and of style, minified and gzipped, that these lines cost beyond what is external. */
-export async function weigh(folder: string, code: string, external: readonly RegExp[], conditions: readonly string[]): Promise<{ script: number; style: number }> {
+/** The parts that load with the first one, and so not what is only fetched when it is needed. */
+function loadedAtOnce(output: readonly Output[]): Output[] {
+  const chunks = output.filter((part) => part.type === 'chunk');
+  const names = new Set(chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName));
+  // A set that grows while it is walked is walked to its end.
+  for (const name of names) for (const imported of chunks.find((chunk) => chunk.fileName === name)?.imports ?? []) names.add(imported);
+  return chunks.filter((chunk) => names.has(chunk.fileName));
+}
+
+/** Bytes, minified and gzipped, that some lines cost. */
+export interface Weight {
+  /** Script that loads with them. */
+  script: number;
+  /** Script that is fetched once it is needed, such as a menu when it is opened. */
+  later: number;
+  /** Style. */
+  style: number;
+}
+
+/** What these lines cost beyond what is external. */
+export async function weigh(folder: string, code: string, external: readonly RegExp[], conditions: readonly string[]): Promise<Weight> {
   const output = await bundle(folder, code, external, conditions);
   const styles = output.map((part) => (part.type === 'asset' && part.fileName.endsWith('.css') ? String(part.source) : '')).join('');
-  return { script: gzipped(scriptOf(output)), style: styles ? gzipped(styles) : 0 };
+  const atOnce = loadedAtOnce(output);
+  const later = scriptOf(output.filter((part) => !atOnce.includes(part)));
+  return { script: gzipped(scriptOf(atOnce)), later: later ? gzipped(later) : 0, style: styles ? gzipped(styles) : 0 };
 }
