@@ -80,8 +80,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Twice the letters in the width of a phone: the picture makes room for the name. */
+/** Twice the letters in the width of a phone: the picture makes room for the name. The note stands instead of Online. */
 export const Zoomed: Story = {
+  args: { note: 'Connecting…' },
   decorators: [
     (Story) => (
       <div style={{ zoom: 2, inlineSize: '195px' }}>
@@ -93,6 +94,8 @@ export const Zoomed: Story = {
     const name = canvas.getByRole('heading', { level: 1 });
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
     await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+    await expect(canvas.getByText('Connecting…')).toBeVisible();
+    await expect(canvas.queryByText('Online')).toBeNull();
   },
 };
 

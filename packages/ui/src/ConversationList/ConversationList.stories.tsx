@@ -66,6 +66,9 @@ export const ByKeyboard: Story = {
     await expect(links.at(-1)).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowUp}');
     await expect(links[0]).toHaveFocus();
+    // With Control it is the browser's.
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(links[0]).toHaveFocus();
   },
 };
 

@@ -64,11 +64,20 @@ export const Mock: Story = {
   },
 };
 
-/** The viewer's own last message: who wrote it, and whether it was seen. */
+/** The viewer's own last message: who wrote it, whether it was seen, and that it is the one shown beside the list. */
 export const OwnAndSeen: Story = {
-  args: { ...CONVERSATIONS[1] },
+  args: { ...CONVERSATIONS[1], unreadCount: 0, isSelected: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(/Seen You: The slippers leave Kano…/);
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/Seen You: The slippers leave Kano… Open now$/);
+  },
+};
+
+/** What was typed and not sent stands before what was said last. */
+export const Draft: Story = {
+  args: { ...CONVERSATIONS[5] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('Draft: Two pots at 7,500 each,…');
+    await expect(canvas.getByRole('link')).not.toHaveTextContent('What would you');
   },
 };
 

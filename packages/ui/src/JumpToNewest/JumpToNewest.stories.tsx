@@ -23,11 +23,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pressed: Story = {
+  render: (args) => (
+    <div className="story-row">
+      <JumpToNewest {...args} />
+      <JumpToNewest {...args} count={101} />
+    </div>
+  ),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Jump to newest, 2 new messages' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Jump to newest, 99+ new messages' })).toBeVisible();
   },
 };
 

@@ -136,11 +136,14 @@ export const Edit: Story = {
   },
 };
 
-/** It was not sent: said in words, kept, and sent again on request. */
+/** It was not sent: said in words, kept, and sent again on request. A picture that does not load says so. */
 export const Failed: Story = {
-  args: { status: 'failed', onRetry: fn() },
+  args: { status: 'failed', onRetry: fn(), images: [{ id: 'x', url: 'data:image/png;base64,none' }] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Not sent.')).toBeVisible();
+    // The tick's own word.
+    await expect(canvas.getByText('Not sent')).toBeInTheDocument();
+    await expect(await canvas.findByText('Picture not available')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -55,7 +55,7 @@ const meta: Meta<typeof MessageComposer> = {
     guide: {
       status: 'new',
       use: ['At the foot of a conversation.'],
-      avoid: ['A comment: CommentForm.', 'A text of a form: TextArea.'],
+      avoid: ['A comment: CommentComposer.', 'A text of a form: TextArea.'],
       do: [
         'Keep the draft for each conversation, through reloads.',
         'Empty text and pictures in the same moment as the message shows as sending.',
@@ -148,6 +148,8 @@ export const PictureChosen: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(canvasElement.querySelector('input') ?? canvasElement, [picture(), new File(['y'], 'lining.png', { type: 'image/png' })]);
     await expect(args.onAddImages).toHaveBeenCalledOnce();
+    // So that the same file can be chosen again.
+    await expect(canvasElement.querySelector('input')?.files).toHaveLength(0);
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Picture 1 of 2' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

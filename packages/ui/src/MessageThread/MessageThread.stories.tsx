@@ -176,6 +176,12 @@ export const OlderPages: Story = {
     canvas.getByRole('log').scrollTop = 200;
     await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalledOnce());
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Older messages could not be loaded.');
+    // Away and back again: not by itself any more.
+    for (const top of [3000, 200]) {
+      canvas.getByRole('log').scrollTop = top;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await expect(args.onLoadOlder).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onLoadOlder).toHaveBeenCalledTimes(2);
   },

@@ -53,6 +53,15 @@ export const Pinned: Story = {
   },
 };
 
+/** Sold or taken down: it says so, and leads nowhere. */
+export const Gone: Story = {
+  args: { link: undefined, isAvailable: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No longer available')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (

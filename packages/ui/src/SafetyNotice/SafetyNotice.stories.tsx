@@ -24,8 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A note, not an alarm: it is found where it stands, and does not interrupt. */
+/** A note, not an alarm: it is found where it stands, and does not interrupt. Without a reason there is none. */
 export const Dismissed: Story = {
+  render: (args) => (
+    <>
+      <SafetyNotice {...args} />
+      <SafetyNotice reasons={[]} />
+    </>
+  ),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('note', { name: 'Safety note' })).toHaveTextContent('asks you to pay first');
     await expect(canvas.queryByRole('alert')).toBeNull();

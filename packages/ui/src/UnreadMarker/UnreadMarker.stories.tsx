@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['Above the first unread message of a thread. MessageThread puts it there from `firstUnreadId`.'],
+      use: ['Above the first unread message of a thread. MessageThread puts it there from `unread`.'],
       avoid: ['A count on an icon or a row: Badge.', 'Messages that come while one reads further up: JumpToNewest.'],
       do: ['Keep it where it was until the thread is left, so that the place can be found again.'],
       dont: ['Do not take it away when the messages count as seen: the reader may have looked elsewhere.'],
