@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 
+import { Card } from '../Card/Card.tsx';
 import { hookDocs } from '../fixtures/hook-docs.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
@@ -12,10 +13,12 @@ interface ExampleProps {
 function Example({ onFiles }: ExampleProps) {
   const { dropping, handlers } = useFileDrop(onFiles);
   return (
-    <section className="story-cloth" aria-label="Pictures" {...handlers}>
-      <p>{dropping ? 'Let go to add them' : 'Drop pictures of your stall here'}</p>
-      <input type="file" accept="image/*" multiple aria-label="Choose pictures" onChange={({ currentTarget }) => onFiles([...(currentTarget.files ?? [])])} />
-    </section>
+    <Card asChild tone={dropping ? 'accent' : 'flat'}>
+      <section aria-label="Pictures" {...handlers}>
+        <p>{dropping ? 'Let go to add them' : 'Drop pictures of your stall here'}</p>
+        <input type="file" accept="image/*" multiple aria-label="Choose pictures" onChange={({ currentTarget }) => onFiles([...(currentTarget.files ?? [])])} />
+      </section>
+    </Card>
   );
 }
 
