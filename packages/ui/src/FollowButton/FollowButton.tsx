@@ -53,7 +53,7 @@ export function FollowButton({
     onChange(!isFollowing);
   };
   return (
-    <span className={cx(styles.box, className)}>
+    <span className={cx(styles.box, className)} data-row={size === 'small' || undefined}>
       <Button
         className={styles.button}
         variant={isFollowing ? 'secondary' : variant}

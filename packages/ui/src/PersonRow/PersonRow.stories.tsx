@@ -65,6 +65,7 @@ export const Overview: Story = {
       <PersonRow person={ADAEZE} link={link} action={follow('adaeze_fabrics')} />
       <PersonRow person={CHOPLIFE} link={link} action={follow('ChopLife_Foods', true)} />
       <PersonRow person={FATIMA} link={link} action={follow('fatima_kano')} />
+      <PersonRow person={CHOPLIFE} link={link} action={<FollowButton userName="ChopLife_Foods" isFollowing error="Error following/unfollowing user: Network Error!" onChange={fn()} />} />
       <PersonRow person={{ name: 'Ngozi Eze', userName: 'ngozi' }} link={link} />
       <PersonRow person={LONG_NAMED} link={link} action={follow('long', true)} />
       <div dir="rtl" lang="ar">

@@ -12,6 +12,7 @@ const BIO =
   'Jollof, ofada and small chops for your weekend, cooked the same morning in Yaba. Order before Thursday noon; delivery on the mainland is free from ten plates.';
 const URL = 'https://oja.example/dashboard/profile/choplife';
 const follow = <FollowButton userName="ChopLife_Foods" variant="primary" size="medium" isFollowing={false} onChange={fn()} />;
+const failed = <FollowButton userName="ChopLife_Foods" variant="primary" size="medium" isFollowing={false} error="Error following/unfollowing user: Network Error!" onChange={fn()} />;
 const person = { ...CHOPLIFE, bio: BIO, followingCount: 214, joinedAt: '2025-03-14T09:00:00Z' };
 
 const meta = {
@@ -36,7 +37,7 @@ const meta = {
     settingsLink: linkControl,
     exploreLink: linkControl,
     messageLink: linkControl,
-    followButton: { control: 'inline-radio', options: ['Follow', 'None'], mapping: { Follow: follow, None: undefined } },
+    followButton: { control: 'inline-radio', options: ['Follow', 'Failed', 'None'], mapping: { Follow: follow, Failed: failed, None: undefined } },
     onLinkCopied: { control: false },
   },
   render: (args) => (
@@ -83,7 +84,7 @@ export const AsSeenByOthers: Story = {
   },
 };
 
-/** Another's, one's own, the least there can be, very long names, and right-to-left text in the width of a phone. */
+/** Another's, one's own, the least there can be, very long names with a follow that failed, and right-to-left text in the width of a phone. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
@@ -93,7 +94,7 @@ export const Overview: Story = {
       <ProfileHeader person={{ name: 'Ngozi Eze', userName: 'ngozi', followersCount: 0, followingCount: 0 }} />
       <div className="story-row" style={{ alignItems: 'start' }}>
         <div className="story-phone">
-          <ProfileHeader {...args} person={{ ...person, ...LONG_NAMED, name: LONG_WORD.slice(0, 80), userName: LONG_WORD.slice(0, 30), bio: LONG_WORD.repeat(2) }} />
+          <ProfileHeader {...args} followButton={failed} person={{ ...person, ...LONG_NAMED, name: LONG_WORD.slice(0, 80), userName: LONG_WORD.slice(0, 30), bio: LONG_WORD.repeat(2) }} />
         </div>
         <div className="story-phone" dir="rtl" lang="ar">
           <ProfileHeader {...args} person={{ ...person, name: 'فاطمة بلو', userName: 'فاطمة', bio: RTL.description }} />
