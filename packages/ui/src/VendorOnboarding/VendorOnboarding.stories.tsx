@@ -43,6 +43,16 @@ export const Proceed: Story = {
   },
 };
 
+/** What stands in the place of the link, and steps of one's own. */
+export const WithAForm: Story = {
+  args: { proceedLink: undefined, steps: ['Send us your papers.'], children: <Notice kind="info">Applications open on Monday.</Notice> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Applications open on Monday.')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 /** With an external form, and where no applications are taken. */
 export const Overview: Story = {
   tags: ['overview'],

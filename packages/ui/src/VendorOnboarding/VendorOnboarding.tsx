@@ -34,7 +34,6 @@ export function VendorOnboarding({
     <div className={styles.page}>
       <p className={styles.lead}>{lead}</p>
       <Card className={styles.card} padding="large">
-        <VendorBadge />
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step} className={styles.step}>
@@ -42,6 +41,10 @@ export function VendorOnboarding({
             </li>
           ))}
         </ol>
+        {/* What the last step is about; at the head of the card it read as if the viewer had it already. */}
+        <span className={styles.badge} aria-hidden="true">
+          <VendorBadge />
+        </span>
       </Card>
       {proceedLink && (
         <Button asChild size="large">
