@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { PORTRAIT } from '../fixtures/pictures.ts';
@@ -36,11 +37,26 @@ export const NoPicture: Story = {
     await expect(canvas.getByText('ỌB')).toBeVisible();
   },
 };
+/** Initials for a broken picture; a new one is given its chance. */
 export const BrokenPicture: Story = {
-  args: { src: 'data:image/png;base64,nothing' },
-  play: async ({ canvas, args }) => {
+  args: { src: 'data:image/png;base64,nothing', decorative: false },
+  render: function Replaced(args) {
+    const [src, setSrc] = useState(args.src);
+    return (
+      <>
+        <Avatar {...args} src={src} />
+        <button type="button" onClick={() => setSrc(PORTRAIT)}>
+          Take another picture
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('AN')).toBeVisible();
     await expect(args.onBroken).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.queryByText('AN')).toBeNull();
+    await expect(canvas.getByRole('img', { name: 'Adaeze Nwosu' })).toHaveAttribute('src', PORTRAIT);
   },
 };
 /** On its own it says who it is. */

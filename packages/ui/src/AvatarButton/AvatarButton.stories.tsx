@@ -28,8 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened and closed by keyboard; the dialog says whose picture it is. */
+/** Opened and closed by keyboard; the dialog says whose picture it is, and loads the large file. */
 export const Enlarges: Story = {
+  args: { largeSrc: `${PORTRAIT}#large` },
   play: async ({ canvas, userEvent }) => {
     const avatar = canvas.getByRole('button', { name: 'View the picture of Adaeze Nwosu' });
     await userEvent.tab();
@@ -38,6 +39,7 @@ export const Enlarges: Story = {
     const dialog = canvas.getByRole('dialog', { name: 'Adaeze Nwosu' });
     await expect(dialog).toHaveAccessibleDescription('@adaeze_fabrics');
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Adaeze Nwosu' }).getBoundingClientRect().width).toBeGreaterThan(250));
+    await expect(canvas.getByRole('img', { name: 'Adaeze Nwosu' })).toHaveAttribute('src', `${PORTRAIT}#large`);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(avatar).toHaveFocus());
   },

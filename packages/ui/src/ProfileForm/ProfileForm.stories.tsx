@@ -130,6 +130,8 @@ export const ChangingThePicture: Story = {
     inputOf(canvasElement).files = chosen.files;
     await fireEvent.change(inputOf(canvasElement));
     await expect(canvas.getByRole('alert')).toHaveTextContent(NOT_AN_IMAGE);
+    // Emptied, or choosing the same file again would be no change.
+    await expect(inputOf(canvasElement).value).toBe('');
     await expect(canvas.getByRole('button', { name: 'Change picture' })).toHaveAccessibleDescription(NOT_AN_IMAGE);
     await userEvent.upload(inputOf(canvasElement), new File(['picture'], 'me.jpg', { type: 'image/jpeg' }));
     await expect(canvas.queryByRole('alert')).toBeNull();

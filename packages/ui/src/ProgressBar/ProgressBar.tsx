@@ -2,7 +2,7 @@ import { cx } from '../cx/cx.ts';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
-  /** How far, from 0 to 1. Leave out while the length is not known. */
+  /** How far, from 0 to 1; beyond these the bar stops at its ends. Leave out while the length is not known. */
   value?: number | undefined;
   /** What progresses, for screen readers. */
   label: string;
@@ -14,6 +14,5 @@ export interface ProgressBarProps {
 
 /** Progress of an upload. The native element: it needs no style attribute and speaks for itself. */
 export function ProgressBar({ value, label, tone = 'active', className }: ProgressBarProps) {
-  const known = value === undefined ? {} : { value: Math.min(1, Math.max(0, value)) };
-  return <progress {...known} max={1} aria-label={label} className={cx(styles.bar, className)} data-tone={tone} />;
+  return <progress value={value} max={1} aria-label={label} className={cx(styles.bar, className)} data-tone={tone} />;
 }

@@ -39,6 +39,15 @@ export const Asked: Story = {
   },
 };
 
+/** The answer takes the place of the question: nothing is left to press. */
+export const Sent: Story = {
+  args: { sentMessage: SENT },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(SENT);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** Offered, under way, sent. */
 export const Overview: Story = {
   tags: ['overview'],
