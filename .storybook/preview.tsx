@@ -7,6 +7,7 @@ import { GuidePage } from './guide/GuidePage.tsx';
 import { withPropControls } from './guide/prop-controls.tsx';
 import { photograph } from './photograph.ts';
 import { refuseStyles } from './refuse-styles.ts';
+import { settle } from './settle.ts';
 
 /** Puts the page in the mode chosen in the toolbar, or by the test run. Before the story renders: axe must see it. */
 const withMode: Decorator = (Story, { globals }) => {
@@ -20,7 +21,9 @@ const preview: Preview = {
   argTypesEnhancers: [withPropControls],
   afterEach: async (story) => {
     refuseStyles();
+    await settle();
     await photograph(story);
+    await settle();
   },
   tags: ['autodocs'],
   initialGlobals: { mode: 'dark' },

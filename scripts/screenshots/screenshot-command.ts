@@ -65,7 +65,7 @@ export const matchScreenshot: BrowserCommand<[name: string]> = async (context, n
   // A new story's first picture is its baseline; where nobody can look at it and commit it, it is missing.
   if (accepting || (!comparison && !process.env['CI'])) {
     mkdirSync(BASELINES, { recursive: true });
-    writeFileSync(file, await sharp(taken).webp({ lossless: true, effort: 6 }).toBuffer());
+    writeFileSync(file, await sharp(taken).webp({ nearLossless: true, quality: 40, effort: 6 }).toBuffer());
     accepted += 1;
     return '';
   }

@@ -96,7 +96,7 @@ export const ByPointer: Story = {
     const report = within(menu).getByRole('menuitem', { name: 'Report' });
     await expect(report).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(report);
-    await expect(menu).toBeVisible();
+    await waitFor(() => expect(menu).toBeVisible());
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Edit' }));
     await expect(onEdit).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

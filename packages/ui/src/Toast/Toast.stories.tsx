@@ -175,7 +175,7 @@ export const SwipedRightToLeft: Story = {
     say({ title: 'Username copied', persistent: true });
     const item = await waitFor(() => region().getByRole('listitem'));
     await sweep(userEvent, item, 120);
-    await expect(item).toBeVisible();
+    await waitFor(() => expect(item).toBeVisible());
     await sweep(userEvent, item, -120);
     await waitFor(() => expect(region().queryByRole('listitem')).toBeNull());
   },
