@@ -18,11 +18,20 @@ function isPhotographed({ tags, globals }: PhotographedStory): boolean {
   return tags.includes('screen') && PHOTOGRAPHED_SCREENS.includes(globals.viewport?.value ?? '');
 }
 
+/** Where an element ends on the page, as far as the boxes it scrolls in let it be seen. */
+function visibleBottom(element: Element): number {
+  let { bottom } = element.getBoundingClientRect();
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (getComputedStyle(box).overflowY !== 'visible') bottom = Math.min(bottom, box.getBoundingClientRect().bottom);
+  }
+  return bottom;
+}
+
 /** How high the page must be to show all of itself; as it is while a dialog lies over it. */
 function wantedHeight(isScreen: boolean): number {
   if (document.querySelector('dialog[open]')) return window.innerHeight;
   if (isScreen) return Math.min(MAX_HEIGHT, Math.max(window.innerHeight, document.documentElement.scrollHeight));
-  const bottoms = [...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom);
+  const bottoms = [...document.body.querySelectorAll('*')].map(visibleBottom);
   return Math.min(MAX_HEIGHT, Math.ceil(Math.max(64, ...bottoms)) + MARGIN);
 }
 
