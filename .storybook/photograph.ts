@@ -1,7 +1,7 @@
 import { isTestRun } from './refuse-styles.ts';
 
 /** A story's frame is made as high as its content, within these bounds in pixels. */
-const MAX_HEIGHT = 2400;
+const MAX_HEIGHT = 4800;
 const MARGIN = 16;
 
 /** Which stories are photographed, and at which widths a whole screen is. */

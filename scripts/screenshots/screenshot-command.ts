@@ -41,10 +41,7 @@ async function takePicture(context: Parameters<BrowserCommand>[0]): Promise<Buff
   await context.page.emulateMedia({ reducedMotion: 'reduce' });
   try {
     const frame = await context.frame();
-    // What reaches out of the frame is not painted: of a page that is higher, the frame is all there is.
-    const isHigher = await frame.evaluate<boolean>('document.documentElement.getBoundingClientRect().height > innerHeight');
-    const shown = isHigher ? await frame.frameElement() : frame.locator('html');
-    return await shown.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+    return await frame.locator('html').screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
   } finally {
     await context.page.emulateMedia({ reducedMotion: null });
   }
