@@ -35,6 +35,13 @@ function wantedHeight(isScreen: boolean): number {
   return Math.min(MAX_HEIGHT, Math.ceil(Math.max(64, ...bottoms)) + MARGIN);
 }
 
+/** Rows that skip their layout while out of view are as high as guessed until they are seen: show them all. */
+function layOutAll(): void {
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  }
+}
+
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
@@ -49,6 +56,7 @@ export async function photograph(story: PhotographedStory): Promise<void> {
   // A lazy picture out of view would never come.
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  layOutAll();
   await page.viewport(window.innerWidth, wantedHeight(story.tags.includes('screen')));
   await nextFrame();
   await nextFrame();

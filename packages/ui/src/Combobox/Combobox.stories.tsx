@@ -157,7 +157,7 @@ export const InADialog: Story = {
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[role=option]')).toBe(last);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
 
