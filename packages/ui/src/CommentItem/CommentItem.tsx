@@ -1,28 +1,14 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 
-import { Avatar } from '../Avatar/Avatar.tsx';
-import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
+import { type Author, AuthorLine } from '../AuthorLine/AuthorLine.tsx';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
-import { VendorBadge } from '../VendorBadge/VendorBadge.tsx';
 import { CommentEditor } from './CommentEditor.tsx';
 import styles from './CommentItem.module.css';
 import { CommentMenu } from './CommentMenu.tsx';
 
-/** Who wrote a comment. */
-export interface CommentAuthor {
-  /** Full name. */
-  name: string;
-  /** User or business name, shown with an @. */
-  userName: string;
-  /** Address of the picture. */
-  profileImage?: string | null | undefined;
-  /** Verified by Oja. */
-  isVerifiedVendor?: boolean | undefined;
-}
-
 export interface CommentItemProps {
   /** Who wrote it. */
-  author: CommentAuthor;
+  author: Author;
   /** The application's link to the author, without content. */
   authorLink?: ReactElement | undefined;
   /** What was written: any language, any direction, line breaks kept. */
@@ -63,16 +49,7 @@ export function CommentItem({
 
   return (
     <article className={styles.comment} aria-labelledby={id}>
-      <LinkSlot link={authorLink} className={styles.author}>
-        <Avatar name={author.name} src={author.profileImage} />
-        <span className={styles.line}>
-          <bdi id={id} className={styles.name}>
-            {author.name}
-          </bdi>
-          {author.isVerifiedVendor && <VendorBadge compact />}
-          <bdi className={styles.userName}>@{author.userName}</bdi>
-        </span>
-      </LinkSlot>
+      <AuthorLine compact author={author} link={authorLink} nameId={id} />
       <span className={styles.when}>
         <RelativeTime value={createdAt} />
         {isEdited && <span>edited</span>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { AdireMotif, type AdireVariant } from '../AdireMotif/AdireMotif.tsx';
 import styles from './EmptyState.module.css';
+import { StatePanel } from './StatePanel.tsx';
 
 export interface EmptyStateProps {
   /** What is not there yet, in the spec's words: "No Conversations Yet". */
@@ -20,20 +21,15 @@ export interface EmptyStateProps {
 
 /** Stands where a list will be. Always says what comes next. */
 export function EmptyState({ title, text, action, motif = 'osubamba', icon, headingLevel = 2 }: EmptyStateProps) {
-  const Heading = `h${headingLevel}` as const;
-  return (
-    <div className={styles.empty}>
-      <div className={styles.art}>
-        <AdireMotif variant={motif} />
-        {icon && (
-          <span className={styles.icon} aria-hidden="true">
-            {icon}
-          </span>
-        )}
-      </div>
-      <Heading className={styles.title}>{title}</Heading>
-      {text && <div className={styles.text}>{text}</div>}
-      {action && <div className={styles.action}>{action}</div>}
+  const art = (
+    <div className={styles.art}>
+      <AdireMotif variant={motif} />
+      {icon && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
     </div>
   );
+  return <StatePanel art={art} title={title} text={text} actions={action} headingLevel={headingLevel} />;
 }

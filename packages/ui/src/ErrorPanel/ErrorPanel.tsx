@@ -2,6 +2,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Button } from '../Button/Button.tsx';
+import { StatePanel } from '../EmptyState/StatePanel.tsx';
 import styles from './ErrorPanel.module.css';
 
 export interface ErrorPanelProps {
@@ -31,24 +32,20 @@ export function ErrorPanel({
   action,
   headingLevel = 2,
 }: ErrorPanelProps) {
-  const Heading = `h${headingLevel}` as const;
-  return (
-    <div className={styles.panel} role="alert">
-      <span className={styles.art}>
-        <TriangleAlert aria-hidden="true" />
-      </span>
-      <Heading className={styles.title}>{title}</Heading>
-      {text && <div className={styles.text}>{text}</div>}
-      {(onRetry || action) && (
-        <div className={styles.actions}>
-          {onRetry && (
-            <Button variant="secondary" icon={<RotateCw />} loading={retrying} onClick={onRetry}>
-              {retryLabel}
-            </Button>
-          )}
-          {action}
-        </div>
-      )}
-    </div>
+  const art = (
+    <span className={styles.art}>
+      <TriangleAlert aria-hidden="true" />
+    </span>
   );
+  const actions = (onRetry || action) && (
+    <>
+      {onRetry && (
+        <Button variant="secondary" icon={<RotateCw />} loading={retrying} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+      {action}
+    </>
+  );
+  return <StatePanel role="alert" art={art} title={title} text={text} actions={actions} headingLevel={headingLevel} />;
 }

@@ -1,23 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 
-import { Avatar } from '../Avatar/Avatar.tsx';
-import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
-import { VendorBadge } from '../VendorBadge/VendorBadge.tsx';
+import { type Author, AuthorLine } from '../AuthorLine/AuthorLine.tsx';
 import styles from './PersonRow.module.css';
 import { customersWord, formatCount } from './customers.ts';
 
 /** A person as others meet them in lists. */
-export interface RowPerson {
-  /** Full name. */
-  name: string;
-  /** User or business name, shown with an @. */
-  userName: string;
-  /** Address of the picture. */
-  profileImage?: string | null | undefined;
-  /** Verified by Oja. */
-  isVerifiedVendor?: boolean | undefined;
-  /** Connected now. */
-  isOnline?: boolean | undefined;
+export interface RowPerson extends Author {
   /** How many follow them. Leave out where it is not known. */
   followersCount?: number | undefined;
 }
@@ -31,28 +19,19 @@ export interface PersonRowProps {
   action?: ReactNode;
 }
 
-/** One person in a list (spec §2, Find users). Picture and names are one link, so that Tab stops once before the action. */
+/** One person in a list (spec §2, Find users): Tab stops at the person, then at the action. */
 export function PersonRow({ person, link, action }: PersonRowProps) {
-  const { name, userName, followersCount } = person;
+  const { followersCount } = person;
+  const followers = followersCount !== undefined && (
+    <bdi className={styles.followers}>
+      <b>{formatCount(followersCount)}</b> {customersWord(followersCount)}
+    </bdi>
+  );
   return (
     <div className={styles.row}>
-      <LinkSlot link={link} className={styles.person}>
-        <Avatar name={name} src={person.profileImage} online={person.isOnline} />
-        <span className={styles.words}>
-          <span className={styles.first}>
-            <bdi className={styles.name}>{name}</bdi>
-            {person.isVerifiedVendor && <VendorBadge compact />}
-          </span>{' '}
-          <span className={styles.second}>
-            <bdi className={styles.userName}>@{userName}</bdi>{' '}
-            {followersCount !== undefined && (
-              <bdi className={styles.followers}>
-                <b>{formatCount(followersCount)}</b> {customersWord(followersCount)}
-              </bdi>
-            )}
-          </span>
-        </span>
-      </LinkSlot>
+      <div className={styles.person}>
+        <AuthorLine author={person} link={link} detail={followers} />
+      </div>
       {action}
     </div>
   );

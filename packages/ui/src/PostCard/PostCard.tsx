@@ -1,5 +1,6 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 
+import type { Author } from '../AuthorLine/AuthorLine.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ExpandableText } from '../ExpandableText/ExpandableText.tsx';
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
@@ -7,14 +8,14 @@ import { Phone } from '../Phone/Phone.tsx';
 import { Price } from '../Price/Price.tsx';
 import styles from './PostCard.module.css';
 import { PostCardActions, type PostCardActionsProps } from './PostCardActions.tsx';
-import { PostCardAuthor, type PostAuthor } from './PostCardAuthor.tsx';
+import { PostCardAuthor } from './PostCardAuthor.tsx';
 import { PostCardPictures } from './PostCardPictures.tsx';
 import { PostCardTags } from './PostCardTags.tsx';
 import type { CarouselPicture } from '../ImageCarousel/ImageCarousel.tsx';
 
 export interface PostCardProps extends PostCardActionsProps {
   /** Who posted it. */
-  author: PostAuthor;
+  author: Author;
   /** The application's link to the author, without content. */
   authorLink?: ReactElement | undefined;
   /** When it was posted. */

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ADAEZE, FATIMA, LONG_NAMED } from '../fixtures/people.ts';
+import { AuthorLine } from './AuthorLine.tsx';
+
+const link = <a href="#profile">{''}</a>;
+
+const meta = {
+  title: 'People/AuthorLine',
+  component: AuthorLine,
+  args: { author: ADAEZE, link },
+  argTypes: {
+    author: { control: 'object' },
+    link: { control: 'select', options: ['Link', 'None'], mapping: { Link: link, None: undefined } },
+    detail: { control: 'text' },
+  },
+  decorators: [
+    (Story) => (
+      <div className="story-column">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['Who wrote a comment or posted something; the person in a row of people.'],
+      avoid: ['A row with an action: PersonRow.', 'The other person of a chat: ChatHeader, ConversationRow.', 'A picture alone: Avatar.'],
+      do: ['Give link, so that picture and names lead to the profile.', 'Set compact under something larger, such as a post.'],
+      dont: ['Do not put anything that can be pressed into detail: all of it is one link.', 'Do not shorten names: a long one ends in an ellipsis by itself.'],
+      keyboard: [
+        ['Tab', 'To the person, once.'],
+        ['Enter', 'Opens the profile.'],
+      ],
+    },
+  },
+} satisfies Meta<typeof AuthorLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Picture, both names, badge and presence are one link. */
+export const OneLink: Story = {
+  args: { detail: 'Balogun Market' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Online Adaeze Nwosu Verified Vendor @adaeze_fabrics Balogun Market' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).not.toHaveFocus();
+  },
+};
+
+/** Without a link it is plain text, and nothing stops Tab. */
+export const WithoutLink: Story = {
+  args: { link: undefined, nameId: 'author' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText(ADAEZE.name)).toHaveAttribute('id', 'author');
+  },
+};
+
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => (
+    <div className="story-sheet">
+      <AuthorLine author={ADAEZE} link={link} />
+      <AuthorLine author={FATIMA} link={link} detail="Balogun Market" />
+      <AuthorLine author={LONG_NAMED} link={link} detail="Balogun Market" />
+      <AuthorLine author={ADAEZE} link={link} compact />
+      <AuthorLine author={LONG_NAMED} link={link} compact />
+      <AuthorLine author={FATIMA} />
+    </div>
+  ),
+};
