@@ -7,6 +7,7 @@ import { GuidePage } from './guide/GuidePage.tsx';
 import { withPropControls } from './guide/prop-controls.tsx';
 import { photograph } from './photograph.ts';
 import { refuseStyles } from './refuse-styles.ts';
+import { releaseAnimations } from './release-animations.ts';
 import { settle } from './settle.ts';
 
 /** Puts the page in the mode chosen in the toolbar, or by the test run. Before the story renders: axe must see it. */
@@ -20,10 +21,15 @@ const preview: Preview = {
   decorators: [withMode],
   argTypesEnhancers: [withPropControls],
   afterEach: async (story) => {
-    refuseStyles();
-    await settle();
-    await photograph(story);
-    await settle();
+    try {
+      refuseStyles();
+      await settle();
+      await photograph(story);
+      await settle();
+    } catch (error) {
+      releaseAnimations();
+      throw error;
+    }
   },
   tags: ['autodocs'],
   initialGlobals: { mode: 'dark' },
