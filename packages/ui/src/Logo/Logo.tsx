@@ -18,7 +18,8 @@ export function Logo({ variant = 'full', label = 'Oja', className }: LogoProps) 
   return (
     <svg
       className={cx(styles.logo, className)}
-      viewBox={variant === 'full' ? '0 0 164 96' : '0 4 72 72'}
+      // From the dot of the j to its foot, and as close at the end as at the start, so that it centres.
+      viewBox={variant === 'full' ? '0 -3 157 98' : '0 4 72 72'}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       focusable="false"
     >
