@@ -57,8 +57,12 @@ export const LongWords: Story = {
     taglines: ['Hand-woven aso-oke for the whole family, delivered to your door before Saturday morning.'],
   },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await withWindow(1440, 900, async () => {
+      const headline = canvas.getByRole('heading', { level: 1 });
+      await expect(headline.offsetWidth).toBeLessThanOrEqual(headline.parentElement?.offsetWidth ?? 0);
+    });
   },
 };
 
