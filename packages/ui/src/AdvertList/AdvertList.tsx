@@ -1,9 +1,11 @@
 import { Megaphone } from 'lucide-react';
 import { Children, useId, type ReactNode } from 'react';
 
+import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
-import { ListSkeleton } from '../ListSkeleton/ListSkeleton.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './AdvertList.module.css';
 
 export interface AdvertListProps {
@@ -21,6 +23,21 @@ export interface AdvertListProps {
   more?: ReactNode;
 }
 
+/** What stands in for three cards, at about their size, so that nothing jumps when they come. */
+function Loading() {
+  return (
+    <div className={styles.list} role="status">
+      <VisuallyHidden>Loading your adverts</VisuallyHidden>
+      {[1, 2, 3].map((card) => (
+        <Card key={card} padding="small" className={styles.loading}>
+          <Skeleton className={styles.picture} />
+          <Skeleton shape="text" lines={3} />
+        </Card>
+      ))}
+    </div>
+  );
+}
+
 /** One's own adverts on /dashboard/ads, and what stands there before there are any. */
 export function AdvertList({ children, title = 'Your adverts', loading = false, error, onRetry, more }: AdvertListProps) {
   const id = useId();
@@ -30,10 +47,10 @@ export function AdvertList({ children, title = 'Your adverts', loading = false, 
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {loading && <ListSkeleton rows={3} label="Loading your adverts" />}
+      {loading && <Loading />}
       {!loading && error != null && <ErrorPanel title="Your adverts could not be loaded" text={error} onRetry={onRetry} headingLevel={3} />}
       {!loading && error == null && isEmpty && (
-        <EmptyState title="No adverts yet" text="Choose a plan above, write the post, and it is here with its state." icon={<Megaphone />} headingLevel={3} />
+        <EmptyState title="No adverts yet" text="Choose a plan above and write the post; it then appears here with its status." icon={<Megaphone />} headingLevel={3} />
       )}
       {!loading && error == null && !isEmpty && (
         <ul className={styles.list}>
