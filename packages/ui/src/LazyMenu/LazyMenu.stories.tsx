@@ -77,6 +77,12 @@ export const ByPointer: Story = {
 /** Nothing that this person may do: no trigger that opens nothing. */
 export const Nothing: Story = {
   args: { items: [false, 'separator', null] },
+  render: (args) => (
+    <div className="story-row">
+      <p>Nothing may be done with this one, so there is no menu beside it.</p>
+      <LazyMenu {...args} />
+    </div>
+  ),
   play: async () => {
     await expect(screen.queryByRole('button')).toBeNull();
   },

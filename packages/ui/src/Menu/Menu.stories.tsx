@@ -145,6 +145,12 @@ export const InADialog: Story = {
 /** Nothing that this person may do: no trigger that opens nothing. */
 export const Nothing: Story = {
   args: { items: [false, 'separator', null] },
+  render: (args) => (
+    <div className="story-row">
+      <p>Nothing may be done with this one, so there is no menu beside it.</p>
+      <Menu {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

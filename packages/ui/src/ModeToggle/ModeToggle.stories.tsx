@@ -52,6 +52,13 @@ export const Overview: Story = {
 };
 
 export const Switched: Story = {
+  decorators: [
+    (Story) => (
+      <div className="story-form">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent, args }) => {
     const toggle = canvas.getByRole('switch', { name: 'Dark mode' });
     await expect(toggle).toBeChecked();

@@ -40,7 +40,7 @@ export const Focused: Story = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} style={{ paddingBlockStart: 'var(--oja-space-8)' }}>
         <p>Press Tab: the link appears in the corner.</p>
       </main>
     </>
