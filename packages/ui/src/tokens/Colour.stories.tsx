@@ -23,7 +23,7 @@ export const Roles: Story = {
   render: () => (
     <TokenPage
       title="Colour"
-      lead="Drawn from adire: indigo, chalk, one warm marigold, palm green for what is verified. Ask for the role that says what a thing is, never for a hue; dark is the default, and light its equal."
+      lead="Drawn from adire: indigo, chalk, one warm marigold, palm green for what is verified. Ask for the role that says what a thing is, never for a hue. Each is shown in dark, the default, then in light, its equal."
     >
       {groups.map(([group, roles = []]) => (
         <TokenSection key={group} title={group}>

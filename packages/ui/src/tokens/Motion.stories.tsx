@@ -46,7 +46,12 @@ export const ReducedMotion: Story = {
     const reduced = reducedMotionTokens();
     await expect([...reduced.keys()]).toEqual(['--oja-motion-fast', '--oja-motion-base', '--oja-motion-slow']);
     await userEvent.click(canvas.getByRole('button', { name: 'Let them move' }));
-    const brief = dotsOf(canvasElement).filter(({ dataset }) => reduced.has(dataset['dot'] ?? ''));
+    const isBrief = ({ dataset }: HTMLElement) => reduced.has(dataset['dot'] ?? '');
+    const brief = dotsOf(canvasElement).filter(isBrief);
+    const loops = dotsOf(canvasElement).filter((dot) => !isBrief(dot));
+    await expect(loops.length).toBeGreaterThan(0);
+    await expect(loops.flatMap((dot) => dot.getAnimations())).toEqual([]);
+    await expect(canvas.getAllByText('stands still')).toHaveLength(loops.length);
     await expect(brief.map((dot) => milliseconds(getComputedStyle(dot).transitionDuration) < 1)).toEqual([true, true, true]);
   },
 };

@@ -25,6 +25,8 @@ interface MotionPageProps {
 /** Every duration, with a dot that takes as long, and the easing. */
 export function MotionPage({ changed = new Map() }: MotionPageProps) {
   const [moved, setMoved] = useState(false);
+  // What is not shortened then is a loop, and stands still.
+  const stands = (name: string) => changed.size > 0 && !changed.has(name);
   return (
     <TokenPage
       title="Motion"
@@ -41,9 +43,9 @@ export function MotionPage({ changed = new Map() }: MotionPageProps) {
             <TokenRow
               key={name}
               {...{ name, meaning }}
-              value={readable(changed.get(name) ?? tokenValue(name))}
+              value={stands(name) ? 'stands still' : readable(changed.get(name) ?? tokenValue(name))}
               sample={
-                <div className={styles.track} data-moved={moved || undefined} style={Object.fromEntries(changed)}>
+                <div className={styles.track} data-moved={(moved && !stands(name)) || undefined} style={Object.fromEntries(changed)}>
                   <span className={styles.dot} data-dot={name} style={{ transitionDuration: `var(${name})` }} />
                 </div>
               }

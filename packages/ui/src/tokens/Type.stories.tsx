@@ -49,7 +49,7 @@ export const Type: Story = {
               value={`${pixels(name)} px`}
               sample={
                 <p className={styles.sample} style={{ fontSize: `var(${name})` }} data-display={/xl|hero/.test(step) || undefined}>
-                  Ọjà, ₦18,500
+                  {step === 'hero' ? 'Ọjà wà' : 'Ọjà, ₦18,500'}
                 </p>
               }
             />
