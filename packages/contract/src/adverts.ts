@@ -44,6 +44,7 @@ export type Advert = z.infer<typeof advertSchema>;
 /** GET /api/v1/adverts: one's own, newest first, 30 a page. */
 export const advertsQuerySchema = z.object({ cursor: idSchema.optional() });
 export const advertsAnswerSchema = answerOf(z.object({ adverts: z.array(advertSchema), nextCursor: idSchema.nullable() }));
+export type AdvertsAnswer = z.infer<typeof advertsAnswerSchema>;
 
 /**
  * POST /api/v1/adverts/{id}/pay, the owner's: a new link to the provider's checkout, for an advert that awaits its
@@ -51,6 +52,8 @@ export const advertsAnswerSchema = answerOf(z.object({ adverts: z.array(advertSc
  * is put on the payer's wallet.
  */
 export const advertPayAnswerSchema = answerOf(z.object({ advert: advertSchema, link: z.url() }));
+export type AdvertPayAnswer = z.infer<typeof advertPayAnswerSchema>;
 
 /** DELETE /api/v1/adverts/{id}, the owner's: gives up an advert that awaits its payment; its post is deleted. */
 export const advertAnswerSchema = answerOf(z.object({ advert: advertSchema })).extend({ message: z.string() });
+export type AdvertAnswer = z.infer<typeof advertAnswerSchema>;

@@ -44,6 +44,7 @@ export const sendOtpSchema = z.object({ userName: loginSchema.shape.userName });
 
 /** `email` is masked; `refreshToken` is good for the reset alone, never as a session. */
 export const sendOtpAnswerSchema = answerOf(z.object({ email: z.string(), refreshToken: z.string() }));
+export type SendOtpAnswer = z.infer<typeof sendOtpAnswerSchema>;
 
 /** PUT /api/verify-otp?refreshToken=; the case in which the code is typed does not matter. */
 export const verifyOtpQuerySchema = z.object({ refreshToken: z.string(REFUSALS.code_expired).max(200, REFUSALS.code_expired) });

@@ -29,14 +29,17 @@ export const commentAnswerSchema = answerOf(z.object({ comment: commentSchema, r
   message: z.string(),
   status: z.int(),
 });
+export type CommentAnswer = z.infer<typeof commentAnswerSchema>;
 
 /** DELETE /api/v1/posts/unreply/{postId}/{commentId}: how many are left. */
 export const commentDeletedAnswerSchema = answerOf(z.object({ repliesCount: z.int().nonnegative() })).extend({
   message: z.string(),
   status: z.int(),
 });
+export type CommentDeletedAnswer = z.infer<typeof commentDeletedAnswerSchema>;
 
 /** GET /api/v1/posts/reply/{id}?cursor=: a post's comments, newest first. */
 export const commentsAnswerSchema = answerOf(z.object({ comments: z.array(commentSchema), nextCursor: nextCursorSchema }));
+export type CommentsAnswer = z.infer<typeof commentsAnswerSchema>;
 
 export const commentParamsSchema = z.object({ postId: idSchema, commentId: idSchema });

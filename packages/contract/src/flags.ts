@@ -35,3 +35,4 @@ export type Flag = z.infer<typeof flagSchema>;
 
 /** GET /api/v1/posts/flag?cursor=, admins only: newest first; `total` counts all that are open. */
 export const flagsAnswerSchema = answerOf(z.array(flagSchema)).extend({ total: z.int().nonnegative(), nextCursor: nextCursorSchema });
+export type FlagsAnswer = z.infer<typeof flagsAnswerSchema>;

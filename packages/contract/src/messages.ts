@@ -37,12 +37,14 @@ export const messageInputSchema = z
   .refine(hasContent, { message: VALIDATION.messageEmpty, path: ['message'] });
 export type MessageInput = z.infer<typeof messageInputSchema>;
 export const messageCreatedAnswerSchema = answerOf(z.object({ newMessage: messageSchema }));
+export type MessageCreatedAnswer = z.infer<typeof messageCreatedAnswerSchema>;
 
 /** PATCH /api/v1/messages/{messageId}: both fields as they are to be; an `img` left out of the message is ''. */
 export const messageEditSchema = z
   .object({ text: messageText, img: z.union([imageUrlSchema, z.literal('')]) })
   .refine(hasContent, { message: VALIDATION.messageEmpty, path: ['text'] });
 export const messageEditedAnswerSchema = answerOf(z.object({ message: messageSchema })).extend({ message: z.string() });
+export type MessageEditedAnswer = z.infer<typeof messageEditedAnswerSchema>;
 
 /**
  * GET /api/v1/messages/{id}: the conversation with a person, 30 a page, each page from old to new. `before` is the oldest
@@ -50,6 +52,7 @@ export const messageEditedAnswerSchema = answerOf(z.object({ message: messageSch
  */
 export const messagesQuerySchema = z.object({ before: idSchema.optional() });
 export const messagesAnswerSchema = answerOf(z.array(messageSchema)).extend({ hasMore: z.boolean() });
+export type MessagesAnswer = z.infer<typeof messagesAnswerSchema>;
 
 /** A conversation as its owner sees it; the first participant is the other person, the second its owner. */
 export const conversationSchema = z.object({
@@ -82,3 +85,4 @@ export const conversationsAnswerSchema = answerOf(
     nextCursor: nextCursorSchema,
   }),
 );
+export type ConversationsAnswer = z.infer<typeof conversationsAnswerSchema>;

@@ -31,8 +31,10 @@ export type NotificationList = z.infer<typeof notificationListSchema>;
 /** GET /api/v1/notifications?cursor=, 30 a page */
 export const notificationsQuerySchema = z.object({ cursor: idSchema.optional() });
 export const notificationsAnswerSchema = answerOf(notificationListSchema.extend({ nextCursor: idSchema.nullable() }));
+export type NotificationsAnswer = z.infer<typeof notificationsAnswerSchema>;
 
 /** PATCH and DELETE /api/v1/notifications/{id}: for clients without a socket, what the events of the same meaning do. */
 export const notificationChangedAnswerSchema = answerOf(z.object({ unreadCount: z.int().nonnegative() })).extend({
   message: z.string(),
 });
+export type NotificationChangedAnswer = z.infer<typeof notificationChangedAnswerSchema>;

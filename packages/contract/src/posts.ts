@@ -86,6 +86,7 @@ export type PostEdit = z.output<typeof postEditSchema>;
 
 /** PATCH /api/v1/posts/{id}: the post as it is now. */
 export const postEditedAnswerSchema = answerOf(z.object({ post: postSchema })).extend({ message: z.string() });
+export type PostEditedAnswer = z.infer<typeof postEditedAnswerSchema>;
 
 /**
  * GET /api/v1/posts and /api/v1/posts/feed, newest first, 12 a page, in either of two ways.
@@ -128,9 +129,11 @@ export type PostsAnswer = z.infer<typeof postsAnswerSchema>;
 
 /** GET /api/v1/posts/{id}: a list of one, as spec §3 loads it; `repliesCursor` leads to the comments that are not in it. */
 export const postAnswerSchema = answerOf(z.object({ posts: z.array(postSchema).length(1), repliesCursor: nextCursorSchema }));
+export type PostAnswer = z.infer<typeof postAnswerSchema>;
 
 /** GET /api/v1/posts/save?cursor=: what was saved last comes first. */
 export const savedPostsAnswerSchema = answerOf(z.array(postSchema)).extend({ message: z.string(), nextCursor: nextCursorSchema });
+export type SavedPostsAnswer = z.infer<typeof savedPostsAnswerSchema>;
 
 /**
  * GET /api/v1/posts/category?category=&query=&cursor=: the category in any case, `query` as `search` of the list of posts.
@@ -144,6 +147,7 @@ export const categoryQuerySchema = z.object({
 export const categoryAnswerSchema = answerOf(z.object({ posts: z.array(postSchema), nextCursor: nextCursorSchema })).extend({
   message: z.string(),
 });
+export type CategoryAnswer = z.infer<typeof categoryAnswerSchema>;
 
 /**
  * POST /api/v1/posts?adsType=&adsPrice=&referredBy=: with a plan the post is an advert, hidden until it is paid and
@@ -163,3 +167,4 @@ export type LikeAnswer = z.infer<typeof likeAnswerSchema>;
 
 /** POST /api/v1/posts/save/{id}: the state after the toggle. */
 export const saveAnswerSchema = answerOf(z.object({ isSaved: z.boolean() })).extend({ message: z.string() });
+export type SaveAnswer = z.infer<typeof saveAnswerSchema>;

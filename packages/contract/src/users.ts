@@ -131,6 +131,7 @@ export type ProfileEdit = z.infer<typeof profileEditSchema>;
 
 /** The answer to it: oneself as one is now. */
 export const profileEditAnswerSchema = answerOf(userSchema).extend({ message: z.string() });
+export type ProfileEditAnswer = z.infer<typeof profileEditAnswerSchema>;
 
 /** POST /api/v1/users/follow/{id}: the state after the toggle, so that a client can settle. */
 export const followAnswerSchema = answerOf(

@@ -2,11 +2,19 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 
 import { baseQuery } from './base-query.ts';
 
-/** The empty API; each endpoint group injects itself from its own file. Answers are checked in development. */
+/**
+ * The empty API; each endpoint group injects itself from its own file. Answers are checked in development.
+ *
+ * Tags: `Me` one's own profile; `Profile` by id; `People` each list of persons; `Posts` each list that a new post may
+ * stand in; `Feed` those that following changes; `Post` by id, each answer that holds the post; `Saved`, `Flags`,
+ * `Adverts`, `Conversations`, `Notifications` the lists of these names; `Messages` by the partner's id.
+ */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Me', 'Profile', 'Posts', 'Post'],
+  tagTypes: [
+    'Me', 'Profile', 'People', 'Posts', 'Feed', 'Post', 'Saved', 'Flags', 'Adverts', 'Conversations', 'Messages', 'Notifications',
+  ],
   refetchOnFocus: false,
   skipSchemaValidation: import.meta.env.PROD,
   endpoints: () => ({}),

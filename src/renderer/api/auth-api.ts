@@ -1,6 +1,8 @@
 import type { MessageAnswer } from '@oja/contract/answers';
 import { messageAnswerSchema } from '@oja/contract/answers';
-import { type Login, type SessionAnswer, sessionAnswerSchema, type Signup } from '@oja/contract/auth';
+import {
+  type Login, type ResetPassword, type SendOtpAnswer, sendOtpAnswerSchema, type SessionAnswer, sessionAnswerSchema, type Signup,
+} from '@oja/contract/auth';
 
 import { api } from './api.ts';
 
@@ -23,6 +25,25 @@ export const authApi = api.injectEndpoints({
       query: (body) => ({ url: '/activate/resend', method: 'POST', body }),
       ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
     }),
+    /** The access token that Google gave, for a session of ours. */
+    logInWithGoogle: build.mutation<SessionAnswer, { access_token: string }>({
+      query: (body) => ({ url: '/google', method: 'POST', body }),
+      ...(import.meta.env.DEV && { responseSchema: sessionAnswerSchema }),
+    }),
+    /** Mails a code for a new password; `refreshToken` is good for the two calls below. */
+    sendOtp: build.mutation<SendOtpAnswer, { userName: string }>({
+      query: (body) => ({ url: '/send-otp', method: 'POST', body }),
+      ...(import.meta.env.DEV && { responseSchema: sendOtpAnswerSchema }),
+    }),
+    verifyOtp: build.mutation<MessageAnswer, { otp: string; refreshToken: string }>({
+      query: ({ otp, refreshToken }) => ({ url: '/verify-otp', method: 'PUT', params: { refreshToken }, body: { otp } }),
+      ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
+    }),
+    /** Only after the code was confirmed; `userName` as it was typed to ask for it. */
+    resetPassword: build.mutation<MessageAnswer, ResetPassword & { userName: string; refreshToken: string }>({
+      query: ({ userName, refreshToken, ...body }) => ({ url: '/reset-password', method: 'PUT', params: { userName, refreshToken }, body }),
+      ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
+    }),
     logOut: build.mutation<MessageAnswer, void>({
       query: () => ({ url: '/logout', method: 'POST' }),
       ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
@@ -30,4 +51,7 @@ export const authApi = api.injectEndpoints({
   }),
 });
 
-export const { useActivateQuery, useLogInMutation, useLogOutMutation, useResendActivationMutation, useSignUpMutation } = authApi;
+export const {
+  useActivateQuery, useLogInMutation, useLogInWithGoogleMutation, useLogOutMutation, useResendActivationMutation, useResetPasswordMutation,
+  useSendOtpMutation, useSignUpMutation, useVerifyOtpMutation,
+} = authApi;

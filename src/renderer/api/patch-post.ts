@@ -3,12 +3,14 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import { api } from './api.ts';
 
-type Draft = { pages: { data: { posts: Post[] } }[] } | { data: { posts: Post[] } };
+/** What an answer with posts in it carries: a list of them, alone or with adverts beside it. */
+type Carried = Post[] | { posts: Post[]; adverts?: Post[] | undefined };
 
-/** The shape that every cached answer with posts in it has in common: one answer, or pages of them. */
-function postsIn(draft: Draft): Post[] {
-  return 'pages' in draft ? draft.pages.flatMap(({ data }) => data.posts) : draft.data.posts;
-}
+/** What the cache holds of it: one answer, or pages of them. */
+type Draft = { data: Carried } | { pages: { data: Carried }[] };
+
+const carriedPosts = (data: Carried) => (Array.isArray(data) ? data : [...data.posts, ...(data.adverts ?? [])]);
+const postsIn = (draft: Draft) => ('pages' in draft ? draft.pages.flatMap(({ data }) => carriedPosts(data)) : carriedPosts(draft.data));
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 type UpdateQueryData = (endpoint: string, args: unknown, recipe: (draft: Draft) => void) => UnknownAction;

@@ -1,41 +1,55 @@
+import { messageAnswerSchema, type MessageAnswer } from '@oja/contract/answers';
+import type { AdvertQuery } from '@oja/contract/adverts';
 import {
-  type LikeAnswer, likeAnswerSchema, type Post, type PostCreatedAnswer, postCreatedAnswerSchema,
-  type PostInput, type PostsAnswer, postsAnswerSchema,
+  type LikeAnswer, likeAnswerSchema, type PostAnswer, postAnswerSchema, type PostCreatedAnswer, postCreatedAnswerSchema, type PostEdit,
+  type PostEditedAnswer, postEditedAnswerSchema, type PostInput, type SaveAnswer, saveAnswerSchema,
 } from '@oja/contract/posts';
 
 import { api } from './api.ts';
 import { patchPostEverywhere } from './patch-post.ts';
+import { postTag } from './post-tags.ts';
 
-const tagOf = ({ _id }: Post) => ({ type: 'Post' as const, id: _id });
+const pathOf = (postId: string) => `/v1/posts/${encodeURIComponent(postId)}`;
 
-/** Calls of spec §7 "Posts". */
+/** What is done with single posts, spec §7 "Posts". */
 export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The home feed, newest first; every page after the first is pinned to the first one's moment. */
-    getPosts: build.infiniteQuery<PostsAnswer, void, { page: number; until?: number }>({
-      infiniteQueryOptions: {
-        initialPageParam: { page: 1 },
-        getNextPageParam: ({ data }) => (data.hasMore ? { page: data.page + 1, until: data.until } : undefined),
-      },
-      query: ({ pageParam }) => ({ url: '/v1/posts', params: pageParam }),
-      providesTags: (answer) => ['Posts', ...(answer?.pages ?? []).flatMap(({ data }) => data.posts.map(tagOf))],
-      ...(import.meta.env.DEV && { responseSchema: postsAnswerSchema }),
+    /** One post with its newest comments. */
+    getPost: build.query<PostAnswer, string>({
+      query: pathOf,
+      providesTags: (answer, _error, postId) => [...(answer?.data.posts ?? []).map(postTag), { type: 'Post', id: postId }],
+      ...(import.meta.env.DEV && { responseSchema: postAnswerSchema }),
     }),
-    createPost: build.mutation<PostCreatedAnswer, PostInput>({
-      query: (body) => ({ url: '/v1/posts', method: 'POST', body }),
-      invalidatesTags: (answer) => (answer ? ['Posts', { type: 'Profile', id: answer.data.post.user._id }] : []),
+    /** A new post; with a plan in `advert` one that is shown once it is paid, at the answer's `link`. */
+    createPost: build.mutation<PostCreatedAnswer, { post: PostInput; advert?: AdvertQuery }>({
+      query: ({ post, advert }) => ({ url: '/v1/posts', method: 'POST', body: post, ...(advert && { params: advert }) }),
+      invalidatesTags: (answer) => (answer ? ['Posts', 'Adverts', { type: 'Profile', id: answer.data.post.user._id }] : []),
       ...(import.meta.env.DEV && { responseSchema: postCreatedAnswerSchema }),
     }),
-    /** Toggles the viewer's like: shown at once, settled by the answer, read anew when the call fails (spec §4 "Like"). */
+    /** Changes a post's fields; each place that shows it follows. */
+    editPost: build.mutation<PostEditedAnswer, { postId: string; edit: PostEdit }>({
+      query: ({ postId, edit }) => ({ url: pathOf(postId), method: 'PATCH', body: edit }),
+      invalidatesTags: (_answer, error, { postId }) => (error ? [] : [{ type: 'Post', id: postId }]),
+      ...(import.meta.env.DEV && { responseSchema: postEditedAnswerSchema }),
+    }),
+    /** Deletes a post. The lists are read anew with the page, which spec §4 reloads 2 s later. */
+    deletePost: build.mutation<MessageAnswer, string>({
+      query: (postId) => ({ url: pathOf(postId), method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Flags', 'Adverts']),
+      ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
+    }),
+    /** Toggles the viewer's like: shown at once, settled by the answer, taken back when the call fails (spec §4 "Like"). */
     likePost: build.mutation<LikeAnswer, { postId: string; viewerId: string }>({
       query: ({ postId }) => ({ url: `/v1/posts/like/${encodeURIComponent(postId)}`, method: 'POST' }),
       invalidatesTags: (_answer, error, { postId }) => (error ? [{ type: 'Post', id: postId }] : []),
       async onQueryStarted({ postId, viewerId }, { dispatch, getState, queryFulfilled }) {
-        patchPostEverywhere(dispatch, getState, postId, (post) => {
-          const isLiked = post.likes.includes(viewerId);
-          post.likes = isLiked ? [] : [viewerId];
-          post.likesCount += isLiked ? -1 : 1;
-        });
+        const toggle = () =>
+          patchPostEverywhere(dispatch, getState, postId, (post) => {
+            const isLiked = post.likes.includes(viewerId);
+            post.likes = isLiked ? [] : [viewerId];
+            post.likesCount = Math.max(0, post.likesCount + (isLiked ? -1 : 1));
+          });
+        toggle();
         try {
           const { isLiked, likesCount } = (await queryFulfilled).data.data;
           patchPostEverywhere(dispatch, getState, postId, (post) => {
@@ -43,12 +57,30 @@ export const postsApi = api.injectEndpoints({
             post.likesCount = likesCount;
           });
         } catch {
-          // The invalidated tag brings the truth back, and the failure listener says what went wrong.
+          toggle();
         }
       },
       ...(import.meta.env.DEV && { responseSchema: likeAnswerSchema }),
     }),
+    /** Toggles whether the viewer has saved a post; shown once the server has agreed (spec §4 "Save post"). */
+    savePost: build.mutation<SaveAnswer, { postId: string; viewerId: string }>({
+      query: ({ postId }) => ({ url: `/v1/posts/save/${encodeURIComponent(postId)}`, method: 'POST' }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Saved']),
+      async onQueryStarted({ postId, viewerId }, { dispatch, getState, queryFulfilled }) {
+        try {
+          const { isSaved } = (await queryFulfilled).data.data;
+          patchPostEverywhere(dispatch, getState, postId, (post) => {
+            post.saves = isSaved ? [viewerId] : [];
+          });
+        } catch {
+          // Nothing was shown yet, and the failure listener says what went wrong.
+        }
+      },
+      ...(import.meta.env.DEV && { responseSchema: saveAnswerSchema }),
+    }),
   }),
 });
 
-export const { useCreatePostMutation, useGetPostsInfiniteQuery, useLikePostMutation } = postsApi;
+export const {
+  useCreatePostMutation, useDeletePostMutation, useEditPostMutation, useGetPostQuery, useLikePostMutation, useSavePostMutation,
+} = postsApi;

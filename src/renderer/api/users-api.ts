@@ -1,6 +1,24 @@
-import { type DashboardProfile, dashboardProfileAnswerSchema, type Profile, profileAnswerSchema } from '@oja/contract/users';
+import { messageAnswerSchema, type MessageAnswer } from '@oja/contract/answers';
+import { CACHED_QUERY_S } from '@oja/contract/limits';
+import {
+  type DashboardProfile, dashboardProfileAnswerSchema, type FollowAnswer, followAnswerSchema, type PeopleAnswer, peopleAnswerSchema,
+  type Profile, profileAnswerSchema, type ProfileEdit, type ProfileEditAnswer, profileEditAnswerSchema,
+} from '@oja/contract/users';
 
 import { api } from './api.ts';
+import { patchPersonEverywhere } from './patch-person.ts';
+import { postTag } from './post-tags.ts';
+
+const PEOPLE_PAGES = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ data }: PeopleAnswer): string | undefined => data.nextCursor ?? undefined,
+};
+
+/** Whose followers, or whom somebody follows. */
+interface FollowSide {
+  userId: string;
+  side: 'followers' | 'following';
+}
 
 /** Calls of spec §7 "Users". */
 const usersApi = api.injectEndpoints({
@@ -12,13 +30,63 @@ const usersApi = api.injectEndpoints({
     }),
     getProfile: build.query<{ data: Profile }, string>({
       query: (userId) => `/v1/users/profile/${encodeURIComponent(userId)}`,
-      providesTags: (answer, _error, userId) => [
-        { type: 'Profile', id: userId },
-        ...(answer?.data.posts ?? []).map(({ _id }) => ({ type: 'Post' as const, id: _id })),
-      ],
+      providesTags: (answer, _error, userId) => [{ type: 'Profile', id: userId }, ...(answer?.data.posts ?? []).map(postTag)],
       ...(import.meta.env.DEV && { responseSchema: profileAnswerSchema }),
+    }),
+    /** Everybody but oneself, or those whose name or user name holds a text; kept 300 s (spec §9). */
+    getPeople: build.infiniteQuery<PeopleAnswer, { search?: string }, string | undefined>({
+      infiniteQueryOptions: PEOPLE_PAGES,
+      query: ({ queryArg, pageParam: cursor }) => ({ url: '/v1/users/all', params: { ...queryArg, cursor } }),
+      keepUnusedDataFor: CACHED_QUERY_S,
+      providesTags: ['People'],
+      ...(import.meta.env.DEV && { responseSchema: peopleAnswerSchema }),
+    }),
+    /** Somebody's followers ("Customers") or those they follow, the last first, from the beginning. */
+    getFollows: build.infiniteQuery<PeopleAnswer, FollowSide, string | undefined>({
+      infiniteQueryOptions: PEOPLE_PAGES,
+      query: ({ queryArg: { userId, side }, pageParam: cursor }) => ({ url: `/v1/users/${encodeURIComponent(userId)}/${side}`, params: { cursor } }),
+      providesTags: ['People'],
+      ...(import.meta.env.DEV && { responseSchema: peopleAnswerSchema }),
+    }),
+    /** Toggles following: shown at once, taken back when the call fails; then users, feed and profiles are read anew (spec §4). */
+    follow: build.mutation<FollowAnswer, string>({
+      query: (userId) => ({ url: `/v1/users/follow/${encodeURIComponent(userId)}`, method: 'POST' }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['People', 'Feed', 'Profile', 'Me']),
+      async onQueryStarted(userId, { dispatch, getState, queryFulfilled }) {
+        const toggle = () =>
+          patchPersonEverywhere(dispatch, getState, userId, (person) => {
+            person.isFollowing = !person.isFollowing;
+            person.followersCount = Math.max(0, person.followersCount + (person.isFollowing ? 1 : -1));
+          });
+        toggle();
+        try {
+          const settled = (await queryFulfilled).data.data;
+          patchPersonEverywhere(dispatch, getState, userId, (person) => Object.assign(person, settled));
+        } catch {
+          toggle();
+        }
+      },
+      ...(import.meta.env.DEV && { responseSchema: followAnswerSchema }),
+    }),
+    /** Changes one's own profile; only what changes is sent. */
+    editProfile: build.mutation<ProfileEditAnswer, { userId: string; edit: ProfileEdit }>({
+      query: ({ userId, edit }) => ({ url: `/v1/users/profile/${encodeURIComponent(userId)}`, method: 'PATCH', body: edit }),
+      invalidatesTags: (_answer, error, { userId }) => (error ? [] : ['Me', { type: 'Profile', id: userId }, 'Posts']),
+      ...(import.meta.env.DEV && { responseSchema: profileEditAnswerSchema }),
+    }),
+    /** Deletes an account. `forfeit` gives up what is left on its wallet, without which the server refuses (`balance_left`). */
+    deleteAccount: build.mutation<MessageAnswer, { userId: string; forfeit?: boolean }>({
+      query: ({ userId, forfeit }) => ({
+        url: `/v1/users/delete/${encodeURIComponent(userId)}`,
+        method: 'DELETE',
+        ...(forfeit && { params: { forfeit: 'true' } }),
+      }),
+      ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
     }),
   }),
 });
 
-export const { useGetDashboardQuery, useGetProfileQuery } = usersApi;
+export const {
+  useDeleteAccountMutation, useEditProfileMutation, useFollowMutation, useGetDashboardQuery, useGetFollowsInfiniteQuery,
+  useGetPeopleInfiniteQuery, useGetProfileQuery,
+} = usersApi;

@@ -24,7 +24,7 @@ it('a screen that fails is told, and replaced by a page with a way on', async ()
       <Failing />
     </AppErrorBoundary>,
   );
-  expect(await screen.findByRole('heading', { name: 'This page stopped working' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'This page stopped working' }, { timeout: 10_000 })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Go to the start' }).getAttribute('href')).toBe('/');
   expect(told.mock.calls[0]?.[0]).toMatchObject({ cause: { message: 'nobody foresaw this' } });

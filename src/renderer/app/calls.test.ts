@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ADA as user } from '../../../tests/fixtures/user.ts';
 import { authApi } from '../api/auth-api.ts';
+import { postListsApi } from '../api/post-lists-api.ts';
 import { postsApi } from '../api/posts-api.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createWebSessions } from '../platform/web.ts';
@@ -31,12 +32,12 @@ function startStore() {
 }
 
 type TestStore = ReturnType<typeof startStore>;
-const readFeed = (store: TestStore) => store.dispatch(postsApi.endpoints.getPosts.initiate());
+const readFeed = (store: TestStore) => store.dispatch(postListsApi.endpoints.getPosts.initiate());
 const like = (store: TestStore) => store.dispatch(postsApi.endpoints.likePost.initiate({ postId: post._id, viewerId: user._id }));
 const logIn = (store: TestStore) => store.dispatch(authApi.endpoints.logIn.initiate({ userName: 'ada', password: 'x' }));
 const logOut = (store: TestStore) => store.dispatch(authApi.endpoints.logOut.initiate());
 /** The one post as the cached feed shows it now. */
-const shown = (store: TestStore) => postsApi.endpoints.getPosts.select()(store.getState()).data?.pages[0]?.data.posts[0];
+const shown = (store: TestStore) => postListsApi.endpoints.getPosts.select()(store.getState()).data?.pages[0]?.data.posts[0];
 
 beforeEach(() => {
   asked = [];

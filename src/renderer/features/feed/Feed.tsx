@@ -4,7 +4,7 @@ import { PostCardSkeleton } from '@oja/ui/PostCardSkeleton';
 import { PostList } from '@oja/ui/PostList';
 
 import { failureMessage } from '../../api/failure.ts';
-import { useGetPostsInfiniteQuery } from '../../api/posts-api.ts';
+import { useGetPostsInfiniteQuery } from '../../api/post-lists-api.ts';
 import { PostItem } from '../posts/PostItem.tsx';
 
 /** The posts themselves: pages load as the reader nears the end, and a button does the same for the keyboard. */

@@ -33,7 +33,7 @@ export function PostForm() {
   const submit = form.handleSubmit(async (post) => {
     const images = await pictures.uploadAll();
     if (!images) return;
-    const answer = await createPost({ ...post, images });
+    const answer = await createPost({ post: { ...post, images } });
     if (!answer.data) {
       showFieldErrors(answer.error, POST_FIELDS, form.setError);
       return;

@@ -1,0 +1,30 @@
+import { messageAnswerSchema, type MessageAnswer } from '@oja/contract/answers';
+import { type FlagInput, type FlagsAnswer, flagsAnswerSchema } from '@oja/contract/flags';
+
+import { api } from './api.ts';
+
+/** Reports of posts, spec §6 and §7: anyone makes them, admins read and end them. */
+const flagsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    flagPost: build.mutation<MessageAnswer, FlagInput>({
+      query: (body) => ({ url: '/v1/posts/flag', method: 'POST', body }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Flags']),
+      ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
+    }),
+    /** All open reports, newest first; admins only, so that nobody else's client may ask. */
+    getFlags: build.infiniteQuery<FlagsAnswer, void, string | undefined>({
+      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
+      query: ({ pageParam: cursor }) => ({ url: '/v1/posts/flag', params: { cursor } }),
+      providesTags: ['Flags'],
+      ...(import.meta.env.DEV && { responseSchema: flagsAnswerSchema }),
+    }),
+    /** Ends a report and leaves the post as it is. */
+    dismissFlag: build.mutation<MessageAnswer, string>({
+      query: (flagId) => ({ url: `/v1/posts/flag/${encodeURIComponent(flagId)}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Flags']),
+      ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
+    }),
+  }),
+});
+
+export const { useDismissFlagMutation, useFlagPostMutation, useGetFlagsInfiniteQuery } = flagsApi;

@@ -1,0 +1,50 @@
+import { messageAnswerSchema, type MessageAnswer } from '@oja/contract/answers';
+import {
+  type ConversationsAnswer, conversationsAnswerSchema, type MessageCreatedAnswer, messageCreatedAnswerSchema, type MessageEditedAnswer,
+  messageEditedAnswerSchema, type MessageInput, type MessagesAnswer, messagesAnswerSchema,
+} from '@oja/contract/messages';
+
+import { api } from './api.ts';
+
+/** Calls of spec §7 "Messages". What the socket tells is written into the same caches by realtime/. */
+export const messagesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One's conversations, those with the newest messages first. */
+    getConversations: build.infiniteQuery<ConversationsAnswer, void, string | undefined>({
+      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ data }) => data.nextCursor ?? undefined },
+      query: ({ pageParam: cursor }) => ({ url: '/v1/messages/conversations', params: { cursor } }),
+      providesTags: ['Conversations'],
+      ...(import.meta.env.DEV && { responseSchema: conversationsAnswerSchema }),
+    }),
+    /** The conversation with a person; the first page is the newest, each further one is older, each runs from old to new. */
+    getMessages: build.infiniteQuery<MessagesAnswer, string, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ data, hasMore }) => (hasMore ? data[0]?._id : undefined),
+      },
+      query: ({ queryArg: userId, pageParam: before }) => ({ url: `/v1/messages/${encodeURIComponent(userId)}`, params: { before } }),
+      providesTags: (_answer, _error, userId) => [{ type: 'Messages', id: userId }],
+      ...(import.meta.env.DEV && { responseSchema: messagesAnswerSchema }),
+    }),
+    /** Sends a message; the same `clientId` twice is one message. */
+    sendMessage: build.mutation<MessageCreatedAnswer, MessageInput>({
+      query: (body) => ({ url: '/v1/messages', method: 'POST', body }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Conversations']),
+      ...(import.meta.env.DEV && { responseSchema: messageCreatedAnswerSchema }),
+    }),
+    editMessage: build.mutation<MessageEditedAnswer, { messageId: string; partnerId: string; text: string; img: string }>({
+      query: ({ messageId, text, img }) => ({ url: `/v1/messages/${encodeURIComponent(messageId)}`, method: 'PATCH', body: { text, img } }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Conversations']),
+      ...(import.meta.env.DEV && { responseSchema: messageEditedAnswerSchema }),
+    }),
+    deleteMessage: build.mutation<MessageAnswer, { messageId: string; partnerId: string }>({
+      query: ({ messageId }) => ({ url: `/v1/messages/${encodeURIComponent(messageId)}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Conversations']),
+      ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
+    }),
+  }),
+});
+
+export const {
+  useDeleteMessageMutation, useEditMessageMutation, useGetConversationsInfiniteQuery, useGetMessagesInfiniteQuery, useSendMessageMutation,
+} = messagesApi;

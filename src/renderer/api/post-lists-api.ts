@@ -1,0 +1,73 @@
+import {
+  type CategoryAnswer, categoryAnswerSchema, type PostsAnswer, postsAnswerSchema, type SavedPostsAnswer, savedPostsAnswerSchema,
+} from '@oja/contract/posts';
+import { CACHED_QUERY_S, POSTS_PAGES_MAX } from '@oja/contract/limits';
+
+import { api } from './api.ts';
+import { postTag, postTags } from './post-tags.ts';
+
+/** A page is asked for by the cursor of the one before; `page` only tells the server which adverts come beside it. */
+interface FeedPage {
+  cursor?: string;
+  page: number;
+}
+
+/** How a list of posts with adverts beside it goes on. */
+const FEED_PAGES = {
+  initialPageParam: { page: 1 } as FeedPage,
+  getNextPageParam: ({ data }: PostsAnswer, _pages: PostsAnswer[], { page }: FeedPage): FeedPage | undefined =>
+    data.nextCursor === null ? undefined : { cursor: data.nextCursor, page: Math.min(page + 1, POSTS_PAGES_MAX) },
+};
+
+/** The same for lists without adverts. */
+const CURSOR_PAGES = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ data }: CategoryAnswer): string | undefined => data.nextCursor ?? undefined,
+};
+
+/** The lists of posts of spec §7 "Posts", each read page by page. */
+export const postListsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The home feed, newest first, with adverts beside each page (spec §2). */
+    getPosts: build.infiniteQuery<PostsAnswer, void, FeedPage>({
+      infiniteQueryOptions: FEED_PAGES,
+      query: ({ pageParam }) => ({ url: '/v1/posts', params: pageParam }),
+      providesTags: (answer) => ['Posts', ...postTags(answer?.pages)],
+      ...(import.meta.env.DEV && { responseSchema: postsAnswerSchema }),
+    }),
+    /** Posts of the vendors one follows. */
+    getFollowingPosts: build.infiniteQuery<PostsAnswer, void, FeedPage>({
+      infiniteQueryOptions: FEED_PAGES,
+      query: ({ pageParam }) => ({ url: '/v1/posts/feed', params: pageParam }),
+      providesTags: (answer) => ['Posts', 'Feed', ...postTags(answer?.pages)],
+      ...(import.meta.env.DEV && { responseSchema: postsAnswerSchema }),
+    }),
+    /** Posts whose title or category holds a text (spec §5). */
+    searchPosts: build.infiniteQuery<PostsAnswer, string, FeedPage>({
+      infiniteQueryOptions: FEED_PAGES,
+      query: ({ queryArg: search, pageParam }) => ({ url: '/v1/posts', params: { search, ...pageParam } }),
+      providesTags: (answer) => ['Posts', ...postTags(answer?.pages)],
+      ...(import.meta.env.DEV && { responseSchema: postsAnswerSchema }),
+    }),
+    /** Posts of a category, those with `query` in them where it is given; kept 300 s (spec §9). */
+    getCategoryPosts: build.infiniteQuery<CategoryAnswer, { category: string; query?: string }, string | undefined>({
+      infiniteQueryOptions: CURSOR_PAGES,
+      query: ({ queryArg, pageParam: cursor }) => ({ url: '/v1/posts/category', params: { ...queryArg, cursor } }),
+      keepUnusedDataFor: CACHED_QUERY_S,
+      providesTags: (answer) => ['Posts', ...postTags(answer?.pages)],
+      ...(import.meta.env.DEV && { responseSchema: categoryAnswerSchema }),
+    }),
+    /** What one has saved, the last saved first. */
+    getSavedPosts: build.infiniteQuery<SavedPostsAnswer, void, string | undefined>({
+      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
+      query: ({ pageParam: cursor }) => ({ url: '/v1/posts/save', params: { cursor } }),
+      providesTags: (answer) => ['Saved', ...(answer?.pages ?? []).flatMap(({ data }) => data.map(postTag))],
+      ...(import.meta.env.DEV && { responseSchema: savedPostsAnswerSchema }),
+    }),
+  }),
+});
+
+export const {
+  useGetCategoryPostsInfiniteQuery, useGetFollowingPostsInfiniteQuery, useGetPostsInfiniteQuery, useGetSavedPostsInfiniteQuery,
+  useSearchPostsInfiniteQuery,
+} = postListsApi;
