@@ -23,7 +23,7 @@ function ChatList({ rows, search: given = '', loading = false }: ChatListProps) 
   const [search, setSearch] = useState(given);
   const found = rows.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
   return (
-    <DashboardLayout tabs={dashboardTabs('chat')}>
+    <DashboardLayout tabs={dashboardTabs('chat', rows.length > 0 || loading ? {} : { messages: 0 })}>
       <ConversationList {...{ search, loading }} onSearch={setSearch} searchDelay={0} startLink={<a href="#find-users">{''}</a>}>
         {found.map(({ id, ...row }) => (
           <ConversationRow key={id} {...row} link={<a href={`#chat/${id}`}>{''}</a>} now={CHAT_NOW} timeZone={LAGOS} />

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { Button } from '../src/Button/Button.tsx';
-import { DashboardLayout } from '../src/DashboardLayout/DashboardLayout.tsx';
-import { ErrorPanel } from '../src/ErrorPanel/ErrorPanel.tsx';
 import { LONG_MESSAGE, THREAD, chatPicture, minutesAgo, type ThreadStoryMessage } from '../src/fixtures/chat.ts';
 import { RTL } from '../src/fixtures/posts.ts';
-import { dashboardTabs } from '../src/fixtures/tabs.tsx';
 import { Chat } from './chat/Chat.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -23,7 +19,7 @@ const EVERY_STATE: readonly ThreadStoryMessage[] = [
   ...THREAD.slice(-1),
 ];
 
-/** /dashboard/chat/{id}: one conversation, in the widths of spec §2. */
+/** /dashboard/chat/{id}: one conversation, in the widths of spec §2. When it cannot be loaded, the page of Screens/Failure stands instead. */
 const meta = {
   title: 'Screens/ChatThread',
   component: Chat,
@@ -45,27 +41,6 @@ export const Loading: Story = { args: { loading: true }, globals: phone, tags: [
 export const NewConversation: Story = { args: { messages: [], unread: undefined }, globals: phone, tags: ['!screen'] };
 export const Blocked: Story = { args: { state: 'blocked' }, globals: phone, tags: ['!screen'] };
 export const Offline: Story = { args: { state: 'offline' }, globals: phone, tags: ['!screen'] };
-
-/** Spec §8: the whole page says so. */
-export const Failed: Story = {
-  globals: phone,
-  tags: ['!screen'],
-  render: () => (
-    <DashboardLayout tabs={dashboardTabs('chat')}>
-      <ErrorPanel
-        headingLevel={1}
-        title="Failed to load messages"
-        text="Network Error!"
-        onRetry={() => undefined}
-        action={
-          <Button asChild variant="quiet">
-            <a href="#chat">Back to conversations</a>
-          </Button>
-        }
-      />
-    </DashboardLayout>
-  ),
-};
 
 /** Writes a message, puts it right, and enlarges a picture, as a vendor would. */
 export const Walk: Story = {

@@ -59,7 +59,17 @@ export const Crashed: Story = {
   globals: phone,
   tags: ['!screen'],
   render: ({ onRetry }) => (
-    <ErrorPage title="This page stopped working" text="Reload it; if that does not help, go back to the start." retryLabel="Reload" onRetry={onRetry} />
+    <ErrorPage
+      title="This page stopped working"
+      text="Reload it; if that does not help, go back to the start."
+      retryLabel="Reload"
+      onRetry={onRetry}
+      action={
+        <Link variant="standalone" href="#start">
+          Go to the start
+        </Link>
+      }
+    />
   ),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -44,7 +44,7 @@ function FindUsers({ search: given = '', loading = false, failed = false }: Find
             renderAction={({ id, userName }) => (
               <FollowButton userName={userName} isFollowing={followed.includes(id)} onChange={(next) => follow(id, next)} />
             )}
-            footer={<LoadMore hasMore={false} onLoadMore={fn()} endText="That is everybody." />}
+            footer={search === '' && <LoadMore hasMore={false} onLoadMore={fn()} endText="That is everybody." />}
           />
         )}
       </div>

@@ -22,11 +22,12 @@ function Notifications({ notifications, loading = false }: NotificationsProps) {
   const left = notifications
     .filter(({ id }) => !deleted.includes(id))
     .map((told) => ({ ...told, isRead: told.isRead || read.includes(told.id) }));
+  const unread = left.filter(({ isRead }) => !isRead).length;
   return (
-    <DashboardLayout tabs={dashboardTabs('notifications')}>
+    <DashboardLayout tabs={dashboardTabs('notifications', loading ? {} : { unread })}>
       <NotificationList
         notifications={left}
-        unreadCount={left.filter(({ isRead }) => !isRead).length}
+        unreadCount={unread}
         loading={loading}
         now={NOTIFICATIONS_NOW}
         renderLink={({ id }) => (

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Share2 } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 
-import { CommentThread } from '../src/CommentThread/CommentThread.tsx';
 import { DashboardLayout } from '../src/DashboardLayout/DashboardLayout.tsx';
 import { ErrorPanel } from '../src/ErrorPanel/ErrorPanel.tsx';
 import { IconButton } from '../src/IconButton/IconButton.tsx';
@@ -30,14 +29,14 @@ function PostDetails({ state = 'there', viewer = 'author', uncommented = false, 
   if (!post) return null;
   return (
     <DashboardLayout tabs={dashboardTabs('home', { admin: viewer === 'admin' })}>
-      <PageHeader title="Post" back={LINK} actions={<IconButton label="Copy link to this post" icon={<Share2 />} />} />
+      <PageHeader title="Post" back={LINK} actions={state === 'there' && <IconButton label="Copy link to this post" icon={<Share2 />} />} />
       {state === 'loading' && <PostCardSkeleton label="Loading the post" />}
-      {state === 'gone' && <ErrorPanel title="This post no longer exists" text="Its vendor or an admin has deleted it." />}
+      {state === 'gone' && <ErrorPanel title="This post does not exist or has been removed." />}
       {state === 'there' &&
         card(
           { ...post, ...(long && { title: LONG_WORD, description: LONG_WORD.repeat(8) }), commentsCount: uncommented ? 0 : 5 },
           { isAuthor: viewer === 'author', isAdmin: viewer === 'admin' },
-          { titleLink: undefined, eager: true, comments: uncommented ? <CommentThread comments={[]} headingLevel={2} /> : thread() },
+          { titleLink: undefined, eager: true, comments: thread(undefined, uncommented ? [] : undefined) },
         )}
     </DashboardLayout>
   );

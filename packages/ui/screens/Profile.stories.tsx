@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { DashboardLayout } from '../src/DashboardLayout/DashboardLayout.tsx';
 import { EmptyState } from '../src/EmptyState/EmptyState.tsx';
 import { FollowButton } from '../src/FollowButton/FollowButton.tsx';
 import { PeopleDialog } from '../src/PeopleDialog/PeopleDialog.tsx';
-import { PostCard } from '../src/PostCard/PostCard.tsx';
 import { PostList } from '../src/PostList/PostList.tsx';
 import { ProfileHeader } from '../src/ProfileHeader/ProfileHeader.tsx';
 import { ProfileSkeleton } from '../src/ProfileSkeleton/ProfileSkeleton.tsx';
+import { card } from '../src/fixtures/card.tsx';
 import { LINK } from '../src/fixtures/links.tsx';
+import { MARKET } from '../src/fixtures/market.tsx';
 import { ADAEZE, PEOPLE } from '../src/fixtures/people.ts';
-import { POST } from '../src/fixtures/posts.ts';
 import { dashboardTabs } from '../src/fixtures/tabs.tsx';
 import styles from './people.module.css';
 
@@ -58,7 +58,7 @@ function Profile({ isOwn = false, hasPosts = true, loading = false }: ProfilePro
           />
         )}
         <PostList label={`Posts by ${PERSON.userName}`} loading={loading} empty={<EmptyState title={empty} />}>
-          {hasPosts && !loading ? [<PostCard key="wrapper" {...POST} authorLink={LINK} titleLink={LINK} likesCount={12} onLike={fn()} />] : []}
+          {hasPosts && !loading ? MARKET.slice(0, 1).map((post) => card(post, { isAuthor: isOwn, isAdmin: false })) : []}
         </PostList>
       </div>
       <PeopleDialog

@@ -75,25 +75,19 @@ function SearchFind({ search: given = '', tab: first = 'users', loading = false,
               value: 'users',
               label: 'Users',
               content: (
-                <div className={styles.panel}>
-                  <PersonList
-                    people={loading ? [] : people}
-                    loading={loading}
-                    label="Users found"
-                    renderLink={({ id }) => <a href={`#profile/${id}`}>{''}</a>}
-                    renderAction={({ userName, isFollowing }) => <FollowButton userName={userName} isFollowing={isFollowing} onChange={fn()} />}
-                  />
-                </div>
+                <PersonList
+                  people={loading ? [] : people}
+                  loading={loading}
+                  label="Users found"
+                  renderLink={({ id }) => <a href={`#profile/${id}`}>{''}</a>}
+                  renderAction={({ userName, isFollowing }) => <FollowButton userName={userName} isFollowing={isFollowing} onChange={fn()} />}
+                />
               ),
             },
             {
               value: 'posts',
               label: 'Posts',
-              content: (
-                <div className={styles.panel}>
-                  <FoundPosts search={search} loading={loading} failed={failed} />
-                </div>
-              ),
+              content: <FoundPosts search={search} loading={loading} failed={failed} />,
             },
           ]}
         />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { Card } from '../src/Card/Card.tsx';
 import { ImageCarousel } from '../src/ImageCarousel/ImageCarousel.tsx';
 import { PageHeader } from '../src/PageHeader/PageHeader.tsx';
 import { drawnPictures } from '../src/fixtures/pictures.ts';
@@ -16,7 +17,9 @@ function Testing({ count, autoPlay }: TestingProps) {
   return (
     <main className="story-column">
       <PageHeader title="Image carousel" text="Swipe it, turn it with the arrow keys, or let it go by itself." />
-      <ImageCarousel label="the demo" pictures={drawnPictures(count)} autoPlay={autoPlay} eager onOpen={fn()} />
+      <Card padding="none">
+        <ImageCarousel label="the demo" pictures={drawnPictures(count)} autoPlay={autoPlay} eager onOpen={fn()} />
+      </Card>
     </main>
   );
 }
