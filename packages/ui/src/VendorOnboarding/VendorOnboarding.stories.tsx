@@ -57,7 +57,7 @@ export const WithAForm: Story = {
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
-    <div className="story-sheet">
+    <div className="story-sheet" style={{ gap: 'var(--oja-space-7)' }}>
       <VendorOnboarding {...args} />
       <VendorOnboarding>
         <Notice kind="info">This market takes no applications online yet. Ask its support to verify you.</Notice>

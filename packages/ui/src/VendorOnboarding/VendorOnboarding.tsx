@@ -47,7 +47,7 @@ export function VendorOnboarding({
         </span>
       </Card>
       {proceedLink && (
-        <Button asChild size="large">
+        <Button asChild size="large" fullWidth>
           <LinkSlot link={proceedLink}>Proceed to Verification</LinkSlot>
         </Button>
       )}
