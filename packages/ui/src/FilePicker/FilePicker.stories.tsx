@@ -105,7 +105,7 @@ const namesIn = (element: HTMLElement) => Array.from(element.querySelectorAll('l
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
-    <div className="story-form">
+    <div className="story-stack">
       <FilePicker {...args} items={EVERY_STATE} />
       <FilePicker {...args} items={[]} hint="A picture says more than a description." />
       <FilePicker {...args} items={[picked(5), picked(6)]} max={2} disabled hint="The first one is the cover. At most 2, together at most 10MB." error="You can only upload up to 2 images." />
