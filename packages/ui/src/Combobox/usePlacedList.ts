@@ -25,7 +25,8 @@ export function usePlacedList(list: RefObject<HTMLElement | null>): void {
       Object.assign(element.style, {
         left: length(left),
         width: length(width),
-        maxHeight: `min(20rem, ${length(maxHeight)})`,
+        // Six choices and a half: the half one says that there are more.
+        maxHeight: `min(18.75rem, ${length(maxHeight)})`,
         top: length(edge.top),
         bottom: length(edge.bottom),
       });
