@@ -66,6 +66,7 @@ export const Required: Story = {
 
 /** The whole card is pressed; sentence and price are read after its name. */
 export const Cards: Story = {
+  decorators: [(Story) => <div className="story-column">{Story()}</div>],
   args: { label: 'Plan', options: PLANS, appearance: 'cards', required: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('₦4,800'));
