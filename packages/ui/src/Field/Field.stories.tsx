@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Whatever the control is, its label names it, and hint and error describe it. */
 export const TiesThemTogether: Story = {
+  decorators: [(Story) => <div className="story-form">{Story()}</div>],
   args: { hint: 'In kilometres.', error: 'Nobody sells within 10 km of you.', required: true },
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'How far would you travel?' });

@@ -79,7 +79,7 @@ export const Overview: Story = {
           ...FIELDS,
           businessName: { name: 'businessName', defaultValue: 'Adaeze Fabrics' },
           goods: { name: 'goods', error: 'Say what you sell.' },
-          phoneNumber: { name: 'phoneNumber', defaultValue: '803 123', error: 'Enter a Nigerian phone number, such as 0803 123 4567.' },
+          phoneNumber: { name: 'phoneNumber', defaultValue: '803 123', error: 'Enter a Nigerian phone number, such as 0803\u00A0123\u00A04567.' },
         }}
       />
       <VendorApplicationForm {...args} state="waiting" />
