@@ -11,6 +11,10 @@ const ITEMS = [
   { value: 'users', label: 'Users', icon: <UsersRound />, content: <p>User not found.</p> },
   { value: 'posts', label: 'Posts', icon: <Newspaper />, badge: 12, badgeLabel: 'found', content: <p>Start typing to search for posts.</p> },
 ];
+const RTL_ITEMS = [
+  { value: 'users', label: 'الأشخاص', icon: <UsersRound />, content: <p>لم يتم العثور على أحد.</p> },
+  { value: 'posts', label: 'المنشورات', icon: <Newspaper />, badge: 12, badgeLabel: 'نتيجة', content: <p>اكتب للبحث في المنشورات.</p> },
+];
 const CATEGORIES = ['Electronics', 'Accessories', 'Gadgets', 'Furniture', 'Home', 'Vehicles', 'Health', 'Education', 'Food', 'Fashion'];
 const MANY = CATEGORIES.map((label) => ({ value: label, label, content: <p>No results Found in “{label}” Category</p> }));
 
@@ -112,6 +116,7 @@ export const ManyOnAPhone: Story = {
 
 /** In right-to-left text the row is turned round, and the arrow keys with it. */
 export const RightToLeft: Story = {
+  args: { items: RTL_ITEMS, label: 'نتائج البحث' },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     const [users, posts] = canvas.getAllByRole('tab');
