@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
-    <div className="story-grid">
+    <div className="story-sheet story-columns">
       <Card>{TEXT}</Card>
       <Card tone="raised">Raised: {TEXT}</Card>
       <Card tone="accent">Accent: {TEXT}</Card>
@@ -48,6 +48,7 @@ export const Overview: Story = {
 
 /** The card is the element itself, not a box around it. */
 export const AsArticle: Story = {
+  decorators: [(Story) => <div className="story-form">{Story()}</div>],
   args: {
     asChild: true,
     children: (

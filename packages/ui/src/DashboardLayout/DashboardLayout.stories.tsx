@@ -15,6 +15,9 @@ const posts = (
   </>
 );
 
+/** Stands for a conversation: a ground that shows how much of the screen it is given. */
+const conversation = <p style={{ flex: 1, padding: 'var(--oja-space-4)', background: 'var(--oja-color-surface)' }}>{LONG_WORD}</p>;
+
 const meta = {
   title: 'Layout/DashboardLayout',
   component: DashboardLayout,
@@ -68,7 +71,7 @@ const share = (part: HTMLElement) => part.getBoundingClientRect().width / docume
 
 /** Spec §2: on medium screens a conversation takes 60 %; the page itself never scrolls, whatever is written. */
 export const ChatOnATablet: Story = {
-  args: { width: 'chat', tabs: dashboardTabs('chat'), children: <p>{LONG_WORD}</p> },
+  args: { width: 'chat', tabs: dashboardTabs('chat'), children: conversation },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(share(canvas.getByRole('main'))).toBeCloseTo(0.6, 2);
@@ -95,8 +98,10 @@ export const LongScreenOnAPhone: Story = {
     children: (
       <>
         {posts}
-        <PostCardSkeleton label="" />
-        <p>That is all for now.</p>
+        <div className="story-stack" style={{ marginBlockStart: 'var(--oja-space-5)' }}>
+          <PostCardSkeleton label="" />
+          <p>That is all for now.</p>
+        </div>
       </>
     ),
   },

@@ -23,7 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With the word that is the choice between two ways on. */
-export const WithWord: Story = { args: { children: 'or' } };
+export const WithWord: Story = {
+  args: { children: 'or' },
+  decorators: [(Story) => <div className="story-form">{Story()}</div>],
+};
 
 /** A line is a separator; with a word the word is read, and the line is looks. */
 export const Overview: Story = {

@@ -42,21 +42,22 @@ export const Announced: Story = {
   },
 };
 
-/** Holds what is fixed to the window, too. */
+/** Holds what is fixed to the window, too. Each shows one half, so that they can be compared along the middle. */
 const layer = { position: 'absolute', inset: 0, blockSize: '100dvb', transform: 'translateZ(0)' } as const;
+const half = { start: { ...layer, clipPath: 'inset(0 50% 0 0)' }, end: { ...layer, clipPath: 'inset(0 0 0 50%)' } } as const;
 const rounded = ({ x, y, width }: DOMRect) => [x, y, width].map(Math.round);
 
 /** Nothing jumps when the dashboard takes its place: the same bar, and the first post where it was. */
 export const SameMeasures: Story = {
   render: (args) => (
     <>
-      <div style={layer}>
+      <div style={half.start}>
         <DashboardLayout tabs={dashboardTabs('home')}>
           <PageHeader title="Today in the market" />
           <PostCardSkeleton label="" />
         </DashboardLayout>
       </div>
-      <div style={layer}>
+      <div style={half.end}>
         <ShellSkeleton {...args} />
       </div>
     </>
