@@ -3,6 +3,7 @@ import { useRef, type Ref } from 'react';
 import { expect } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { hookDocs } from '../fixtures/hook-docs.ts';
 import { useComposedRef } from './useComposedRef.ts';
 
@@ -15,8 +16,8 @@ function CountedField({ ref }: { ref?: Ref<HTMLInputElement> }) {
     if (output.current) output.current.textContent = `${own.current?.value.length} letters`;
   };
   return (
-    <div className="story-row">
-      <input ref={composed} aria-label="Title" defaultValue="Ankara" onInput={count} />
+    <div className="story-form">
+      <TextField ref={composed} label="Title" defaultValue="Ankara" onInput={count} />
       <output ref={output}>6 letters</output>
     </div>
   );

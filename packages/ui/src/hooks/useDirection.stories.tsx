@@ -11,7 +11,7 @@ function Direction() {
 
 function Example() {
   return (
-    <>
+    <div className="story-form">
       <Direction />
       <div dir="rtl">
         <Direction />
@@ -19,7 +19,7 @@ function Example() {
           <Direction />
         </div>
       </div>
-    </>
+    </div>
   );
 }
 

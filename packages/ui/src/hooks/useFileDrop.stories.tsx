@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 
 import { Card } from '../Card/Card.tsx';
@@ -11,12 +12,18 @@ interface ExampleProps {
 }
 
 function Example({ onFiles }: ExampleProps) {
-  const { dropping, handlers } = useFileDrop(onFiles);
+  const [names, setNames] = useState('');
+  const add = (files: File[]) => {
+    setNames(files.map(({ name }) => name).join(', '));
+    onFiles(files);
+  };
+  const { dropping, handlers } = useFileDrop(add);
+  const now = names ? `Added: ${names}` : 'Drop pictures of your stall here';
   return (
     <Card asChild tone={dropping ? 'accent' : 'flat'}>
-      <section aria-label="Pictures" {...handlers}>
-        <p>{dropping ? 'Let go to add them' : 'Drop pictures of your stall here'}</p>
-        <input type="file" accept="image/*" multiple aria-label="Choose pictures" onChange={({ currentTarget }) => onFiles([...(currentTarget.files ?? [])])} />
+      <section className="story-form" aria-label="Pictures" {...handlers}>
+        <p>{dropping ? 'Let go to add them' : now}</p>
+        <input type="file" accept="image/*" multiple aria-label="Choose pictures" onChange={({ currentTarget }) => add([...(currentTarget.files ?? [])])} />
       </section>
     </Card>
   );
@@ -59,6 +66,7 @@ export const Dropped: Story = {
     await fireEvent(zone, over());
     await fireEvent(zone, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     await expect(args.onFiles).toHaveBeenCalledWith([photo]);
+    await expect(canvas.getByText('Added: stall.jpg')).toBeVisible();
   },
 };
 

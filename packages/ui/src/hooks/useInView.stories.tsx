@@ -18,7 +18,7 @@ function Example({ threshold, once }: ExampleProps) {
   const card = useRef<HTMLDivElement>(null);
   const seen = useInView(card, { threshold, once });
   return (
-    <>
+    <div className="story-form">
       <p role="status">{seen ? 'The stall is in view.' : 'Scroll the street to the stall.'}</p>
       <section className="story-scroll" aria-label="Street">
         <div ref={card}>
@@ -27,7 +27,7 @@ function Example({ threshold, once }: ExampleProps) {
           </Card>
         </div>
       </section>
-    </>
+    </div>
   );
 }
 

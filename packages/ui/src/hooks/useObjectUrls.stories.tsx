@@ -11,8 +11,8 @@ function Example() {
   const urls = useObjectUrls(files);
   return (
     <div className="story-form">
-      <label>
-        Pictures of your stall{' '}
+      <label className="story-row">
+        Pictures of your stall
         <input type="file" accept="image/*" multiple onChange={({ currentTarget }) => setFiles([...files, ...(currentTarget.files ?? [])])} />
       </label>
       {files.map((file, index) => (
@@ -47,14 +47,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><circle cx="48" cy="48" r="40" fill="#f5ad1b"/></svg>';
+const drawn = (name: string) => new File([drawing], name, { type: 'image/svg+xml' });
 
 export const Preview: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Pictures of your stall'), new File([drawing], 'stall.svg', { type: 'image/svg+xml' }));
+    await userEvent.upload(canvas.getByLabelText('Pictures of your stall'), [drawn('stall.svg'), drawn('yams.svg')]);
     const picture = await canvas.findByRole<HTMLImageElement>('img', { name: 'stall.svg' });
     await waitFor(() => expect(picture.naturalWidth).toBe(96));
     const { src } = picture;
     await userEvent.click(canvas.getByRole('button', { name: 'Remove stall.svg' }));
     await expect(fetch(src)).rejects.toThrow();
+    await expect(canvas.getByRole('img', { name: 'yams.svg' })).toBeVisible();
   },
 };

@@ -10,7 +10,7 @@ import { useTopLayer } from './useTopLayer.ts';
 
 function Portalled() {
   const dialog = useTopLayer();
-  return createPortal(<p>{dialog ? 'Shown over the dialog' : 'Shown on the page'}</p>, dialog ?? document.body);
+  return createPortal(<p style={{ paddingBlock: 'var(--oja-space-4)' }}>{dialog ? 'Shown over the dialog' : 'Shown on the page'}</p>, dialog ?? document.body);
 }
 
 function Example() {
