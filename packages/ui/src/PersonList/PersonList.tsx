@@ -58,7 +58,7 @@ export function PersonList<P extends ListedPerson>({
           </li>
         ))}
       </ul>
-      {footer}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </>
   );
 }
