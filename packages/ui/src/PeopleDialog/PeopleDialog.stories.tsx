@@ -52,7 +52,9 @@ export const OpenedAndSearched: Story = {
     const [open, setOpen] = useState(false);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>12 Customers</Button>
+        <div className="story-sheet">
+          <Button onClick={() => setOpen(true)}>12 Customers</Button>
+        </div>
         <PeopleDialog {...args} open={open} onClose={() => setOpen(false)} />
       </>
     );
