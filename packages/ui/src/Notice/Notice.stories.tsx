@@ -20,6 +20,13 @@ const meta = {
     title: { control: 'text' },
     action: { control: 'inline-radio', options: ['Send the link again', 'None'], mapping: { 'Send the link again': again, None: undefined } },
   },
+  decorators: [
+    (Story) => (
+      <div className="story-form">
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     guide: {
       status: 'stable',
