@@ -83,7 +83,7 @@ export const EditedAndSaved: Story = {
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
-    <div className="story-row" style={{ alignItems: 'start' }}>
+    <div className="story-row" style={{ alignItems: 'start', gap: 'var(--oja-space-7)' }}>
       <div className="story-form">
         <ProfileForm {...args} avatar={{ ...AVATAR, progress: 0.62 }} />
       </div>
@@ -121,7 +121,11 @@ export const ChangingThePicture: Story = {
       setError(file.type.startsWith('image/') ? undefined : NOT_AN_IMAGE);
       args.avatar.onPick(file);
     };
-    return <ProfileForm {...args} avatar={{ ...args.avatar, error, onPick: pick }} />;
+    return (
+      <div className="story-column">
+        <ProfileForm {...args} avatar={{ ...args.avatar, error, onPick: pick }} />
+      </div>
+    );
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     // The system's dialog filters by kind, but lets a person choose from all files; userEvent.upload does not.

@@ -88,11 +88,11 @@ export const AsSeenByOthers: Story = {
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
-    <div className="story-sheet">
+    <div className="story-sheet" style={{ gap: 'var(--oja-space-7)' }}>
       <ProfileHeader {...args} />
       <ProfileHeader {...args} isOwn messageLink={undefined} person={{ ...person, isOnline: true, bio: 'Home cook.', joinedAt: undefined }} />
       <ProfileHeader person={{ name: 'Ngozi Eze', userName: 'ngozi', followersCount: 0, followingCount: 0 }} />
-      <div className="story-row" style={{ alignItems: 'start' }}>
+      <div className="story-row" style={{ alignItems: 'start', gap: 'var(--oja-space-7)' }}>
         <div className="story-phone">
           <ProfileHeader {...args} followButton={failed} person={{ ...person, ...LONG_NAMED, name: LONG_WORD.slice(0, 80), userName: LONG_WORD.slice(0, 30), bio: LONG_WORD.repeat(2) }} />
         </div>
@@ -108,7 +108,7 @@ export const Overview: Story = {
 export const NarrowPhone: Story = {
   args: { person: { ...person, userName: 'adaeze_fabrics' } },
   render: (args) => (
-    <div className="story-phone" style={{ paddingInline: '1rem' }}>
+    <div className="story-phone" style={{ display: 'grid', gap: 'var(--oja-space-6)', paddingInline: '1rem' }}>
       <ProfileHeader {...args} />
       <ProfileSkeleton />
     </div>
