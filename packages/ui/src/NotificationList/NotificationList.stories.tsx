@@ -88,7 +88,6 @@ export const Days: Story = {
   render: (args) => (
     <>
       <NotificationList {...args} notifications={NOTIFICATIONS.slice(0, 3)} />
-      <hr />
       <NotificationList {...args} notifications={NOTIFICATIONS} />
     </>
   ),

@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 
 import { Badge } from '../Badge/Badge.tsx';
+import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { ListSkeleton } from '../ListSkeleton/ListSkeleton.tsx';
@@ -80,7 +81,11 @@ export function NotificationList<N extends ListedNotification>({
       <PageHeader title={title} />
       <div ref={list} className={styles.list} tabIndex={-1}>
         {failed && <ErrorPanel title="Your notifications could not be loaded" text={error} onRetry={onRetry} retrying={loading} />}
-        {isEmpty && !failed && loading && <ListSkeleton label="Loading notifications" />}
+        {isEmpty && !failed && loading && (
+          <Card className={styles.waiting} padding="none">
+            <ListSkeleton label="Loading notifications" />
+          </Card>
+        )}
         {isEmpty && !failed && !loading && (
           <EmptyState title="You don't have any notifications at the moment." icon={<Bell />} motif="eleko" />
         )}
