@@ -24,7 +24,11 @@ export function StatePanel({ art, title, text, actions, headingLevel, role }: St
     <div className={styles.panel} role={role}>
       {art}
       <Heading className={styles.title}>{title}</Heading>
-      {text && <div className={styles.text}>{text}</div>}
+      {text && (
+        <div className={styles.text} dir="auto">
+          {text}
+        </div>
+      )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
