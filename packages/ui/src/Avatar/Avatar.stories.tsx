@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { Button } from '../Button/Button.tsx';
 import { PORTRAIT } from '../fixtures/pictures.ts';
 import { LONG_WORD } from '../fixtures/posts.ts';
 import { Avatar } from './Avatar.tsx';
@@ -43,12 +44,12 @@ export const BrokenPicture: Story = {
   render: function Replaced(args) {
     const [src, setSrc] = useState(args.src);
     return (
-      <>
+      <div className="story-row">
         <Avatar {...args} src={src} />
-        <button type="button" onClick={() => setSrc(PORTRAIT)}>
+        <Button variant="secondary" size="small" onClick={() => setSrc(PORTRAIT)}>
           Take another picture
-        </button>
-      </>
+        </Button>
+      </div>
     );
   },
   play: async ({ canvas, userEvent, args }) => {

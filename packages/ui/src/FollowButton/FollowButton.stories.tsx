@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { Button } from '../Button/Button.tsx';
 import { FollowButton } from './FollowButton.tsx';
 
 const FAILURE = 'Error following/unfollowing user: Network Error!';
@@ -62,8 +63,11 @@ export const Overview: Story = {
           ))}
         </div>
       ))}
-      <FollowButton {...args} error={FAILURE} />
-      <FollowButton {...args} isFollowing error={FAILURE} />
+      {[false, true].map((isFollowing) => (
+        <div key={String(isFollowing)} className="story-phone story-row">
+          <FollowButton {...args} isFollowing={isFollowing} error={FAILURE} />
+        </div>
+      ))}
     </div>
   ),
 };
@@ -113,7 +117,7 @@ export const RolledBack: Story = {
   render: function Failing(args) {
     const [state, setState] = useState<'before' | 'pending' | 'failed'>('before');
     return (
-      <>
+      <div className="story-row" style={{ alignItems: 'start', maxInlineSize: '24rem' }}>
         <FollowButton
           {...args}
           isFollowing={state === 'pending'}
@@ -121,10 +125,10 @@ export const RolledBack: Story = {
           error={state === 'failed' ? FAILURE : undefined}
           onChange={() => setState('pending')}
         />
-        <button type="button" onClick={() => setState('failed')}>
+        <Button variant="quiet" size="small" onClick={() => setState('failed')}>
           Lose the connection
-        </button>
-      </>
+        </Button>
+      </div>
     );
   },
   play: async ({ canvas, userEvent }) => {

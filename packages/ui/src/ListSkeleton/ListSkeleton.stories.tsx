@@ -33,11 +33,11 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
-    <>
+    <div style={{ display: 'grid', gap: 'var(--oja-space-6)' }}>
       <ListSkeleton label="Loading people" rows={3} action />
       <ListSkeleton label="Loading conversations" rows={3} />
       <ListSkeleton label="Loading flagged posts" rows={2} avatar={false} />
-    </>
+    </div>
   ),
 };
 

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
@@ -29,8 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const inColumn: Decorator = (Story) => (
+  <div className="story-form">
+    <Story />
+  </div>
+);
+
 /** Three pages, of which the second fails at first; by keyboard alone, and the focus is never lost. */
 export const ByKeyboard: Story = {
+  decorators: [inColumn],
   render: function Pages(args) {
     const [pages, setPages] = useState(1);
     const [tries, setTries] = useState(0);
@@ -74,6 +81,7 @@ const load = fn();
 /** Pages too short to fill the view follow one another by themselves, one at a time; after an error nothing does. */
 export const ByItself: Story = {
   args: { auto: true },
+  decorators: [inColumn],
   render: function ShortPages(args) {
     const [pages, setPages] = useState(0);
     const [loading, setLoading] = useState(false);
@@ -104,6 +112,7 @@ export const ByItself: Story = {
 /** While it loads a second press does nothing, and it is said. */
 export const Loading: Story = {
   args: { loading: true },
+  decorators: [inColumn],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load more posts' }));
     await expect(args.onLoadMore).not.toHaveBeenCalled();

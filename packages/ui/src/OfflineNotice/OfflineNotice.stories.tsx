@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
-    <div className="story-sheet">
+    <div className="story-sheet" style={{ justifyItems: 'stretch' }}>
       <OfflineNotice offline />
       <OfflineNotice offline>You are offline. Messages are sent when you are online again, in the order in which you wrote them.</OfflineNotice>
     </div>
@@ -46,9 +46,11 @@ export const ComesAndGoes: Story = {
     return (
       <>
         <OfflineNotice {...args} offline={offline} />
-        <Button variant="secondary" onClick={() => setOffline(!offline)}>
-          Pull the plug
-        </Button>
+        <div className="story-sheet">
+          <Button variant="secondary" onClick={() => setOffline(!offline)}>
+            Pull the plug
+          </Button>
+        </div>
       </>
     );
   },

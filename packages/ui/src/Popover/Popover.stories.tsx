@@ -112,7 +112,7 @@ export const Overview: Story = {
 
 /** At the edge of a phone it turns to where there is room, and breaks what does not break by itself. */
 export const LongAtTheEdge: Story = {
-  args: { defaultOpen: true, trigger: ICON, label: `About ${LONG_WORD}`, children: <p>{TEXT.repeat(3)}</p> },
+  args: { defaultOpen: true, trigger: ICON, label: `About ${LONG_WORD}`, children: <p>{`${TEXT} `.repeat(3)}</p> },
   globals: { viewport: { value: 'phone' } },
   decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end' }}>{Story()}</div>],
   play: async () => {

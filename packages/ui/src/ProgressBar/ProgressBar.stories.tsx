@@ -38,6 +38,13 @@ export const Overview: Story = {
 };
 
 export const UnderWay: Story = {
+  decorators: [
+    (Story) => (
+      <div className="story-form">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Upload of wrapper.jpg' })).toHaveProperty('position', 0.4);
   },

@@ -40,6 +40,13 @@ export const Overview: Story = {
 /** Bones say nothing to screen readers; as many lines as asked for, the last one shorter. */
 export const Lines: Story = {
   args: { shape: 'text', lines: 3 },
+  decorators: [
+    (Story) => (
+      <div className="story-form">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const lines = canvasElement.querySelectorAll('[data-shape=text]');
     await expect(lines).toHaveLength(3);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
@@ -79,8 +79,17 @@ export const Playground: StoryObj<ToastMessage> = {
   ),
 };
 
+/** Something that is there before and after. */
+const overPage: Decorator = (Story) => (
+  <>
+    <p>The page. What is said over it comes, and goes again.</p>
+    <Story />
+  </>
+);
+
 /** Pressing its action does it and closes it. */
 export const WithAction: Story = {
+  decorators: [overPage],
   play: async ({ userEvent }) => {
     const onPress = fn();
     const onClose = fn();
@@ -117,6 +126,7 @@ export const ByKeyboard: Story = {
 
 /** The clock stops while a pointer rests on it, and goes on afterwards. */
 export const PausesWhileHovered: Story = {
+  decorators: [overPage],
   play: async ({ userEvent }) => {
     say({ title: 'Username copied', durationMs: 500 });
     const item = await waitFor(() => region().getByRole('listitem'));
@@ -130,6 +140,7 @@ export const PausesWhileHovered: Story = {
 
 /** The same for the focus: nobody has to read against the clock. */
 export const PausesWhileFocused: Story = {
+  decorators: [overPage],
   play: async ({ userEvent }) => {
     say({ title: 'Account successfully deleted', durationMs: 500 });
     const item = await waitFor(() => region().getByRole('listitem'));
@@ -153,6 +164,7 @@ const sweep = (user: { pointer: (actions: object[]) => Promise<void> }, target: 
 
 /** Swept to the side it goes; moved a little, it comes back. */
 export const Swiped: Story = {
+  decorators: [overPage],
   play: async ({ userEvent }) => {
     say({ title: 'Username copied', persistent: true });
     const item = await waitFor(() => region().getByRole('listitem'));
@@ -166,6 +178,7 @@ export const Swiped: Story = {
 
 /** Where text runs from right to left they stand on the left, and the way out is there. */
 export const SwipedRightToLeft: Story = {
+  decorators: [overPage],
   render: () => (
     <div dir="rtl">
       <ToastRegion />
@@ -183,6 +196,7 @@ export const SwipedRightToLeft: Story = {
 
 /** At most three are seen; the same message is not said twice. */
 export const ManyAtOnce: Story = {
+  decorators: [overPage],
   play: async () => {
     const ids = ['One', 'Two', 'Three', 'Four', 'Four'].map((title) => say({ title, persistent: true }));
     await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(3));

@@ -85,9 +85,7 @@ export const OnTouch: Story = {
 /** Over a modal dialog it shows inside of it. */
 export const InADialog: Story = {
   render: (args) => (
-    <Dialog open onClose={() => undefined} title="New message" dismissible={false}>
-      <Tooltip {...args} />
-    </Dialog>
+    <Dialog open onClose={() => undefined} title="New message" dismissible={false} actions={<Tooltip {...args} />} />
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus());

@@ -37,7 +37,7 @@ export const Overview: Story = {
     <div className="story-sheet">
       <VendorBadge />
       <VendorBadge compact />
-      <div className="story-row">
+      <div className="story-row" style={{ gap: 'var(--oja-space-1)' }}>
         <strong>Adaeze Nwosu</strong> <VendorBadge compact />
       </div>
     </div>
