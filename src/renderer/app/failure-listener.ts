@@ -9,8 +9,12 @@ import type { SessionState } from '../session/session-slice.ts';
 
 /** How a failed call is told, where it is not the plain rule of spec §8: the server's message, else 'Network Error!'. */
 interface Telling {
+  /** What could not be done (spec §8 "Titles"); the server's words stand under it. */
+  title?: string;
   /** The words when the server gave none. */
   fallback?: string;
+  /** How long it is shown, spec §9. */
+  durationMs?: number;
   /** The screen shows this failure itself. */
   silent?: boolean;
 }
@@ -18,8 +22,15 @@ interface Telling {
 const TELLINGS: Record<string, Telling> = {
   activate: { silent: true },
   logOut: { silent: true },
+  logInWithGoogle: { silent: true },
   getConfig: { silent: true },
   createPost: { fallback: FAILURES.somethingWrong },
+  addComment: { title: FAILURES.commentAdd, fallback: FAILURES.commentFallback, durationMs: TOAST_MS.comment },
+  editComment: { title: FAILURES.commentEdit, fallback: FAILURES.commentFallback, durationMs: TOAST_MS.comment },
+  deleteComment: { title: FAILURES.commentDelete, fallback: FAILURES.commentFallback, durationMs: TOAST_MS.comment },
+  // Their dialogs stay open with the server's words.
+  flagPost: { silent: true },
+  deletePost: { silent: true },
 };
 
 /** What RTK Query notes about a call it made; undefined for any other rejected action. */
@@ -46,8 +57,9 @@ export function failureListener() {
       if (serverRefusal(error)?.code === 'unauthenticated' && getState().session) {
         await dispatch(signOut());
       }
-      const { fallback, silent } = TELLINGS[endpoint] ?? {};
-      if (!silent) toast({ kind: 'error', title: failureMessage(error, fallback), durationMs: TOAST_MS.default });
+      const { title, fallback, durationMs = TOAST_MS.default, silent } = TELLINGS[endpoint] ?? {};
+      const message = failureMessage(error, fallback);
+      if (!silent) toast({ kind: 'error', ...(title === undefined ? { title: message } : { title, text: message }), durationMs });
     },
   });
   return listener;
