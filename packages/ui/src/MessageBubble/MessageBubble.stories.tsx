@@ -63,6 +63,8 @@ const meta: Meta<typeof MessageBubble> = {
 export default meta;
 type Story = StoryObj<typeof MessageBubble>;
 
+const inkOf = (place: Element) => getComputedStyle(place).getPropertyValue('--oja-color-ink-muted');
+
 /** Deleting asks first, and No leaves the message alone; the focus stays with the message. */
 export const Delete: Story = {
   render: function Deletable(args) {
@@ -81,6 +83,8 @@ export const Delete: Story = {
       await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Delete this message?' })).toBeVisible());
     };
     await remove();
+    // It stands in the bubble, and is not written in the bubble's ink.
+    await expect(inkOf(canvas.getByText(/^It disappears for both of you/))).toBe(inkOf(document.body));
     await userEvent.click(canvas.getByRole('button', { name: 'No' }));
     await expect(args.onDelete).not.toHaveBeenCalled();
     await waitFor(() => expect(options()).toHaveFocus());
@@ -189,7 +193,7 @@ export const Zoomed: Story = {
   args: { text: LONG_WORD, status: 'failed', onRetry: fn() },
   decorators: [
     (Story) => (
-      <div style={{ zoom: 2, inlineSize: '195px' }}>
+      <div style={{ zoom: 2, inlineSize: '195px', maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

@@ -35,7 +35,7 @@ export function MessageMenu({ onCopy, onEdit, onDelete }: MessageMenuProps) {
         <ConfirmDialog
           open
           question="Delete this message?"
-          text="It goes for both of you. That it was deleted stays visible."
+          text="It disappears for both of you. A line in its place says that it was deleted."
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
