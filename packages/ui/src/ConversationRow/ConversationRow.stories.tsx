@@ -104,7 +104,7 @@ export const ZoomedRightToLeft: Story = {
   args: { ...CONVERSATIONS[6], unreadCount: 101 },
   decorators: [
     (Story) => (
-      <div dir="rtl" style={{ zoom: 2, inlineSize: '195px' }}>
+      <div dir="rtl" style={{ zoom: 2, inlineSize: '195px', maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),
