@@ -14,6 +14,11 @@ test('white space around and between words is not a word', () => {
   expect(previewOf('one  \n two', 1)).toBe('one…');
 });
 
+test('no stop or comma stands before the dots, in either script', () => {
+  expect(previewOf('two yards, in blue', 2)).toBe('two yards…');
+  expect(previewOf('ذراعان، باللون الأزرق', 1)).toBe('ذراعان…');
+});
+
 test('a wall without spaces is cut between letters, never within an emoji or an underdot', () => {
   expect(previewOf('👩🏽‍🌾'.repeat(100), 1)).toBe(`${'👩🏽‍🌾'.repeat(20)}…`);
   expect(previewOf('ọ́'.repeat(100), 1)).toBe(`${'ọ́'.repeat(20)}…`);

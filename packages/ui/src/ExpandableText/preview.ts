@@ -8,5 +8,5 @@ export function previewOf(text: string, words: number): string | null {
   const trimmed = text.trim();
   const start = new RegExp(String.raw`^(?:\S+\s+){${words}}(?=\S)`, 'u').exec(trimmed)?.[0] ?? trimmed;
   const cut = graphemes(start).slice(0, words * CHARACTERS_A_WORD).join('').trimEnd();
-  return cut === trimmed ? null : `${cut.replace(/[\s.,;:!?]+$/u, '')}…`;
+  return cut === trimmed ? null : `${cut.replace(/[\s.,;:!?،؛؟]+$/u, '')}…`;
 }

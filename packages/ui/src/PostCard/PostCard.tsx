@@ -80,7 +80,7 @@ export function PostCard({ author, authorLink, createdAt, title, titleLink, pict
             </LinkSlot>
           </Heading>
           <Price amount={post.price} pricePoint={post.pricePoint} size="large" />
-          <ExpandableText text={post.description} />
+          <ExpandableText className={styles.description} text={post.description} />
           <PostCardTags location={post.location} condition={post.condition} category={post.category} />
           {(post.phoneNumber || contact) && (
             <div className={styles.contact}>
