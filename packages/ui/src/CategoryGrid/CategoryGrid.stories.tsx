@@ -80,10 +80,10 @@ export const ZoomedOnAPhone: Story = {
     ),
   ],
   render: (args) => (
-    <>
+    <div className="story-stack">
       <CategoryGrid {...args} />
       <CategoryGrid {...args} searchText={LONG_WORD} />
-    </>
+    </div>
   ),
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

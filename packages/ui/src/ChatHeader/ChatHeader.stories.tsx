@@ -85,7 +85,7 @@ export const Zoomed: Story = {
   args: { note: 'Connecting…' },
   decorators: [
     (Story) => (
-      <div style={{ zoom: 2, inlineSize: '195px' }}>
+      <div style={{ zoom: 2, inlineSize: '195px', maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

@@ -45,6 +45,13 @@ const meta = {
       ],
     },
   },
+  decorators: [
+    (Story, { tags }) => (
+      <div className={tags.includes('overview') ? undefined : 'story-column'}>
+        <Story />
+      </div>
+    ),
+  ],
   render: function Kept(args) {
     const [text, setText] = useState(args.text);
     const edit = async (next: string) => {

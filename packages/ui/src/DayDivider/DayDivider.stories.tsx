@@ -29,6 +29,13 @@ type Story = StoryObj<typeof meta>;
 /** The whole date is its tooltip. */
 export const Yesterday: Story = {
   args: { day: minutesAgo(DAY) },
+  decorators: [
+    (Story) => (
+      <div className="story-column">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Yesterday')).toHaveAttribute('title', expect.stringMatching(/^Thursday,? 19 November 2026$/));
   },

@@ -10,6 +10,13 @@ const meta = {
   title: 'Market/ExpandableText',
   component: ExpandableText,
   args: { text: POST.description },
+  decorators: [
+    (Story, { tags }) => (
+      <div className={tags.includes('overview') ? undefined : 'story-column'}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     guide: {
       status: 'stable',

@@ -9,13 +9,11 @@ const meta = {
   title: 'Market/HeartBurst',
   component: HeartBurst,
   args: { active: true, onDone: fn() },
-  decorators: [
-    (Story, { tags }) => (
-      <div className={tags.includes('overview') ? 'story-still' : 'story-picture'}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="story-phone">
+      <ImageCarousel label="Akwete handwoven wrapper" pictures={drawnPictures(1)} overlay={<HeartBurst {...args} />} />
+    </div>
+  ),
   parameters: {
     guide: {
       status: 'stable',
@@ -34,11 +32,13 @@ type Story = StoryObj<typeof meta>;
 /** On a picture, in the middle of its half second: stopped there, since a sheet does not move. */
 export const Overview: Story = {
   tags: ['overview'],
-  render: () => (
-    <div className="story-phone">
-      <ImageCarousel label="Akwete handwoven wrapper" pictures={drawnPictures(1)} overlay={<HeartBurst active onDone={() => undefined} />} />
-    </div>
-  ),
+  decorators: [
+    (Story) => (
+      <div className="story-still">
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 /** Spec §4: 500 ms, then it is over. */
@@ -50,7 +50,7 @@ export const Plays: Story = {
   },
 };
 
-/** Not active: nothing is there. */
+/** Not active: nothing lies on the picture. */
 export const Resting: Story = {
   args: { active: false },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { ImageCarousel } from '../ImageCarousel/ImageCarousel.tsx';
 import { drawnPicture } from '../fixtures/pictures.ts';
 import { ImageViewer } from './ImageViewer.tsx';
 
@@ -68,8 +69,15 @@ export const OnePicture: Story = {
   },
 };
 
+/** Closed it leaves the page to itself. */
 export const Closed: Story = {
   args: { openAt: null },
+  render: (args) => (
+    <div className="story-phone">
+      <ImageCarousel label={args.label} pictures={args.pictures} onOpen={fn()} />
+      <ImageViewer {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },

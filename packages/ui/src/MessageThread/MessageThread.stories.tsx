@@ -3,6 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { CHAT_NOW, LAGOS, THREAD, numbered, type ThreadStoryMessage } from '../fixtures/chat.ts';
 import { MeasuredRows } from '../fixtures/MeasuredRows.tsx';
@@ -55,7 +56,7 @@ const meta: Meta<MessageThreadProps<ThreadStoryMessage>> = {
       tags.includes('overview') ? (
         <Story />
       ) : (
-        <div style={{ display: 'flex', flexDirection: 'column', maxInlineSize: '36rem', blockSize: '24rem' }}>
+        <div style={{ display: 'flex', flexDirection: 'column', gap: '0.5rem', maxInlineSize: '36rem', blockSize: '24rem' }}>
           <Story />
         </div>
       ),
@@ -80,15 +81,15 @@ function Live(args: MessageThreadProps<ThreadStoryMessage>) {
   return (
     <>
       <div className="story-row">
-        <button type="button" onClick={() => receive(false)}>
+        <Button variant="secondary" size="small" onClick={() => receive(false)}>
           Receive
-        </button>
-        <button type="button" onClick={() => receive(true)}>
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => receive(true)}>
           Send
-        </button>
-        <button type="button" onClick={() => setMessages([...numbered(firstNumber - 20, firstNumber - 1), ...messages])}>
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => setMessages([...numbered(firstNumber - 20, firstNumber - 1), ...messages])}>
           Prepend
-        </button>
+        </Button>
       </div>
       <MessageThread {...args} messages={messages} />
     </>

@@ -34,10 +34,10 @@ export const Overview: Story = { tags: ['overview'] };
 /** A list of them is announced once. */
 export const SeveralInAList: Story = {
   render: () => (
-    <>
+    <div className="story-stack">
       <PostCardSkeleton label="Loading saved posts" />
       <PostCardSkeleton label="" />
-    </>
+    </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')).toHaveLength(1);

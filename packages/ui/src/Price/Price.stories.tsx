@@ -39,9 +39,10 @@ export const WithKobo: Story = {
 /** The vendor gave none; nothing at all is a price, none is not. */
 export const NotGiven: Story = {
   render: () => (
-    <>
-      <Price amount={null} /> <Price amount={0} />
-    </>
+    <div className="story-row">
+      <Price amount={null} />
+      <Price amount={0} />
+    </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ask for price')).toBeVisible();

@@ -60,9 +60,10 @@ export const Now: Story = {
 /** By the clock; and by a present that stands still. */
 export const Minutes: Story = {
   render: () => (
-    <>
-      <RelativeTime value={Date.now() - 5 * MINUTE} /> <RelativeTime value={NOW - 42 * MINUTE} now={NOW} />
-    </>
+    <div className="story-row">
+      <RelativeTime value={Date.now() - 5 * MINUTE} />
+      <RelativeTime value={NOW - 42 * MINUTE} now={NOW} />
+    </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^[56] min$/)).toBeVisible();
@@ -73,7 +74,13 @@ export const Minutes: Story = {
 /** Not a date: nothing, rather than "Invalid Date". */
 export const NotADate: Story = {
   args: { value: 'yesterday or so' },
-  play: async ({ canvasElement }) => {
+  render: (args) => (
+    <p>
+      Chop Life Foods <RelativeTime {...args} />
+    </p>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Chop Life Foods')).toBeVisible();
     await expect(canvasElement.querySelector('time')).toBeNull();
   },
 };

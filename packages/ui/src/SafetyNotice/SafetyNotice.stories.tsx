@@ -26,6 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 /** A note, not an alarm: it is found where it stands, and does not interrupt. Without a reason there is none. */
 export const Dismissed: Story = {
+  decorators: [
+    (Story) => (
+      <div className="story-column">
+        <Story />
+      </div>
+    ),
+  ],
   render: (args) => (
     <>
       <SafetyNotice {...args} />

@@ -24,6 +24,13 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   args: { count: 1 },
+  decorators: [
+    (Story) => (
+      <div className="story-column">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 new message')).toBeVisible();
   },
