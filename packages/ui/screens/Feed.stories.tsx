@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
@@ -44,7 +45,7 @@ function Feed({ posts, loading = false, loadingMore = false, failed = false, end
         busy={loadingMore}
         error={failed ? { title: 'The feed could not be loaded', text: 'Network Error!' } : undefined}
         onRetry={onLoad}
-        empty={<EmptyState title="The market is still quiet" text="Nothing has been posted yet. Come back soon." />}
+        empty={<EmptyState icon={<Store />} title="The market is still quiet" text="Nothing has been posted yet. Come back soon." />}
         end={
           <LoadMore
             hasMore={!ended}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
@@ -57,7 +58,7 @@ function Profile({ isOwn = false, hasPosts = true, loading = false }: ProfilePro
             }
           />
         )}
-        <PostList label={`Posts by ${PERSON.userName}`} loading={loading} empty={<EmptyState title={empty} />}>
+        <PostList label={`Posts by ${PERSON.userName}`} loading={loading} empty={<EmptyState icon={<PackageOpen />} title={empty} />}>
           {hasPosts && !loading ? MARKET.slice(0, 1).map((post) => card(post, { isAuthor: isOwn, isAdmin: false })) : []}
         </PostList>
       </div>
