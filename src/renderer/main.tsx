@@ -8,9 +8,11 @@ import { App } from './app/App.tsx';
 import { preloadScreen } from './app/screens.ts';
 import { createDesktopPlatform } from './platform/desktop.ts';
 import { PlatformContext } from './platform/PlatformContext.tsx';
+import { keepReferral } from './platform/referral.ts';
 import { createWebPlatform } from './platform/web.ts';
 
 const platform = __TARGET__ === 'desktop' ? await createDesktopPlatform() : createWebPlatform();
+keepReferral(globalThis.location.search);
 preloadScreen(globalThis.location.pathname);
 const loaded = await platform.sessions.load();
 

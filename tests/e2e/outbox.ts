@@ -5,22 +5,29 @@ import type { APIRequestContext } from '@playwright/test';
 /** Mails go out right after the answer that they belong to. */
 const PATIENCE_MS = 5000;
 
-/**
- * The activation link in the newest mail to an address, read from the server's own outbox page.
- * Throws when no such mail comes.
- */
-export async function activationLinkFor(email: string, request: APIRequestContext): Promise<string> {
+/** Looks into the server's own outbox page until something is found there. Throws when it does not come. */
+async function findInOutbox<Found>(request: APIRequestContext, what: string, find: (page: string) => Found | undefined): Promise<Found> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
-    const link = await findLink(email, request);
-    if (link !== undefined) return link;
-    if (Date.now() > until) throw new Error(`The outbox holds no activation mail to ${email}.`);
+    const found = find(await (await request.get('/outbox')).text());
+    if (found !== undefined) return found;
+    if (Date.now() > until) throw new Error(`The outbox holds no ${what}.`);
     await setTimeout(100);
   }
 }
 
-async function findLink(email: string, request: APIRequestContext): Promise<string | undefined> {
-  const page = await (await request.get('/outbox')).text();
-  const links = [...page.matchAll(/https?:\/\/[^\s"<>]+\/activate\?[^\s"<>]+/g)].map(([link]) => link.replaceAll('&amp;', '&'));
-  return links.find((candidate) => new URL(candidate).searchParams.get('email') === email);
+/** The activation link in the newest mail to an address. */
+export function activationLinkFor(email: string, request: APIRequestContext): Promise<string> {
+  return findInOutbox(request, `activation mail to ${email}`, (page) => {
+    const links = [...page.matchAll(/https?:\/\/[^\s"<>]+\/activate\?[^\s"<>]+/g)].map(([link]) => link.replaceAll('&amp;', '&'));
+    return links.find((candidate) => new URL(candidate).searchParams.get('email') === email);
+  });
+}
+
+/** The code for a new password in the newest mail to an address. */
+export function codeFor(email: string, request: APIRequestContext): Promise<string> {
+  return findInOutbox(request, `code for ${email}`, (page) => {
+    const letter = page.split('<article>').find((article) => article.includes('Your Oja code') && article.includes(email));
+    return letter && /^\s*([A-Z0-9]{5})\s*$/m.exec(letter)?.[1];
+  });
 }

@@ -4,7 +4,10 @@ import { Route, Routes } from 'react-router-dom';
 import type { LoadedSession } from '../platform/session-keeper.ts';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { RoutePending } from './RoutePending.tsx';
-import { loadActivate, loadDashboard, loadLanding, loadLogin, loadNotFound, loadSignup, loadStoreBoundary } from './screens.ts';
+import {
+  loadActivate, loadDashboard, loadForgotPassword, loadLanding, loadLogin, loadNotFound, loadPaymentSuccess, loadResetPassword,
+  loadSignup, loadStoreBoundary, loadTesting, loadVerifyCode,
+} from './screens.ts';
 import { ToastHost } from './ToastHost.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
@@ -14,6 +17,11 @@ const StoreBoundary = lazy(loadStoreBoundary);
 const LoginScreen = lazy(loadLogin);
 const SignupScreen = lazy(loadSignup);
 const ActivateScreen = lazy(loadActivate);
+const ForgotPasswordScreen = lazy(loadForgotPassword);
+const VerifyCodeScreen = lazy(loadVerifyCode);
+const ResetPasswordScreen = lazy(loadResetPassword);
+const PaymentSuccessScreen = lazy(loadPaymentSuccess);
+const TestingScreen = lazy(loadTesting);
 const DashboardRoutes = lazy(loadDashboard);
 
 /**
@@ -31,8 +39,13 @@ export function App({ loaded }: { loaded: LoadedSession }) {
             <Route path="login" element={<LoginScreen />} />
             <Route path="signup" element={<SignupScreen />} />
             <Route path="activate" element={<ActivateScreen />} />
+            <Route path="forgot-password" element={<ForgotPasswordScreen />} />
+            <Route path="verify-forgot-password" element={<VerifyCodeScreen />} />
+            <Route path="reset-password" element={<ResetPasswordScreen />} />
             <Route path="dashboard/*" element={<DashboardRoutes />} />
           </Route>
+          <Route path="payment-success" element={<PaymentSuccessScreen />} />
+          <Route path="testing" element={<TestingScreen />} />
           <Route path="*" element={<NotFoundScreen />} />
         </Routes>
       </Suspense>

@@ -8,6 +8,11 @@ export const loadStoreBoundary = () => import('./StoreBoundary.tsx');
 export const loadLogin = () => import('../features/auth/LoginScreen.tsx');
 export const loadSignup = () => import('../features/auth/SignupScreen.tsx');
 export const loadActivate = () => import('../features/auth/ActivateScreen.tsx');
+export const loadForgotPassword = () => import('../features/auth/ForgotPasswordScreen.tsx');
+export const loadVerifyCode = () => import('../features/auth/VerifyCodeScreen.tsx');
+export const loadResetPassword = () => import('../features/auth/ResetPasswordScreen.tsx');
+export const loadPaymentSuccess = () => import('../features/adverts/PaymentSuccessScreen.tsx');
+export const loadTesting = () => import('../features/testing/TestingScreen.tsx');
 export const loadDashboard = () => import('./DashboardRoutes.tsx');
 export const loadFeed = () => import('../features/feed/FeedScreen.tsx');
 export const loadPostForm = () => import('../features/posts/PostFormScreen.tsx');
@@ -19,6 +24,11 @@ const NEEDED: readonly [RegExp, ...(() => Promise<unknown>)[]][] = [
   [/^\/login/, loadStoreBoundary, loadLogin],
   [/^\/signup/, loadStoreBoundary, loadSignup],
   [/^\/activate/, loadStoreBoundary, loadActivate],
+  [/^\/forgot-password/, loadStoreBoundary, loadForgotPassword],
+  [/^\/verify-forgot-password/, loadStoreBoundary, loadVerifyCode],
+  [/^\/reset-password/, loadStoreBoundary, loadResetPassword],
+  [/^\/payment-success/, loadPaymentSuccess],
+  [/^\/testing/, loadTesting],
   [/^\/dashboard/, loadStoreBoundary, loadDashboard],
   [/^\/dashboard\/?$/, loadFeed],
   [/^\/dashboard\/post\/?$/, loadPostForm],

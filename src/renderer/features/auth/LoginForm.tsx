@@ -9,12 +9,14 @@ import { signIn } from '../../session/sign-in.ts';
 import { useSessionDispatch } from '../../session/use-session.ts';
 import { REQUIRED, toastMissing } from './require-all.ts';
 import { ResendActivation } from './ResendActivation.tsx';
+import { useGoogleSignIn } from './use-google-sign-in.ts';
 
 /** User name or e-mail and password; on success the session is stored and the dashboard opened anew (spec §4 "Auth"). */
 export function LoginForm() {
   const navigate = useNavigate();
   const dispatch = useSessionDispatch();
   const [logIn, { isLoading, error }] = useLogInMutation();
+  const google = useGoogleSignIn();
   const { register, handleSubmit, formState, getValues } = useForm<Login>({ defaultValues: { userName: '', password: '' } });
   const field = (name: keyof Login) => ({ ...register(name, REQUIRED), error: formState.errors[name]?.message });
 
@@ -32,6 +34,9 @@ export function LoginForm() {
       submitting={isLoading}
       notice={serverRefusal(error)?.code === 'not_activated' && <ResendActivation userName={getValues('userName')} />}
       signupLink={<Link to="/signup" />}
+      forgotPasswordLink={<Link to="/forgot-password" />}
+      onGoogle={google.begin}
+      googleLoading={google.isPending}
     />
   );
 }

@@ -1,0 +1,36 @@
+import { beforeEach, expect, it } from 'vitest';
+
+import { googleAddress, readGoogleAnswer } from './google-sign-in.ts';
+
+const begin = () => new URL(googleAddress('client-1', 'https://oja.example')).searchParams;
+
+beforeEach(() => sessionStorage.clear());
+
+it('asks Google for a token, to be brought to the login page', () => {
+  expect(Object.fromEntries(begin())).toMatchObject({
+    client_id: 'client-1',
+    redirect_uri: 'https://oja.example/login',
+    response_type: 'token',
+    scope: 'openid email profile',
+  });
+});
+
+it('takes the answer that was asked for, once', () => {
+  const state = begin().get('state') ?? '';
+  const hash = `#state=${state}&access_token=ya29.x&token_type=Bearer&expires_in=3599`;
+  expect(readGoogleAnswer(hash)).toEqual({ accessToken: 'ya29.x' });
+  expect(readGoogleAnswer(hash)).toHaveProperty('refused');
+});
+
+it('refuses an answer of another tab or another person', () => {
+  begin();
+  expect(readGoogleAnswer('#state=theirs&access_token=ya29.x')).toHaveProperty('refused');
+  expect(readGoogleAnswer('#access_token=ya29.x')).toHaveProperty('refused');
+});
+
+it('tells what Google refused, and what is no answer', () => {
+  const state = begin().get('state') ?? '';
+  expect(readGoogleAnswer(`#error=access_denied&state=${state}`)).toEqual({ refused: 'access_denied' });
+  expect(readGoogleAnswer('')).toBeUndefined();
+  expect(readGoogleAnswer('#top')).toBeUndefined();
+});

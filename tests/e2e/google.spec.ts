@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { logInByCall, makeAccount } from './accounts.ts';
+
+/** Signing in with Google, spec §2 and §8. Google itself is played: its page answers as the real one does, by an address. */
+
+async function offerGoogle(page: Page, answer: (state: string) => string): Promise<void> {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), googleClientId: 'client-1.apps.example' } });
+  });
+  await page.route('https://accounts.google.com/**', async (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    expect(asked.get('client_id')).toBe('client-1.apps.example');
+    const location = `${asked.get('redirect_uri')}#${answer(asked.get('state') ?? '')}`;
+    await route.fulfill({ status: 302, headers: { location } });
+  });
+}
+
+test('what Google confirms becomes a session, and the dashboard opens', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  await offerGoogle(page, (state) => new URLSearchParams({ state, access_token: 'ya29.token' }).toString());
+  await page.route('**/api/google', async (route) => {
+    expect(route.request().postDataJSON()).toEqual({ access_token: 'ya29.token' });
+    const answer = await request.post('/api/login', { data: { userName: account.userName, password: account.password } });
+    await route.fulfill({ response: answer });
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+  expect(page.url()).not.toContain('token');
+});
+
+test('a refusal is only logged: the app goes on to the dashboard, and without a session to /', async ({ page }) => {
+  await offerGoogle(page, (state) => new URLSearchParams({ state, error: 'access_denied' }).toString());
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a token that nobody asked for in this tab signs nobody in', async ({ page, request }) => {
+  const { accessToken } = await logInByCall(request, 'customer', 'oja-demo');
+  const called: string[] = [];
+  page.on('request', (sent) => sent.url().endsWith('/api/google') && called.push(sent.url()));
+  await page.goto(`/login#access_token=${accessToken}&state=theirs`);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  expect(called).toEqual([]);
+});
+
+test('where it is not offered there is no button', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
+});
