@@ -8,6 +8,17 @@ import { AdvertCard } from './AdvertCard.tsx';
 
 const post = <PostCard {...POST} authorLink={LINK} titleLink={LINK} likesCount={12} onLike={fn()} onShare={fn()} />;
 
+const TOMATOES = {
+  author: { name: 'Musa Bello', userName: 'musa_farms' },
+  title: 'Tomatoes by the basket, from Kura',
+  description: 'Picked this morning, firm enough for the road to Lagos. Ten baskets or more go for less.',
+  price: 42_000,
+  category: 'Food Stuffs',
+  condition: null,
+  location: 'Kura, Kano',
+  pictures: [],
+};
+
 const meta = {
   title: 'Adverts/AdvertCard',
   component: AdvertCard,
@@ -60,7 +71,7 @@ export const Overview: Story = {
     <div className="story-sheet story-columns">
       <AdvertCard>{children}</AdvertCard>
       <AdvertCard defaultOpen>
-        <PostCard {...POST} pictures={[]} author={{ name: 'Musa Bello', userName: 'musa_farms' }} title="Tomatoes by the basket, from Kura" />
+        <PostCard {...POST} {...TOMATOES} />
       </AdvertCard>
     </div>
   ),

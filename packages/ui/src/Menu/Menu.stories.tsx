@@ -156,7 +156,7 @@ export const Nothing: Story = {
   },
 };
 
-/** As it is when open; beside it the longest and a right-to-left one. */
+/** As it is when open: with icons, something that cannot be done now, and what cannot be undone last. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
