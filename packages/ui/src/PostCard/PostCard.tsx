@@ -83,7 +83,7 @@ export function PostCard({ author, authorLink, createdAt, title, titleLink, pict
           <ExpandableText className={styles.description} text={post.description} />
           <PostCardTags location={post.location} condition={post.condition} category={post.category} />
           {(post.phoneNumber || contact) && (
-            <div className={styles.contact}>
+            <div className={styles.contact} data-phone={post.phoneNumber ? true : undefined}>
               {post.phoneNumber && <Phone number={post.phoneNumber} onCopied={post.onPhoneCopied} onCopyFailed={post.onPhoneCopyFailed} />}
               {contact}
             </div>
