@@ -149,6 +149,10 @@ export const categoryAnswerSchema = answerOf(z.object({ posts: z.array(postSchem
 });
 export type CategoryAnswer = z.infer<typeof categoryAnswerSchema>;
 
+/** GET /api/v1/users/{id}/posts?cursor=: the posts of one person, newest first, running adverts among them, 12 a page. */
+export const userPostsAnswerSchema = answerOf(z.object({ posts: z.array(postSchema), nextCursor: nextCursorSchema }));
+export type UserPostsAnswer = z.infer<typeof userPostsAnswerSchema>;
+
 /**
  * POST /api/v1/posts?adsType=&adsPrice=&referredBy=: with a plan the post is an advert, hidden until it is paid and
  * then shown as a new post; `link` leads to the checkout. It is missing when the payment service cannot be reached: then a later

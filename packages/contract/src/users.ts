@@ -81,7 +81,7 @@ export const dashboardProfileAnswerSchema = answerOf(dashboardProfileSchema);
 
 /**
  * GET /api/v1/users/profile/{userId}: anyone's public profile, with the first page of each list; the cursors lead on in
- * GET /api/v1/users/{id}/followers and /following.
+ * GET /api/v1/users/{id}/followers, /following and /posts.
  */
 export const profileSchema = personSchema.extend({
   bio: z.string(),
@@ -93,6 +93,7 @@ export const profileSchema = personSchema.extend({
   following: z.array(personSchema),
   followingCursor: nextCursorSchema,
   posts: z.array(postSchema),
+  postsCursor: nextCursorSchema,
 });
 export type Profile = z.infer<typeof profileSchema>;
 export const profileAnswerSchema = answerOf(profileSchema);

@@ -1,5 +1,6 @@
 import {
   type CategoryAnswer, categoryAnswerSchema, type PostsAnswer, postsAnswerSchema, type SavedPostsAnswer, savedPostsAnswerSchema,
+  type UserPostsAnswer, userPostsAnswerSchema,
 } from '@oja/contract/posts';
 import { CACHED_QUERY_S, POSTS_PAGES_MAX } from '@oja/contract/limits';
 
@@ -22,7 +23,7 @@ const FEED_PAGES = {
 /** The same for lists without adverts. */
 const CURSOR_PAGES = {
   initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ data }: CategoryAnswer): string | undefined => data.nextCursor ?? undefined,
+  getNextPageParam: ({ data }: UserPostsAnswer): string | undefined => data.nextCursor ?? undefined,
 };
 
 /** The lists of posts of spec §7 "Posts", each read page by page. */
@@ -57,6 +58,13 @@ export const postListsApi = api.injectEndpoints({
       providesTags: (answer) => ['Posts', ...postTags(answer?.pages)],
       ...(import.meta.env.DEV && { responseSchema: categoryAnswerSchema }),
     }),
+    /** One person's posts, newest first, from the beginning. */
+    getUserPosts: build.infiniteQuery<UserPostsAnswer, string, string | undefined>({
+      infiniteQueryOptions: CURSOR_PAGES,
+      query: ({ queryArg: userId, pageParam: cursor }) => ({ url: `/v1/users/${encodeURIComponent(userId)}/posts`, params: { cursor } }),
+      providesTags: (answer, _error, userId) => [{ type: 'Profile', id: userId }, ...postTags(answer?.pages)],
+      ...(import.meta.env.DEV && { responseSchema: userPostsAnswerSchema }),
+    }),
     /** What one has saved, the last saved first. */
     getSavedPosts: build.infiniteQuery<SavedPostsAnswer, void, string | undefined>({
       infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
@@ -69,5 +77,5 @@ export const postListsApi = api.injectEndpoints({
 
 export const {
   useGetCategoryPostsInfiniteQuery, useGetFollowingPostsInfiniteQuery, useGetPostsInfiniteQuery, useGetSavedPostsInfiniteQuery,
-  useSearchPostsInfiniteQuery,
+  useGetUserPostsInfiniteQuery, useSearchPostsInfiniteQuery,
 } = postListsApi;

@@ -1,8 +1,10 @@
 import { CATEGORIES } from '@oja/contract/categories';
 import { cursorQuerySchema } from '@oja/contract/cursor';
+import { idParamsSchema } from '@oja/contract/ids';
 import { POSTS_PAGE } from '@oja/contract/limits';
 import {
   categoryAnswerSchema, categoryQuerySchema, postsAnswerSchema, type PostsQuery, postsQuerySchema, savedPostsAnswerSchema,
+  userPostsAnswerSchema,
 } from '@oja/contract/posts';
 import { CONFIRMATIONS } from '@oja/contract/texts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -12,8 +14,10 @@ import type { Viewer } from '../auth/session-store.ts';
 import { Kept } from '../db/kept.ts';
 import { type Place, cutPage, readCursor } from '../db/keyset.ts';
 import { operation } from '../http/operation.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { ImageAddresses } from '../uploads/image-addresses.ts';
+import { findActive } from '../users/user-store.ts';
 import { Adverts } from './adverts-shown.ts';
 import { listFeed, listOfCategory, listPosts } from './list-store.ts';
 import { type PinnedList, listPinned } from './pinned-list.ts';
@@ -162,6 +166,28 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
           message: page.length === 0 ? CONFIRMATIONS.noCategoryPosts(name) : CONFIRMATIONS.categoryPosts(name),
           data: { posts: await reader.read(viewerOf(request), page.map(idOf)), nextCursor },
         };
+      },
+    );
+
+    app.get(
+      '/users/:id/posts',
+      {
+        schema: {
+          params: idParamsSchema,
+          querystring: cursorQuerySchema,
+          ...operation({
+            summary: "A person's posts, newest first, page by page",
+            tag: 'Users',
+            spec: '§2 Profile screen',
+            errors: ['unauthenticated', 'user_not_found', 'validation_failed'],
+            answers: { 200: userPostsAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const userId = request.params.id;
+        if (!(await findActive(queries, userId))) throw new Refusal('user_not_found');
+        return { data: await reader.readPageOf(viewerOf(request), userId, request.query.cursor, now()) };
       },
     );
 

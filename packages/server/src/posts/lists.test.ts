@@ -24,6 +24,9 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
   const follow = (followed: Account, follower = customer) =>
     server.database.queries.insertInto('follows').values({ follower_id: follower.id, followed_id: followed.id, created_at: 1 }).execute();
 
+  const postsOf = (userId: string, cursor?: string | null) =>
+    server.call('GET', `/api/v1/users/${userId}/posts${cursor ? `?cursor=${cursor}` : ''}`, { as: customer });
+
   /** All of a list's ids, page by page, and how long the pages were. */
   async function readOn(query: string, read: (body: Answered) => { posts: { _id: string }[]; nextCursor: string | null }) {
     const ids: string[] = [];
@@ -36,6 +39,40 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
       cursor = `${query.includes('?') ? '&' : '?'}cursor=${nextCursor}`;
     }
   }
+
+  describe("one person's posts", () => {
+    it('200: newest first, page by page to the last, and the profile has the first page; a full last page ends the list', async () => {
+      const busy = await server.addAccount('vendor');
+      const moment = server.clock.now - 1_000_000;
+      // Some at one moment, across the end of a page: the id decides there.
+      const rows = Array.from({ length: 2 * POSTS_PAGE }, (_, index) => ({ created_at: moment - Math.floor(index / 5) }));
+      await insertPosts(server, busy, rows);
+      const { posts, postsCursor } = (await server.call('GET', `/api/v1/users/profile/${busy.id}`, { as: customer })).body.data;
+      const first = (await postsOf(busy.id)).body.data;
+      expect(first).toEqual({ posts, nextCursor: postsCursor });
+      const second = (await postsOf(busy.id, postsCursor)).body.data;
+      expect([first.posts.length, second.posts.length, second.nextCursor]).toEqual([POSTS_PAGE, POSTS_PAGE, null]);
+      const all: { _id: string; createdAt: string }[] = [...first.posts, ...second.posts];
+      expect(new Set(idsOf(all)).size).toBe(2 * POSTS_PAGE);
+      expect(all.map(({ createdAt }) => createdAt)).toEqual(all.map(({ createdAt }) => createdAt).toSorted().toReversed());
+    });
+
+    it("200: nothing of others, and nothing hidden; likes are the viewer's", async () => {
+      const quiet = await server.addAccount('vendor');
+      const [hidden] = await insertPosts(server, quiet, [{ shown_until: 0 }]);
+      const shown = await add({}, quiet);
+      await server.call('POST', `/api/v1/posts/like/${shown}`, { as: customer });
+      const { posts, nextCursor } = (await postsOf(quiet.id)).body.data;
+      expect(posts).toMatchObject([{ _id: shown, likes: [customer.id], user: { _id: quiet.id } }]);
+      expect(idsOf(posts)).not.toContain(hidden);
+      expect(nextCursor).toBeNull();
+    });
+
+    it('404 user_not_found: nobody; 422: a cursor that is none', async () => {
+      expect(await postsOf('01a1fc53-3a88-7785-ba0f-02d83e9d4141')).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
+      expect(await postsOf(vendor.id, 'x')).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
+    });
+  });
 
   describe('feed', () => {
     it('200: posts of those one follows and of nobody else, in the shape of the list', async () => {

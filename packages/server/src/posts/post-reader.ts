@@ -1,11 +1,11 @@
-import { COMMENTS_PREVIEW, POST_COMMENTS } from '@oja/contract/limits';
+import { COMMENTS_PREVIEW, POST_COMMENTS, POSTS_PAGE } from '@oja/contract/limits';
 import type { Post } from '@oja/contract/posts';
 
 import { listComments, newestComments, toComment } from '../comments/comment-rows.ts';
 import type { Viewer } from '../auth/session-store.ts';
 import type { Database } from '../db/database.ts';
 import { Kept } from '../db/kept.ts';
-import { cutPage } from '../db/keyset.ts';
+import { cutPage, readCursor } from '../db/keyset.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import { listPostsOf } from './list-store.ts';
@@ -62,10 +62,14 @@ export class PostReader {
     });
   }
 
-  /** The newest posts of one person, running adverts among them. */
-  async readNewestOf(viewer: Viewer, userId: string, limit: number, now: number): Promise<Post[]> {
-    const places = await listPostsOf(this.#database.queries, userId, { now, limit });
-    return this.read(viewer, places.map(({ id }) => id));
+  /**
+   * A page of one person's posts, newest first, running adverts among them.
+   * @param cursor of the page before; none for the first page
+   */
+  async readPageOf(viewer: Viewer, userId: string, cursor: string | undefined, now: number): Promise<{ posts: Post[]; nextCursor: string | null }> {
+    const found = await listPostsOf(this.#database.queries, userId, { now, after: readCursor(cursor), limit: POSTS_PAGE + 1 });
+    const { page, nextCursor } = cutPage(found, POSTS_PAGE);
+    return { posts: await this.read(viewer, page.map(({ id }) => id)), nextCursor };
   }
 
   /**

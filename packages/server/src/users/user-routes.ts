@@ -19,9 +19,6 @@ import { userNameKey } from './user-name-key.ts';
 import { findActive } from './user-store.ts';
 import { toPeople, toPerson, toTimestamp, toUser } from './user-wire.ts';
 
-/** Posts that come with a profile. */
-const PROFILE_POSTS = 30;
-
 const userNameParamsSchema = z.object({ userName: z.string().max(100) });
 const userIdParamsSchema = z.object({ userId: idSchema });
 
@@ -102,7 +99,7 @@ export function userRoutes({ config, database, now }: Services, realtime: Realti
           isFollowing(queries, viewer.id, userId),
           listFollows(queries, viewer.id, { userId, side: 'followers' }),
           listFollows(queries, viewer.id, { userId, side: 'following' }),
-          reader.readNewestOf(viewer, userId, PROFILE_POSTS, now()),
+          reader.readPageOf(viewer, userId, undefined, now()),
           countHidden(queries, userId, now()),
         ]);
         return {
@@ -116,7 +113,8 @@ export function userRoutes({ config, database, now }: Services, realtime: Realti
             followersCursor: followers.nextCursor,
             following: toPeople(following.page, realtime, addresses),
             followingCursor: following.nextCursor,
-            posts,
+            posts: posts.posts,
+            postsCursor: posts.nextCursor,
           },
         };
       },

@@ -14,6 +14,7 @@ export const userRows: readonly Row[] = [
   { route: 'GET /api/v1/users/all', call: ({ ask }) => ask('GET', '/api/v1/users/all'), meets: everyMember(200) },
   { route: 'GET /api/v1/users/:id/followers', call: ({ ask, owner }) => ask('GET', `/api/v1/users/${owner.id}/followers`), meets: everyMember(200) },
   { route: 'GET /api/v1/users/:id/following', call: ({ ask, owner }) => ask('GET', `/api/v1/users/${owner.id}/following`), meets: everyMember(200) },
+  { route: 'GET /api/v1/users/:id/posts', call: ({ ask, owner }) => ask('GET', `/api/v1/users/${owner.id}/posts`), meets: everyMember(200) },
   {
     // Nobody follows themselves.
     route: 'POST /api/v1/users/follow/:id',
