@@ -17,8 +17,8 @@ const meta = {
       status: 'new',
       use: ['At the head of a CommentThread, for everyone who is logged in.'],
       avoid: ['Messages of a chat: MessageComposer.', 'To change a comment that exists: CommentItem opens its own editor.'],
-      do: ['Reject from onSend when it failed: the text stays, and the field says so.', 'Hand a kept draft to defaultText.'],
-      dont: ['Do not clear it before the server has answered.', 'Do not cut what is too long: the field says how much.'],
+      do: ['Show the comment in the thread at once, and reject from onSend when it failed: the text comes back, and the field says so.', 'Hand a kept draft to defaultText.'],
+      dont: ['Do not put it away while a comment is on its way: the text may have to come back.', 'Do not cut what is too long: the field says how much.'],
       keyboard: [
         ['Enter', 'Sends the comment; nothing while there is only space in it.'],
         ['Shift + Enter', 'Breaks the line.'],
@@ -63,7 +63,7 @@ export const WrittenAndSent: Story = {
   },
 };
 
-/** The text stays when it could not be sent, and the next try sends the same. */
+/** The text comes back when it could not be sent, and the next try sends the same. */
 export const FailedAndTriedAgain: Story = {
   args: { defaultText: 'Is it still there?' },
   play: async ({ canvas, userEvent, args }) => {
@@ -76,6 +76,22 @@ export const FailedAndTriedAgain: Story = {
     await waitFor(() => expect(field).toHaveValue(''));
     await expect(field).toBeValid();
     await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** What is typed while a comment is on its way stays when that one comes back. */
+export const TypedMeanwhile: Story = {
+  args: { onSend: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const answer = Promise.withResolvers<undefined>();
+    mocked(args.onSend).mockReturnValueOnce(answer.promise);
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Is it still there?{Enter}');
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'I can come today.');
+    answer.reject(new Error('Network Error!'));
+    await waitFor(() => expect(field).toHaveValue('Is it still there?\nI can come today.'));
+    await expect(field).toHaveAccessibleDescription('Could not add a comment');
   },
 };
 

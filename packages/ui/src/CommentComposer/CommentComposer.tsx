@@ -7,7 +7,7 @@ import { CommentField } from './CommentField.tsx';
 import { useSend } from './useSend.ts';
 
 export interface CommentComposerProps {
-  /** Sends the trimmed text. Resolves once it is there; when it rejects, the text stays to be sent again. */
+  /** Sends the trimmed text. Resolves once it is there; when it rejects, the text comes back to be sent again. */
   onSend: (text: string) => Promise<unknown>;
   /** Who is writing: the picture before the field. None without. */
   viewer?: { name: string; profileImage?: string | null | undefined } | undefined;
@@ -21,7 +21,10 @@ export interface CommentComposerProps {
   maxCharacters?: number;
 }
 
-/** Where a comment on a post is written. Sending is off while there is only space in it (spec §5). */
+/**
+ * Where a comment on a post is written. Sending is off while there is only space in it (spec §5). What is sent leaves the
+ * field at once, as it is shown in the thread; it comes back when it could not be sent, before what was typed since.
+ */
 export function CommentComposer({
   onSend,
   viewer,
@@ -37,9 +40,10 @@ export function CommentComposer({
 
   const submit = async () => {
     if (trimmed.length > maxCharacters) return;
-    if (await send(trimmed)) setText('');
+    setText('');
     // Also when the button was pressed: it is off now, and the next thing to do is here.
     field.current?.focus();
+    if (!(await send(trimmed))) setText((typed) => (typed.trim() === '' ? trimmed : `${trimmed}\n${typed}`));
   };
   return (
     <div className={styles.composer}>
@@ -47,13 +51,14 @@ export function CommentComposer({
       <CommentField
         ref={field}
         {...{ label, busy, maxCharacters }}
+        readOnly={false}
         value={text}
         onChange={setText}
         onSubmit={() => void submit()}
         error={failed ? failure : undefined}
         buttons="beside"
       >
-        <Button type="submit" size="small" loading={busy} disabled={trimmed === ''}>
+        <Button type="submit" size="small" loading={busy} disabled={!busy && trimmed === ''}>
           Send
         </Button>
       </CommentField>

@@ -14,8 +14,10 @@ export interface CommentFieldProps {
   onSubmit: () => void;
   /** Called by Escape. */
   onCancel?: (() => void) | undefined;
-  /** It is being sent: nothing can be typed, nothing sent twice. */
+  /** It is being sent: nothing is sent twice. */
   busy: boolean;
+  /** Nothing can be typed. Default: while it is busy. */
+  readOnly?: boolean | undefined;
   /** Why it was not sent; the text stays. */
   error?: ReactNode;
   /** Longest comment, in characters; the remaining count is shown once it comes near. */
@@ -39,6 +41,7 @@ export function CommentField({
   onSubmit,
   onCancel,
   busy,
+  readOnly = busy,
   error,
   maxCharacters,
   ref,
@@ -77,7 +80,7 @@ export function CommentField({
         placeholder={label}
         rows={1}
         value={value}
-        readOnly={busy}
+        readOnly={readOnly}
         error={error}
         {...(value.length > maxCharacters - NEAR_THE_END && { maxCharacters })}
         onChange={(event) => onChange(event.currentTarget.value)}

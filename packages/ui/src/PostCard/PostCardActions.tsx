@@ -17,6 +17,8 @@ export interface PostCardActionsProps {
   onComment?: (() => void) | undefined;
   /** The viewer has saved it. */
   isSaved?: boolean | undefined;
+  /** That is on its way: the bookmark says so, and cannot be pressed again. Default false. */
+  isSaving?: boolean | undefined;
   /** Saves it, or no longer. */
   onSave?: (() => void) | undefined;
   /** Shares it. */
@@ -33,6 +35,7 @@ export function PostCardActions({
   commentsCount = 0,
   onComment,
   isSaved = false,
+  isSaving = false,
   onSave,
   onShare,
 }: PostCardActionsProps) {
@@ -81,7 +84,8 @@ export function PostCardActions({
           data-action="save"
           data-pressed={pressed === 'save' || undefined}
           aria-pressed={isSaved}
-          onClick={act('save', onSave)}
+          aria-busy={isSaving}
+          onClick={isSaving ? undefined : act('save', onSave)}
         >
           <Bookmark aria-hidden="true" />
           <VisuallyHidden>Save</VisuallyHidden>

@@ -11,7 +11,7 @@ import { PostList, withAdverts } from './PostList.tsx';
 
 const empty = <EmptyState title="You have not saved any posts yet." icon={<Bookmark />} />;
 const end = <LoadMore hasMore={false} onLoadMore={fn()} endText="You have seen everything." />;
-const posts = withAdverts(MARKET, [PROMOTED]).map((entry) =>
+const posts = withAdverts([{ posts: MARKET, adverts: [PROMOTED] }]).map((entry) =>
   entry.kind === 'post' ? (
     <PostCard {...entry.post} key={entry.key} />
   ) : (

@@ -4,7 +4,7 @@ import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
 import styles from './PostList.module.css';
 
-export { withAdverts, type FeedEntry } from './with-adverts.ts';
+export { withAdverts, type FeedEntry, type FeedPage } from './with-adverts.ts';
 
 export interface PostListProps {
   /** What the list is: "Newest posts", "Your Saved Posts". */

@@ -3,21 +3,42 @@ export type FeedEntry<Post, Advert> =
   | { kind: 'post'; key: string; post: Post }
   | { kind: 'advert'; key: string; advert: Advert };
 
+/** A page of the feed: its posts, and the adverts that came with it. */
+export interface FeedPage<Post, Advert> {
+  /** The posts, in order. */
+  posts: readonly Post[];
+  /** The adverts, the first to be shown first; those of an earlier page may be among them. */
+  adverts: readonly Advert[];
+}
+
 /** After how many posts an advert stands (spec §2, §9). */
 const POSTS_BETWEEN = 3;
 
 /**
  * Puts an advert after every 3 posts, one after the other and from the start again when all have been (spec §2, §9).
- * Each entry has a key of its own, also where an advert comes again; loading further posts changes no earlier entry.
+ * Adverts that a further page brings join the end of that round. Each entry has a key of its own, also where an advert
+ * comes again; a further page changes no earlier entry.
  */
 export function withAdverts<Post extends { id: string }, Advert extends { id: string }>(
-  posts: readonly Post[],
-  adverts: readonly Advert[],
+  pages: readonly FeedPage<Post, Advert>[],
 ): FeedEntry<Post, Advert>[] {
-  return posts.flatMap((post, index) => {
-    const entry: FeedEntry<Post, Advert> = { kind: 'post', key: post.id, post };
-    const round = (index + 1) / POSTS_BETWEEN;
-    const advert = Number.isInteger(round) ? adverts[(round - 1) % adverts.length] : undefined;
-    return advert ? [entry, { kind: 'advert', key: `${advert.id} after ${post.id}`, advert }] : [entry];
-  });
+  const entries: FeedEntry<Post, Advert>[] = [];
+  const known = new Set<string>();
+  const round: Advert[] = [];
+  let shown = 0;
+  for (const { posts, adverts } of pages) {
+    for (const advert of adverts) {
+      if (!known.has(advert.id)) round.push(advert);
+      known.add(advert.id);
+    }
+    for (const post of posts) {
+      entries.push({ kind: 'post', key: post.id, post });
+      shown += 1;
+      const advert = shown % POSTS_BETWEEN === 0 ? round.shift() : undefined;
+      if (!advert) continue;
+      entries.push({ kind: 'advert', key: `${advert.id} after ${post.id}`, advert });
+      round.push(advert);
+    }
+  }
+  return entries;
 }
