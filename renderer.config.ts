@@ -20,6 +20,8 @@ const CHUNKS = [
     name: 'base',
     test: /packages\/ui\/src\/(?:AdireMotif|Button|Logo|Spinner|VisuallyHidden|cx|useReducedMotion)\/|src\/renderer\/platform\/|contract\/src\/limits|lucide-react\/dist\/esm\/(?!icons)|@radix-ui\/react-(?:slot|compose-refs)/,
   },
+  // Who says something in a toast need not wait for what shows it.
+  { name: 'toast', test: /packages\/ui\/src\/Toast\/toast-store/ },
 ];
 
 /**

@@ -6,7 +6,7 @@ import {
 } from '@oja/contract/posts';
 
 import { api } from './api.ts';
-import { patchPostEverywhere } from './patch-post.ts';
+import { dropPostFromLists, patchPostEverywhere } from './patch-post.ts';
 import { postTag } from './post-tags.ts';
 
 const pathOf = (postId: string) => `/v1/posts/${encodeURIComponent(postId)}`;
@@ -32,10 +32,18 @@ export const postsApi = api.injectEndpoints({
       invalidatesTags: (_answer, error, { postId }) => (error ? [] : [{ type: 'Post', id: postId }]),
       ...(import.meta.env.DEV && { responseSchema: postEditedAnswerSchema }),
     }),
-    /** Deletes a post. The lists are read anew with the page, which spec §4 reloads 2 s later. */
+    /** Deletes a post: gone from every list at once. The rest is read anew with the page, which spec §4 reloads 2 s later. */
     deletePost: build.mutation<MessageAnswer, string>({
       query: (postId) => ({ url: pathOf(postId), method: 'DELETE' }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Flags', 'Adverts']),
+      async onQueryStarted(postId, { dispatch, getState, queryFulfilled }) {
+        try {
+          await queryFulfilled;
+          dropPostFromLists(dispatch, getState, postId);
+        } catch {
+          // The question stays open, and says so.
+        }
+      },
       ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
     }),
     /** Toggles the viewer's like: shown at once, settled by the answer, taken back when the call fails (spec §4 "Like"). */

@@ -1,0 +1,33 @@
+import { FAILURES } from '@oja/contract/texts';
+import { toast } from '@oja/ui/Toast';
+import { useCopy } from '@oja/ui/hooks/useCopy';
+
+import { usePlatform } from '../../platform/PlatformContext.tsx';
+import { postPath } from './post-paths.ts';
+
+/** Whether sharing ended because the person closed the system's own sheet: no failure. */
+const isClosedByHand = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/**
+ * Gives the function that shares a post: with the system's own sheet where there is one, else its link goes to the
+ * clipboard. A failed sheet is noted in the console, a failed copy is told (spec §8).
+ */
+export function useSharePost(post: { _id: string; title: string }): () => Promise<void> {
+  const { serverOrigin } = usePlatform();
+  const { copy } = useCopy();
+
+  return async () => {
+    const url = new URL(postPath(post._id), serverOrigin || globalThis.location.origin).href;
+    if ('share' in navigator) {
+      try {
+        await navigator.share({ title: post.title, url });
+      } catch (error) {
+        // oxlint-disable-next-line no-console -- spec §8: "Share failure is logged"
+        if (!isClosedByHand(error)) console.error('The post could not be shared.', error);
+      }
+      return;
+    }
+    if (await copy(url)) toast({ kind: 'success', title: 'Link copied' });
+    else toast({ kind: 'error', title: FAILURES.copyLink });
+  };
+}
