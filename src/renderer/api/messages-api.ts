@@ -6,7 +6,10 @@ import {
 
 import { api } from './api.ts';
 
-/** Calls of spec §7 "Messages". What the socket tells is written into the same caches by realtime/. */
+/**
+ * Calls of spec §7 "Messages". What the socket tells is written into the same caches by realtime/, and so is what these
+ * calls change (`messageChanged`): the list of conversations is asked for again only where that cannot know what it shows.
+ */
 export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One's conversations, those with the newest messages first. */
@@ -29,17 +32,14 @@ export const messagesApi = api.injectEndpoints({
     /** Sends a message; the same `clientId` twice is one message. */
     sendMessage: build.mutation<MessageCreatedAnswer, MessageInput>({
       query: (body) => ({ url: '/v1/messages', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Conversations']),
       ...(import.meta.env.DEV && { responseSchema: messageCreatedAnswerSchema }),
     }),
     editMessage: build.mutation<MessageEditedAnswer, { messageId: string; partnerId: string; text: string; img: string }>({
       query: ({ messageId, text, img }) => ({ url: `/v1/messages/${encodeURIComponent(messageId)}`, method: 'PATCH', body: { text, img } }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Conversations']),
       ...(import.meta.env.DEV && { responseSchema: messageEditedAnswerSchema }),
     }),
     deleteMessage: build.mutation<MessageAnswer, { messageId: string; partnerId: string }>({
       query: ({ messageId }) => ({ url: `/v1/messages/${encodeURIComponent(messageId)}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Conversations']),
       ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
     }),
   }),

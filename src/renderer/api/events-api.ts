@@ -1,0 +1,14 @@
+import { type EventsPage, eventsAnswerSchema } from '@oja/contract/events';
+
+import { api } from './api.ts';
+
+/** What happened since an event that is known, design §5. Asked by realtime/ alone, and kept by nobody. */
+export const eventsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getEvents: build.query<{ data: EventsPage }, number>({
+      query: (after) => ({ url: '/v1/events', params: { after } }),
+      keepUnusedDataFor: 0,
+      ...(import.meta.env.DEV && { responseSchema: eventsAnswerSchema }),
+    }),
+  }),
+});

@@ -1,0 +1,62 @@
+import type { Message } from '@oja/contract/messages';
+
+import { noteInList, noteReadInList, noteSeenInList } from './conversations-handler.ts';
+import { markSeenInThread, putInThread } from './messages-handler.ts';
+import { notificationAdded, notificationDeleted, notificationRead, notificationsReplaced } from './notifications-handler.ts';
+import { onlineUsersReplaced } from './presence-handler.ts';
+import type { RealtimeThunk } from './realtime-state.ts';
+import type { ServerEvent } from './server-event.ts';
+
+/** A message that was sent, edited or deleted, as it is now: wherever it is shown. Telling it twice changes nothing. */
+export function messageChanged(message: Message): RealtimeThunk {
+  return (dispatch) => {
+    dispatch(putInThread(message));
+    dispatch(noteInList(message));
+  };
+}
+
+/** The viewer has seen a conversation up to a message, here or on another device. */
+export function conversationRead(read: { conversationId: string; upTo: string }): RealtimeThunk {
+  return (dispatch) => {
+    dispatch(markSeenInThread('partner', read));
+    dispatch(noteReadInList(read));
+  };
+}
+
+/** Hands an event of spec §7 to the domains that it concerns. */
+export function applyEvent(told: ServerEvent): RealtimeThunk {
+  return (dispatch) => {
+    switch (told.name) {
+      case 'newMessage':
+      case 'messageUpdated':
+      case 'messageDeleted':
+        dispatch(messageChanged(told.payload.message));
+        break;
+      case 'messagesSeen':
+        dispatch(markSeenInThread('own', told.payload));
+        dispatch(noteSeenInList(told.payload));
+        break;
+      case 'conversationRead':
+        dispatch(conversationRead(told.payload));
+        break;
+      case 'newNotification':
+        dispatch(notificationAdded(told.payload));
+        break;
+      case 'notificationRead':
+        dispatch(notificationRead(told.payload));
+        break;
+      case 'notificationDeleted':
+        dispatch(notificationDeleted(told.payload));
+        break;
+      case 'allNotifications':
+        dispatch(notificationsReplaced(told.payload));
+        break;
+      case 'getOnlineUsers':
+        dispatch(onlineUsersReplaced(told.payload));
+        break;
+      case 'ready':
+      case 'closing':
+        break;
+    }
+  };
+}

@@ -1,0 +1,111 @@
+import type { Conversation, ConversationsAnswer, Message } from '@oja/contract/messages';
+import { UNREAD_IDS_MAX } from '@oja/contract/limits';
+import type { InfiniteData } from '@reduxjs/toolkit/query/react';
+
+import { api } from '../api/api.ts';
+import { messagesApi } from '../api/messages-api.ts';
+import { selectUser } from '../session/session-slice.ts';
+import { partnerOf } from './messages-handler.ts';
+import type { RealtimeThunk } from './realtime-state.ts';
+
+type List = InfiniteData<ConversationsAnswer, string | undefined>;
+
+/** How a change of the list ended: `unclear` where only the server knows what stands there now. */
+type Outcome = 'done' | 'unclear';
+
+function findConversation({ pages }: List, isMeant: (conversation: Conversation) => boolean): Conversation | undefined {
+  for (const { data } of pages) {
+    const found = data.conversations.find(isMeant);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The total of all conversations stands with the first page: every place that counts reads it there. */
+function changeTotal({ pages }: List, by: number): void {
+  const first = pages[0]?.data;
+  if (first) first.totalUnreadCount = Math.max(0, first.totalUnreadCount + by);
+}
+
+function toTop(list: List, conversation: Conversation): void {
+  for (const { data } of list.pages) data.conversations = data.conversations.filter(({ _id }) => _id !== conversation._id);
+  list.pages[0]?.data.conversations.unshift(conversation);
+}
+
+const previewOf = ({ _id, text, img, sender, createdAt, seen }: Message) => ({ _id, text, img, sender, createdAt, seen });
+
+/**
+ * What a message changes in the list: a new one leads its conversation and counts as unread once, however often it is
+ * told; a changed one shows in the preview. Where it was deleted, only the server knows which one stands there now.
+ */
+export function noteMessage(list: List, message: Message, viewerId: string): Outcome {
+  const conversation = findConversation(list, ({ userId }) => userId === partnerOf(message, viewerId));
+  const last = conversation?.lastMessage;
+  if (message.deletedAt !== null) {
+    const isCounted = last?._id === message._id || conversation?.unreadMessages.includes(message._id);
+    return isCounted ? 'unclear' : 'done';
+  }
+  if (!conversation) return 'unclear';
+  if (last?._id === message._id) {
+    Object.assign(last, { ...previewOf(message), seen: last.seen || message.seen });
+    return 'done';
+  }
+  if (last && last._id > message._id) return 'done';
+
+  const isUnread = message.sender._id !== viewerId && !message.seen;
+  conversation.lastMessage = previewOf(message);
+  if (isUnread) {
+    conversation.unreadMessages = [message._id, ...conversation.unreadMessages].slice(0, UNREAD_IDS_MAX);
+    conversation.unreadCount += 1;
+    changeTotal(list, 1);
+  }
+  toTop(list, conversation);
+  return 'done';
+}
+
+/** The viewer has seen a conversation up to a message: only what came after it is unread. */
+export function noteRead(list: List, conversationId: string, upTo: string): void {
+  const conversation = findConversation(list, ({ _id }) => _id === conversationId);
+  if (!conversation) return;
+  const left = conversation.unreadMessages.filter((id) => id > upTo);
+  changeTotal(list, left.length - conversation.unreadCount);
+  conversation.unreadMessages = left;
+  conversation.unreadCount = left.length;
+}
+
+/** The partner has seen the viewer's messages up to one. */
+function noteSeen(list: List, conversationId: string, upTo: string, viewerId: string): void {
+  const last = findConversation(list, ({ _id }) => _id === conversationId)?.lastMessage;
+  if (last && last.sender._id === viewerId && last._id <= upTo) last.seen = true;
+}
+
+/** Changes the cached list, if there is one. */
+function change(recipe: (list: List) => void): RealtimeThunk {
+  return (dispatch) => {
+    dispatch(messagesApi.util.updateQueryData('getConversations', undefined, recipe));
+  };
+}
+
+/** A message that was sent, edited or deleted, as it is now, for the list of conversations. */
+export function noteInList(message: Message): RealtimeThunk {
+  return (dispatch, getState) => {
+    const viewerId = selectUser(getState())?._id ?? '';
+    let outcome: Outcome = 'done';
+    dispatch(
+      change((list) => {
+        outcome = noteMessage(list, message, viewerId);
+      }),
+    );
+    if (outcome !== 'done') dispatch(api.util.invalidateTags(['Conversations']));
+  };
+}
+
+export function noteReadInList({ conversationId, upTo }: { conversationId: string; upTo: string }): RealtimeThunk {
+  return change((list) => noteRead(list, conversationId, upTo));
+}
+
+export function noteSeenInList({ conversationId, upTo }: { conversationId: string; upTo: string }): RealtimeThunk {
+  return (dispatch, getState) => {
+    dispatch(change((list) => noteSeen(list, conversationId, upTo, selectUser(getState())?._id ?? '')));
+  };
+}

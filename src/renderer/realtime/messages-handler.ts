@@ -1,0 +1,68 @@
+import type { Message, MessagesAnswer } from '@oja/contract/messages';
+import type { InfiniteData } from '@reduxjs/toolkit/query/react';
+
+import { messagesApi } from '../api/messages-api.ts';
+import { selectUser } from '../session/session-slice.ts';
+import type { RealtimeThunk } from './realtime-state.ts';
+
+type Thread = InfiniteData<MessagesAnswer, string | undefined>;
+
+/** Who the other one is, of the two in a message. */
+export const partnerOf = (message: Message, viewerId: string) =>
+  message.sender._id === viewerId ? message.recipientId : message.sender._id;
+
+/**
+ * The same message told twice, in either order: an answer to a call and an event about it overtake each other. What was
+ * seen stays seen, what was deleted stays deleted, and the later edit counts.
+ */
+function mergeMessage(known: Message, told: Message): Message {
+  const seen = known.seen || told.seen;
+  const isOlder = (known.deletedAt !== null && told.deletedAt === null) || (known.editedAt ?? '') > (told.editedAt ?? '');
+  return isOlder ? { ...known, seen } : { ...told, seen };
+}
+
+/** Sets a message in its thread, known or new; ids sort by age. One that is older than all that is loaded waits for its page. */
+export function putMessage({ pages }: Thread, message: Message): void {
+  for (const { data } of pages) {
+    const index = data.findIndex(({ _id }) => _id === message._id);
+    const known = data[index];
+    if (known) {
+      data[index] = mergeMessage(known, message);
+      return;
+    }
+  }
+  const page = pages.find(({ data, hasMore }) => !hasMore || (data[0] && data[0]._id < message._id));
+  if (!page) return;
+  const before = page.data.findLastIndex(({ _id }) => _id < message._id);
+  page.data.splice(before + 1, 0, message);
+}
+
+/** Marks what one person wrote as seen, up to a message. */
+function markSeen({ pages }: Thread, conversationId: string, upTo: string, isMeant: (message: Message) => boolean): void {
+  for (const { data } of pages) {
+    for (const message of data) {
+      if (message.conversationId === conversationId && message._id <= upTo && isMeant(message)) message.seen = true;
+    }
+  }
+}
+
+/** A message that was sent, edited or deleted, as it is now, for the thread it stands in. */
+export function putInThread(message: Message): RealtimeThunk {
+  return (dispatch, getState) => {
+    const viewerId = selectUser(getState())?._id ?? '';
+    dispatch(messagesApi.util.updateQueryData('getMessages', partnerOf(message, viewerId), (thread) => putMessage(thread, message)));
+  };
+}
+
+/** Messages of a conversation were seen: the viewer's own by the partner, or the partner's by the viewer. */
+export function markSeenInThread(whose: 'own' | 'partner', { conversationId, upTo }: { conversationId: string; upTo: string }): RealtimeThunk {
+  return (dispatch, getState) => {
+    const state = getState();
+    const viewerId = selectUser(state)?._id;
+    // The event names the conversation, the threads are kept by partner: there are few, and none is touched that is not meant.
+    for (const partnerId of messagesApi.util.selectCachedArgsForQuery(state, 'getMessages')) {
+      const isMeant = ({ sender }: Message) => (sender._id === viewerId) === (whose === 'own');
+      dispatch(messagesApi.util.updateQueryData('getMessages', partnerId, (thread) => markSeen(thread, conversationId, upTo, isMeant)));
+    }
+  };
+}

@@ -1,0 +1,21 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
+import type { eventsApi } from '../api/events-api.ts';
+import type { messagesApi } from '../api/messages-api.ts';
+import type { notificationsApi } from '../api/notifications-api.ts';
+import type { SessionState } from '../session/session-slice.ts';
+import type { ThunkExtra } from '../session/sign-in.ts';
+import type { PresenceState } from './presence-slice.ts';
+import type { SocketState } from './socket-client.ts';
+
+/** The part of the store in which an endpoint group finds its answers. */
+type CacheOf<Api extends { util: { selectCachedArgsForQuery: (state: never, name: never) => unknown } }> = Parameters<
+  Api['util']['selectCachedArgsForQuery']
+>[0];
+
+/** What of the store this folder reads: the session, its own two slices and the caches of three endpoint groups. */
+export type RealtimeState = CacheOf<typeof messagesApi> &
+  CacheOf<typeof notificationsApi> &
+  CacheOf<typeof eventsApi> & { session: SessionState; presence: PresenceState; connection: SocketState };
+export type RealtimeDispatch = ThunkDispatch<RealtimeState, ThunkExtra, UnknownAction>;
+export type RealtimeThunk<Result = void> = ThunkAction<Result, RealtimeState, ThunkExtra, UnknownAction>;

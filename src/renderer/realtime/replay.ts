@@ -1,0 +1,51 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import type { ServerEvent } from './server-event.ts';
+
+/** The answers that events change. */
+const CHANGED = new Set(['getMessages', 'getConversations', 'getNotifications']);
+
+/** What is read of an action that RTK Query dispatches around a call. */
+interface CallAction {
+  requestId: string;
+  endpointName: string;
+  status: string;
+}
+
+function callOf({ meta }: UnknownAction): CallAction | undefined {
+  if (typeof meta !== 'object' || meta === null || !('requestId' in meta) || !('requestStatus' in meta) || !('arg' in meta)) return undefined;
+  const { requestId, requestStatus: status, arg } = meta;
+  if (typeof arg !== 'object' || arg === null || !('endpointName' in arg) || typeof arg.endpointName !== 'string') return undefined;
+  return typeof requestId === 'string' && typeof status === 'string' ? { requestId, status, endpointName: arg.endpointName } : undefined;
+}
+
+/**
+ * An answer that was on its way while an event came in may be from before it, and takes its place in the cache. So what
+ * came meanwhile is kept, and applied once more when the answer is there: each event may be applied twice without harm.
+ */
+export class Replay {
+  readonly #apply: (told: ServerEvent) => void;
+  readonly #pending = new Map<string, ServerEvent[]>();
+
+  constructor(apply: (told: ServerEvent) => void) {
+    this.#apply = apply;
+  }
+
+  /** An event was applied. */
+  note(told: ServerEvent): void {
+    for (const events of this.#pending.values()) events.push(told);
+  }
+
+  /** To be told of every action, once it has reached the store. */
+  observe(action: UnknownAction): void {
+    const call = callOf(action);
+    if (!call || !CHANGED.has(call.endpointName)) return;
+    if (call.status === 'pending') {
+      this.#pending.set(call.requestId, []);
+      return;
+    }
+    const meanwhile = this.#pending.get(call.requestId) ?? [];
+    this.#pending.delete(call.requestId);
+    if (call.status === 'fulfilled') for (const told of meanwhile) this.#apply(told);
+  }
+}

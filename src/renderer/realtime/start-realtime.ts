@@ -1,0 +1,108 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { api } from '../api/api.ts';
+import { eventsApi } from '../api/events-api.ts';
+import { messagesApi } from '../api/messages-api.ts';
+import { notificationsApi } from '../api/notifications-api.ts';
+import type { Platform } from '../platform/platform.ts';
+import { applyEvent } from './apply-event.ts';
+import { connectionChanged } from './connection-slice.ts';
+import { emitThrough } from './emit-event.ts';
+import { EventOrder } from './event-order.ts';
+import { presenceAfter } from './presence-handler.ts';
+import type { RealtimeDispatch } from './realtime-state.ts';
+import { Replay } from './replay.ts';
+import { isNumbered, type ServerEvent } from './server-event.ts';
+import { SocketClient, type SocketSession, type SocketState } from './socket-client.ts';
+import { socketIoTransport } from './socket-io-transport.ts';
+
+/** A session's connection, from the moment it is opened. */
+export interface Realtime {
+  /** To be told of every action, once it has reached the store. */
+  observe: (action: UnknownAction) => void;
+  close: () => void;
+}
+
+interface Start {
+  dispatch: RealtimeDispatch;
+  platform: Platform;
+  session: SocketSession;
+  /** The session has ended at the server. */
+  onRefused: (message: string) => void;
+}
+
+/** Opens the connection of a session and keeps the caches of messages and notifications true to it. */
+export function startRealtime({ dispatch, platform, session, onRefused }: Start): Realtime {
+  const apply = (told: ServerEvent) => {
+    dispatch(applyEvent(told));
+  };
+  const replay = new Replay(apply);
+  const take = (told: ServerEvent) => {
+    apply(told);
+    replay.note(told);
+  };
+  const order = new EventOrder({
+    fetchEvents: async (after) => (await dispatch(eventsApi.endpoints.getEvents.initiate(after, { forceRefetch: true, subscribe: false })).unwrap()).data,
+    // On a connection the newest notifications come by themselves.
+    reload: (why) => dispatch(api.util.invalidateTags(why === 'first' ? ['Conversations', 'Messages'] : ['Conversations', 'Messages', 'Notifications'])),
+    apply: take,
+  });
+
+  const onEvent = (told: ServerEvent) => {
+    if (told.name === 'ready') order.ready(told.payload.seq);
+    else if (isNumbered(told)) order.hear(told);
+    else take(told);
+  };
+
+  let lists: { unsubscribe: () => void }[] = [];
+  /** The lists that badges count by, kept while somebody is signed in: once there is a connection, and without one too. */
+  const keepLists = () => {
+    if (lists.length > 0) return;
+    lists = [dispatch(messagesApi.endpoints.getConversations.initiate()), dispatch(notificationsApi.endpoints.getNotifications.initiate())];
+  };
+  const onState = (state: SocketState) => {
+    dispatch(connectionChanged(state));
+    dispatch(presenceAfter(state));
+    if (state !== 'live') order.pause();
+    if (state === 'waiting') keepLists();
+  };
+
+  const client = new SocketClient({
+    openTransport: socketIoTransport(platform.serverOrigin || globalThis.location.origin),
+    onState,
+    onEvent(told) {
+      onEvent(told);
+      if (told.name === 'allNotifications') keepLists();
+    },
+    onRefused,
+  });
+  const stopEmitting = emitThrough(platform, client);
+  const stopWaking = wakeWithPage(() => client.wake());
+  client.open(session);
+
+  return {
+    observe: (action) => replay.observe(action),
+    close() {
+      stopWaking();
+      stopEmitting();
+      order.end();
+      client.close();
+      for (const list of lists) list.unsubscribe();
+    },
+  };
+}
+
+/** Calls back when the network is there again, or the person: a phone's page sleeps, and its clocks with it. */
+function wakeWithPage(wake: () => void): () => void {
+  const wakeSeen = () => {
+    if (document.visibilityState === 'visible') wake();
+  };
+  globalThis.addEventListener('online', wake);
+  globalThis.addEventListener('pageshow', wake);
+  document.addEventListener('visibilitychange', wakeSeen);
+  return () => {
+    globalThis.removeEventListener('online', wake);
+    globalThis.removeEventListener('pageshow', wake);
+    document.removeEventListener('visibilitychange', wakeSeen);
+  };
+}
