@@ -33,6 +33,13 @@ export const flagSchema = z.object({
 });
 export type Flag = z.infer<typeof flagSchema>;
 
-/** GET /api/v1/posts/flag?cursor=, admins only: newest first; `total` counts all that are open. */
-export const flagsAnswerSchema = answerOf(z.array(flagSchema)).extend({ total: z.int().nonnegative(), nextCursor: nextCursorSchema });
+/**
+ * GET /api/v1/posts/flag?cursor=, admins only: newest first; `total` counts all that are open, `postsTotal` the posts that
+ * they are about, which is the number on the tab (spec §6).
+ */
+export const flagsAnswerSchema = answerOf(z.array(flagSchema)).extend({
+  total: z.int().nonnegative(),
+  postsTotal: z.int().nonnegative(),
+  nextCursor: nextCursorSchema,
+});
 export type FlagsAnswer = z.infer<typeof flagsAnswerSchema>;

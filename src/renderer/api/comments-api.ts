@@ -1,18 +1,51 @@
 import {
-  type CommentAnswer, commentAnswerSchema, type CommentDeletedAnswer, commentDeletedAnswerSchema, type CommentsAnswer, commentsAnswerSchema,
+  type Comment, type CommentAnswer, commentAnswerSchema, type CommentDeletedAnswer, commentDeletedAnswerSchema, type CommentsAnswer, commentsAnswerSchema,
 } from '@oja/contract/comments';
 import type { Author } from '@oja/contract/author';
 import { COMMENTS_PREVIEW } from '@oja/contract/limits';
+import type { Post } from '@oja/contract/posts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import { api } from './api.ts';
 import { patchPostEverywhere } from './patch-post.ts';
 
 const at = (...ids: string[]) => ids.map((id) => encodeURIComponent(id)).join('/');
 
+/** Now, or the moment of the newest comment where this clock is behind: a new one stands first in every case. */
+function newestMoment({ replies }: Post): string {
+  const now = new Date().toISOString();
+  const newest = replies[0]?.createdAt ?? now;
+  return newest > now ? newest : now;
+}
+
+type ApiState = Parameters<typeof commentsApi.util.selectCachedArgsForQuery>[0];
+
+/** Changes what is cached of the comments that did not come with a post. */
+function patchOlderComments(
+  dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>,
+  getState: () => unknown,
+  postId: string,
+  recipe: (comments: Comment[]) => Comment[],
+): void {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query hands getState out untyped
+  const state = getState() as ApiState;
+  for (const args of commentsApi.util.selectCachedArgsForQuery(state, 'getComments')) {
+    if (args.postId !== postId) continue;
+    dispatch(
+      commentsApi.util.updateQueryData('getComments', args, ({ pages }) => {
+        for (const { data } of pages) data.comments = recipe(data.comments);
+      }),
+    );
+  }
+}
+
 /** The id of a comment that the server has not taken yet. */
 export const isPendingComment = (commentId: string) => commentId.startsWith('pending:');
 
-/** Comments, spec §4 and §7: written, changed and deleted at once where they are seen, and taken back when the server refuses. */
+/**
+ * Comments, spec §4 and §7. A new one is shown at once and taken back when the server refuses; a changed or deleted one
+ * is settled by the server's answer, while its editor or question waits.
+ */
 const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Comments older than those that came with the post, newest first; `cursor` is the post's `repliesCursor`. */
@@ -27,7 +60,7 @@ const commentsApi = api.injectEndpoints({
         const pendingId = `pending:${requestId}`;
         patchPostEverywhere(dispatch, getState, postId, (post) => {
           const userId = { ...author };
-          post.replies.unshift({ _id: pendingId, text, createdAt: new Date().toISOString(), editedAt: null, userId });
+          post.replies.unshift({ _id: pendingId, text, createdAt: newestMoment(post), editedAt: null, userId });
           post.repliesCount += 1;
         });
         try {
@@ -50,9 +83,11 @@ const commentsApi = api.injectEndpoints({
       async onQueryStarted({ postId, commentId }, { dispatch, getState, queryFulfilled }) {
         try {
           const { comment } = (await queryFulfilled).data.data;
+          const changed = (comments: Comment[]) => comments.map((known) => (known._id === commentId ? comment : known));
           patchPostEverywhere(dispatch, getState, postId, (post) => {
-            post.replies = post.replies.map((reply) => (reply._id === commentId ? comment : reply));
+            post.replies = changed(post.replies);
           });
+          patchOlderComments(dispatch, getState, postId, changed);
         } catch {
           // The editor stays open with the text, and says so.
         }
@@ -66,10 +101,12 @@ const commentsApi = api.injectEndpoints({
       async onQueryStarted({ postId, commentId }, { dispatch, getState, queryFulfilled }) {
         try {
           const { repliesCount } = (await queryFulfilled).data.data;
+          const remaining = (comments: Comment[]) => comments.filter(({ _id }) => _id !== commentId);
           patchPostEverywhere(dispatch, getState, postId, (post) => {
-            post.replies = post.replies.filter(({ _id }) => _id !== commentId);
+            post.replies = remaining(post.replies);
             post.repliesCount = repliesCount;
           });
+          patchOlderComments(dispatch, getState, postId, remaining);
         } catch {
           // The question stays open, and says so.
         }

@@ -78,7 +78,7 @@ export function flagRoutes({ config, database, now }: Services): FastifyPluginAs
         onRequest: requireAdmin,
       },
       async (request) => {
-        const [found, total] = await Promise.all([
+        const [found, { total, postsTotal }] = await Promise.all([
           listFlags(queries, { after: readCursor(request.query.cursor), limit: FLAGS_PAGE + 1 }),
           countFlags(queries),
         ]);
@@ -89,7 +89,7 @@ export function flagRoutes({ config, database, now }: Services): FastifyPluginAs
           const post = byId.get(row.post_id);
           return post ? [toFlag(row, post)] : [];
         });
-        return { data, total, nextCursor };
+        return { data, total, postsTotal, nextCursor };
       },
     );
 

@@ -40,10 +40,12 @@ export function listFlags(queries: Queries, part: { after: Place | undefined; li
   return query.orderBy('flags.created_at', 'desc').orderBy('flags.id', 'desc').limit(part.limit).execute();
 }
 
-/** How many reports are open. */
-export async function countFlags(queries: Queries): Promise<number> {
-  const { count } = await queries.selectFrom('flags').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return count;
+/** How many reports are open, and on how many posts. */
+export function countFlags(queries: Queries): Promise<{ total: number; postsTotal: number }> {
+  return queries
+    .selectFrom('flags')
+    .select(({ fn }) => [fn.countAll<number>().as('total'), fn.count<number>('post_id').distinct().as('postsTotal')])
+    .executeTakeFirstOrThrow();
 }
 
 /**

@@ -30,8 +30,8 @@ describe.each(DATABASES)('reports on %s', (kind) => {
     server.clock.now += 10;
     await flag(id, admin, 'Fake Product');
     await server.call('PATCH', `/api/v1/posts/${id}`, { as: vendor, body: { title: 'Quite ordinary' } });
-    const { data, total, nextCursor } = await list();
-    expect({ total, nextCursor }).toEqual({ total: 2, nextCursor: null });
+    const { data, total, postsTotal, nextCursor } = await list();
+    expect({ total, postsTotal, nextCursor }).toEqual({ total: 2, postsTotal: 1, nextCursor: null });
     expect(data).toMatchObject([
       { postId: id, flagReason: 'Fake Product', reporter: { _id: admin.id }, postFlagsCount: 2 },
       { postTitle: 'Too good to be true', flagReason: 'Scammer', reporter: { _id: customer.id }, post: { _id: id, title: 'Quite ordinary', user: { _id: vendor.id } } },
@@ -81,6 +81,7 @@ describe.each(DATABASES)('reports on %s', (kind) => {
     for (const id of ids) await flag(id, admin);
     const first = await list();
     const second = await list(`?cursor=${first.nextCursor}`);
+    expect([first.postsTotal, second.postsTotal]).toEqual([ids.length, ids.length]);
     expect([first.data.length, first.total, second.data.length, second.total, second.nextCursor]).toEqual([FLAGS_PAGE, ids.length, 5, ids.length, null]);
     expect(new Set([...first.data, ...second.data].map(({ postId }: { postId: string }) => postId))).toEqual(new Set(ids));
   });
