@@ -6,6 +6,7 @@ import { Outlet } from 'react-router-dom';
 import { usePlatform } from '../platform/PlatformContext.tsx';
 import type { LoadedSession } from '../platform/session-keeper.ts';
 import { makeStore } from './store.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 
 /**
  * Everything that needs the store renders below this route, so that public pages load without it.
@@ -13,7 +14,8 @@ import { makeStore } from './store.ts';
  */
 export default function StoreBoundary({ loaded }: { loaded: LoadedSession }) {
   const platform = usePlatform();
-  const [store] = useState(() => makeStore(platform, loaded.status === 'found' ? loaded.session : null));
+  const [store] = useState(() => makeStore(platform, loaded.status === 'found' ? loaded.session : undefined));
+  useOtherTabs(store);
   const unreadable = loaded.status === 'unreadable' ? loaded.reason : undefined;
 
   useEffect(() => {

@@ -7,7 +7,8 @@ import { authApi } from '../api/auth-api.ts';
 import { postListsApi } from '../api/post-lists-api.ts';
 import { postsApi } from '../api/posts-api.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createWebSessions } from '../platform/web.ts';
+import { NO_LISTS } from '../platform/stored-session.ts';
+import { createWebSessions } from '../platform/web-sessions.ts';
 import { makeStore } from './store.ts';
 
 /** What calls do to the store, to the screen's words and to the network when things go wrong. */
@@ -28,7 +29,7 @@ let asked: string[];
 
 function startStore() {
   const platform: Platform = { kind: 'web', serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage) };
-  return makeStore(platform, { user, accessToken: 'x'.repeat(43) });
+  return makeStore(platform, { user, accessToken: 'x'.repeat(43), lists: NO_LISTS });
 }
 
 type TestStore = ReturnType<typeof startStore>;
@@ -105,10 +106,10 @@ describe('words and sessions', () => {
   it('an ended session signs out here as well', async () => {
     answer = () => Promise.resolve(json({ message: 'Please log in to continue.', code: 'unauthenticated' }, 401));
     const store = startStore();
-    localStorage.setItem('oja.session', '{}');
+    await createWebSessions(localStorage).save({ user, accessToken: 'x'.repeat(43) });
     await readFeed(store);
     await vi.waitFor(() => expect(store.getState().session).toBeNull());
-    expect(localStorage.getItem('oja.session')).toBeNull();
+    expect(await createWebSessions(localStorage).load()).toEqual({ status: 'none' });
     expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Please log in to continue.' }));
   });
 

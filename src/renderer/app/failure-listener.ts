@@ -6,6 +6,7 @@ import { createListenerMiddleware, isRejected, type ThunkDispatch, type UnknownA
 import { failureMessage, serverRefusal } from '../api/failure.ts';
 import { signOut, type ThunkExtra } from '../session/sign-in.ts';
 import type { SessionState } from '../session/session-slice.ts';
+import { endpointOf } from './endpoint-of.ts';
 
 /** How a failed call is told, where it is not the plain rule of spec §8: the server's message, else 'Network Error!'. */
 interface Telling {
@@ -28,19 +29,19 @@ const TELLINGS: Record<string, Telling> = {
   addComment: { title: FAILURES.commentAdd, fallback: FAILURES.commentFallback, durationMs: TOAST_MS.comment },
   editComment: { title: FAILURES.commentEdit, fallback: FAILURES.commentFallback, durationMs: TOAST_MS.comment },
   deleteComment: { title: FAILURES.commentDelete, fallback: FAILURES.commentFallback, durationMs: TOAST_MS.comment },
+  sendMessage: { title: FAILURES.messageSend, durationMs: TOAST_MS.chat },
+  editMessage: { title: FAILURES.messageEdit, fallback: FAILURES.somethingWrong, durationMs: TOAST_MS.chat },
+  deleteMessage: { title: FAILURES.messageDelete, durationMs: TOAST_MS.chat },
+  getConversations: { silent: true },
+  getMessages: { silent: true },
+  getEvents: { silent: true },
+  getNotifications: { silent: true },
+  readNotification: { durationMs: TOAST_MS.notification },
+  deleteNotification: { durationMs: TOAST_MS.notification },
   // Their dialogs stay open with the server's words.
   flagPost: { silent: true },
   deletePost: { silent: true },
 };
-
-/** What RTK Query notes about a call it made; undefined for any other rejected action. */
-function endpointOf(action: UnknownAction): string | undefined {
-  const { meta } = action;
-  if (typeof meta !== 'object' || meta === null || !('arg' in meta)) return undefined;
-  const { arg } = meta;
-  if (typeof arg !== 'object' || arg === null || !('endpointName' in arg)) return undefined;
-  return typeof arg.endpointName === 'string' ? arg.endpointName : undefined;
-}
 
 /**
  * The one place that turns rejected calls into toasts (spec §8), and a refused session into a signed-out one.
@@ -51,7 +52,7 @@ export function failureListener() {
   listener.startListening({
     matcher: isRejected,
     async effect(action, { dispatch, getState }) {
-      const endpoint = endpointOf(action);
+      const endpoint = endpointOf(action)?.name;
       if (endpoint === undefined || action.meta.condition || action.meta.aborted) return;
       const error: unknown = action.payload ?? action.error;
       if (serverRefusal(error)?.code === 'unauthenticated' && getState().session) {

@@ -2,23 +2,37 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 
 import { api } from '../api/api.ts';
 import type { Platform } from '../platform/platform.ts';
-import { sessionReducer, type SessionState } from '../session/session-slice.ts';
+import { NO_LISTS, type StoredSession } from '../platform/stored-session.ts';
+import { connectionReducer } from '../realtime/connection-slice.ts';
+import { presenceReducer } from '../realtime/presence-slice.ts';
+import { socketMiddleware } from '../realtime/socket-middleware.ts';
+import { listsReducer } from '../session/lists-slice.ts';
+import { sessionReducer } from '../session/session-slice.ts';
 import { failureListener } from './failure-listener.ts';
+import { keepLists } from './keep-lists.ts';
 
-const reducer = combineReducers({ session: sessionReducer, [api.reducerPath]: api.reducer });
+const reducer = combineReducers({
+  session: sessionReducer,
+  lists: listsReducer,
+  connection: connectionReducer,
+  presence: presenceReducer,
+  [api.reducerPath]: api.reducer,
+});
 
 /**
- * Assembles the store: the API's cache, the session and the listener that says what failed.
+ * Assembles the store: the API's cache, the session, the listener that says what failed and the live connection.
  * @param platform handed to thunks and calls
- * @param session what was kept from the last visit
+ * @param kept of the last visit; undefined where nobody is signed in
  */
-export function makeStore(platform: Platform, session: SessionState) {
+export function makeStore(platform: Platform, kept: StoredSession | undefined) {
+  const session = kept ? { user: kept.user, accessToken: kept.accessToken } : null;
+  const lists = kept ? { ...kept.lists, ownerId: kept.user._id } : NO_LISTS;
   return configureStore({
     reducer,
-    preloadedState: { session },
+    preloadedState: { session, lists },
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: { platform } } })
-        .prepend(failureListener().middleware)
-        .concat(api.middleware),
+        .prepend(failureListener().middleware, keepLists(platform.sessions).middleware)
+        .concat(api.middleware, socketMiddleware(platform)),
   });
 }

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { ADA } from '../../../tests/fixtures/user.ts';
 import type { LoadedSession } from '../../bridge/sessions.ts';
 import { createDesktopSessions } from './desktop.ts';
-import type { StoredSession } from './stored-session.ts';
+import { NO_LISTS, type StoredSession } from './stored-session.ts';
 
-const session: StoredSession = { version: 1, user: ADA, accessToken: 'secret-token' };
+const session: StoredSession = { user: ADA, accessToken: 'secret-token', lists: NO_LISTS };
 
 type Call = (name: string, payload?: unknown) => Promise<unknown>;
 
@@ -28,10 +28,31 @@ describe('the session on the desktop', () => {
   });
 
   it('comes back whole after a restart', async () => {
-    const state = JSON.stringify({ ...session, accessToken: '' });
+    const state = JSON.stringify({ version: 2, ...session, accessToken: '' });
     const sessions = sessionsOver(bridgeWith({ status: 'loaded', session: { state, accessToken: 'secret-token' } }));
     expect(await sessions.load()).toEqual({ status: 'found', session });
     expect(sessions.isPresent()).toBe(true);
+  });
+
+  it('of the first version, which kept no lists, is still a session', async () => {
+    const state = JSON.stringify({ version: 1, user: ADA, accessToken: '' });
+    const sessions = sessionsOver(bridgeWith({ status: 'loaded', session: { state, accessToken: 'secret-token' } }));
+    expect(await sessions.load()).toEqual({ status: 'found', session });
+  });
+
+  it('keeps the lists of who is signed in, and nobody else’s', async () => {
+    const bridge = bridgeWith({ status: 'none' });
+    const sessions = sessionsOver(bridge);
+    await sessions.saveLists({ ...NO_LISTS, ownerId: ADA._id });
+    expect(bridge.call).not.toHaveBeenCalled();
+    await sessions.save(session);
+    await sessions.saveLists({ ...NO_LISTS, ownerId: 'somebody else' });
+    expect(bridge.call).toHaveBeenCalledTimes(1);
+    await sessions.saveLists({ ...NO_LISTS, ownerId: ADA._id });
+    expect(bridge.call).toHaveBeenLastCalledWith('session.save', {
+      state: expect.stringContaining(`"ownerId":"${ADA._id}"`),
+      accessToken: 'secret-token',
+    });
   });
 
   it.each<[string, LoadedSession, RegExp]>([

@@ -2,7 +2,7 @@ import type { LoadedSession as BridgeSession } from '../../bridge/sessions.ts';
 import type { OjaBridge } from '../../bridge/oja-bridge.ts';
 import type { Platform } from './platform.ts';
 import type { LoadedSession, SessionKeeper } from './session-keeper.ts';
-import { parseStoredSession } from './stored-session.ts';
+import { type KeptLists, NO_LISTS, parseRecord, sessionIn, type SessionRecord, type StoredSession } from './stored-session.ts';
 import { findBridge } from './window-oja.ts';
 
 const SIGN_IN_AGAIN = 'What was saved is still there, untouched.';
@@ -13,11 +13,12 @@ function readLoaded(loaded: BridgeSession): LoadedSession {
     case 'none':
       return { status: 'none' };
     case 'loaded': {
-      const session = parseStoredSession(loaded.session.state);
-      if (session === undefined || session === 'corrupt' || loaded.session.accessToken === null) {
-        return { status: 'unreadable', reason: `Your saved session could not be read. Log in again. ${SIGN_IN_AGAIN}` };
-      }
-      return { status: 'found', session: { ...session, accessToken: loaded.session.accessToken } };
+      const record = parseRecord(loaded.session.state);
+      const { accessToken } = loaded.session;
+      const session = typeof record === 'object' && accessToken !== null && sessionIn({ ...record, accessToken });
+      return session
+        ? { status: 'found', session }
+        : { status: 'unreadable', reason: `Your saved session could not be read. Log in again. ${SIGN_IN_AGAIN}` };
     }
     case 'locked':
       return {
@@ -31,33 +32,44 @@ function readLoaded(loaded: BridgeSession): LoadedSession {
   }
 }
 
-/** Keeps the session with the desktop app, its token in the system's keychain. */
+/** Keeps the session with the desktop app, its token in the system's keychain. Logging out leaves nothing behind. */
 export function createDesktopSessions(bridge: OjaBridge): SessionKeeper {
-  const listeners = new Set<() => void>();
-  let isPresent = false;
-  const settle = (present: boolean) => {
-    isPresent = present;
-    for (const listener of listeners) listener();
+  const listeners = new Set<Parameters<SessionKeeper['subscribe']>[0]>();
+  let current: StoredSession | undefined;
+  const settle = (session: StoredSession | undefined) => {
+    current = session;
+    for (const listener of listeners) listener('here');
+  };
+  const store = async ({ user, accessToken, lists }: StoredSession) => {
+    // The token goes beside the text, to be sealed; in it, it would lie open on the disk.
+    const record: SessionRecord = { version: 2, user, accessToken: '', lists };
+    const answer = await bridge.call('session.save', { state: JSON.stringify(record), accessToken });
+    if (!answer.ok) throw new Error(answer.error.message);
   };
 
   return {
     async load() {
       const answer = await bridge.call('session.load');
       const loaded = answer.ok ? readLoaded(answer.value) : { status: 'unreadable' as const, reason: answer.error.message };
-      settle(loaded.status === 'found');
+      settle(loaded.status === 'found' ? loaded.session : undefined);
       return loaded;
     },
-    async save({ accessToken, ...session }) {
-      const answer = await bridge.call('session.save', { state: JSON.stringify({ ...session, accessToken: '' }), accessToken });
-      if (!answer.ok) throw new Error(answer.error.message);
-      settle(true);
+    async save({ user, accessToken }) {
+      const lists = current?.lists.ownerId === user._id ? current.lists : NO_LISTS;
+      await store({ user, accessToken, lists });
+      settle({ user, accessToken, lists });
+    },
+    async saveLists(lists: KeptLists) {
+      if (!current || current.user._id !== lists.ownerId) return;
+      current = { ...current, lists };
+      await store(current);
     },
     async clear() {
       const answer = await bridge.call('session.clear');
       if (!answer.ok) throw new Error(answer.error.message);
-      settle(false);
+      settle(undefined);
     },
-    isPresent: () => isPresent,
+    isPresent: () => current !== undefined,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

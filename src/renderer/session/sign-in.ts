@@ -14,7 +14,7 @@ type SessionThunk = ThunkAction<Promise<void>, { session: SessionState }, ThunkE
 /** Stores user and token (spec §4 "Auth"). Settles once they are kept, so that the page may reload. */
 export function signIn(session: { user: User; accessToken: string }): SessionThunk {
   return async (dispatch, _getState, { platform }) => {
-    await platform.sessions.save({ version: 1, ...session });
+    await platform.sessions.save(session);
     dispatch(signedIn(session));
   };
 }

@@ -2,11 +2,13 @@ import type { User } from '@oja/contract/users';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 
+import type { KeptLists } from '../platform/stored-session.ts';
 import { type SessionState, selectAccessToken, selectUser } from './session-slice.ts';
 import type { ThunkExtra } from './sign-in.ts';
 
 interface SessionRoot {
   session: SessionState;
+  lists: KeptLists;
 }
 
 /** Dispatches the session's thunks. */
@@ -29,4 +31,9 @@ export function useUser(): User {
 /** The bearer token for calls that do not go through the API's cache, such as uploads. */
 export function useAccessToken(): string | undefined {
   return useSessionSelector(selectAccessToken);
+}
+
+/** What was read last, by whoever is signed in: for when the server cannot be reached. */
+export function useKeptLists(): KeptLists {
+  return useSessionSelector(({ lists }) => lists);
 }
