@@ -3,19 +3,20 @@ import { sql } from 'kysely';
 import type { Queries } from '../../packages/server/src/db/database.ts';
 import type { Account } from '../../packages/server/test/test-server.ts';
 
-type Table = 'users' | 'posts' | 'comments' | 'messages' | 'conversations' | 'notifications' | 'flags' | 'adverts' | 'withdrawals';
+type Table = 'users' | 'posts' | 'comments' | 'messages' | 'conversations' | 'notifications' | 'flags' | 'adverts' | 'withdrawals' | 'vendor_applications';
 
 /** Which table a name or call is about; the first that fits. */
 const HINTS: readonly (readonly [RegExp, Table])[] = [
   // Messages are listed by the partner's id.
   [/^get .*\/messages\//, 'users'], [/messages/, 'messages'], [/messageId/, 'messages'], [/conversation/i, 'conversations'], [/notification/i, 'notifications'],
   [/comment/i, 'comments'], [/flag/, 'flags'], [/advert/, 'adverts'], [/withdraw/, 'withdrawals'],
+  [/application/, 'vendor_applications'],
   [/users|userId|recipientId|follow/, 'users'], [/post|until|cursor/i, 'posts'],
 ];
 
 /** Which column says whose a thing is, where that decides what may be done with it. */
 const OWNERS: Partial<Record<Table, string>> = {
-  posts: 'user_id', comments: 'user_id', adverts: 'user_id', messages: 'sender_id', notifications: 'recipient_id',
+  posts: 'user_id', comments: 'user_id', adverts: 'user_id', vendor_applications: 'user_id', messages: 'sender_id', notifications: 'recipient_id',
 };
 
 const KEPT = 8;

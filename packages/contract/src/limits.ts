@@ -47,6 +47,12 @@ export const COMMENT_MAX = 1000;
 export const MESSAGE_MAX = 4000;
 export const SEARCH_MAX = 100;
 
+/** A vendor's application: name, address, the longer texts, and why one is declined. */
+export const BUSINESS_NAME_MAX = 80;
+export const ADDRESS_MAX = 200;
+export const APPLICATION_TEXT_MAX = 500;
+export const DECLINE_REASON_MAX = 300;
+
 export const IMAGES_MAX = 8;
 export const IMAGES_TOTAL_BYTES_MAX = 10 * 1024 * 1024;
 export const IMAGE_PIXELS_MAX = 25_000_000;
@@ -61,6 +67,7 @@ export const COMMENTS_PAGE = 50;
 /** Comments that come with a single post. */
 export const POST_COMMENTS = 200;
 export const FLAGS_PAGE = 30;
+export const APPLICATIONS_PAGE = 30;
 export const PEOPLE_PAGE = 50;
 /** Ids that one's own profile carries, of each list. */
 export const DASHBOARD_IDS_MAX = 1000;

@@ -9,7 +9,7 @@ import { cursorSchema, nextCursorSchema } from './cursor.ts';
 import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
 import { DESCRIPTION_MAX, IMAGES_MAX, LOCATION_MAX, POSTS_PAGES_MAX, PRICE_MAX, SEARCH_MAX, TITLE_MAX } from './limits.ts';
 import { nairaSchema } from './naira-amount.ts';
-import { normalisePhone } from './phone.ts';
+import { phoneNumberSchema } from './phone-number.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 
@@ -62,15 +62,7 @@ export const postInputSchema = z.object({
     .max(DESCRIPTION_MAX, VALIDATION.descriptionTooLong),
   category: z.enum(CATEGORIES, VALIDATION.categoryUnknown).nullish(),
   price: nairaSchema(VALIDATION.priceShape).nonnegative(VALIDATION.priceShape).max(PRICE_MAX, VALIDATION.priceShape).nullish(),
-  phoneNumber: z
-    .string(VALIDATION.phoneRequired)
-    .trim()
-    .min(1, VALIDATION.phoneRequired)
-    .transform((typed, context) => {
-      const phone = normalisePhone(typed);
-      if (phone === undefined) context.addIssue({ code: 'custom', message: VALIDATION.phoneShape });
-      return phone ?? z.NEVER;
-    }),
+  phoneNumber: phoneNumberSchema,
   location: typedText(VALIDATION.locationRequired).min(1, VALIDATION.locationRequired).max(LOCATION_MAX, VALIDATION.locationTooLong),
   condition: z.enum(CONDITIONS, VALIDATION.conditionUnknown).nullish(),
   pricePoint: z.enum(PRICE_POINTS, VALIDATION.pricePointUnknown).nullish(),

@@ -3,7 +3,7 @@
  * Texts that the specification quotes (§5, §8) are exact; the others follow its voice.
  */
 import {
-  BIO_MAX, COMMENT_MAX, DESCRIPTION_MAX, IMAGES_MAX, LOCATION_MAX, MESSAGE_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN,
+  ADDRESS_MAX, APPLICATION_TEXT_MAX, BIO_MAX, BUSINESS_NAME_MAX, COMMENT_MAX, DECLINE_REASON_MAX, DESCRIPTION_MAX, IMAGES_MAX, LOCATION_MAX, MESSAGE_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN,
   POSTS_PAGES_MAX, SEARCH_MAX, TITLE_MAX, USER_NAME_MAX, USER_NAME_MIN, WITHDRAWAL_MAX, WITHDRAWAL_MIN,
 } from './limits.ts';
 import { formatNaira } from './naira.ts';
@@ -57,6 +57,14 @@ export const VALIDATION = {
   bankCodeShape: 'Choose your bank: its code has 3, 5 or 6 digits.',
   accountNumberShape: 'Enter the 10 digits of the bank account number.',
   requestKeyShape: 'This withdrawal has no key that tells it from others. Reload the page and try again.',
+  businessNameRequired: 'Business name is required',
+  businessNameTooLong: `Business name can be at most ${BUSINESS_NAME_MAX} characters.`,
+  goodsRequired: 'Say what you sell.',
+  goodsTooLong: `What you sell can be at most ${APPLICATION_TEXT_MAX} characters.`,
+  addressRequired: 'Address is required',
+  addressTooLong: `Address can be at most ${ADDRESS_MAX} characters.`,
+  noteTooLong: `A note can be at most ${APPLICATION_TEXT_MAX} characters.`,
+  declineReasonTooLong: `A reason can be at most ${DECLINE_REASON_MAX} characters.`,
   withdrawalState: 'Say whether the withdrawal is paid or failed.',
 } as const;
 
@@ -78,11 +86,13 @@ export const REFUSALS = {
   unauthenticated: 'Please log in to continue.',
   forbidden: 'You are not allowed to do this.',
   vendor_only: 'Only verified vendors can post. Verify your business first.',
+  already_vendor: 'You are a verified vendor already. You can post.',
   admin_only: 'Only admins can do this.',
   not_found: 'This does not exist or has been removed.',
   post_not_found: 'This post does not exist or has been removed.',
   comment_not_found: 'This comment does not exist or has been removed.',
   flag_not_found: 'This report does not exist or has been dealt with.',
+  application_not_found: 'This application has been sent anew, decided on or taken back.',
   user_not_found: 'This person does not exist or has left Oja.',
   not_an_image: 'This file is not a picture. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
   image_too_large: 'This picture has too many pixels. Choose one of at most 25 megapixels.',
@@ -144,6 +154,8 @@ export const CONFIRMATIONS = {
   profileUpdated: 'Profile updated successfully',
   vendorVerified: 'This person is now a verified vendor.',
   vendorWithdrawn: 'This person is no longer a verified vendor.',
+  applied: 'We check it, usually within two working days, and tell you here and by email.',
+  applicationDeclined: 'Application declined. The person is told by email.',
   accountDeleted: 'Account successfully deleted',
   withdrawn: 'Withdrawal Successful',
   withdrawalPaid: 'Withdrawal marked as paid.',

@@ -44,6 +44,7 @@ import { imageRoutes } from './uploads/image-routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 import { accountRoutes } from './users/account-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
+import { vendorApplicationRoutes } from './vendors/application-routes.ts';
 import { walletRoutes } from './wallet/wallet-routes.ts';
 import { withdrawalRoutes } from './wallet/withdrawal-routes.ts';
 import { addWebApp } from './web/web-app.ts';
@@ -103,6 +104,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       api.addHook('onRequest', limit(api, 'apiByPerson', config.rateLimitScale, (request) => viewerOf(request).id));
       await api.register(userRoutes(services, realtime));
       await api.register(accountRoutes(services, realtime));
+      await api.register(vendorApplicationRoutes(services));
       await api.register(followRoutes(services, realtime));
       await api.register(postListRoutes(services));
       await api.register(postRoutes(services, realtime, provider));

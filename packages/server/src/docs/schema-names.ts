@@ -10,6 +10,7 @@ import { conversationSchema, messageSchema } from '@oja/contract/messages';
 import { notificationSchema } from '@oja/contract/notifications';
 import { postImageSchema, postSchema } from '@oja/contract/posts';
 import { dashboardProfileSchema, personSchema, profileSchema, userSchema } from '@oja/contract/users';
+import { vendorApplicationSchema } from '@oja/contract/vendor-applications';
 import { withdrawalSchema } from '@oja/contract/wallet';
 import { z } from 'zod';
 
@@ -32,6 +33,7 @@ const NAMED = {
   Profile: profileSchema,
   SessionAnswer: sessionAnswerSchema,
   User: userSchema,
+  VendorApplication: vendorApplicationSchema,
   Withdrawal: withdrawalSchema,
 };
 

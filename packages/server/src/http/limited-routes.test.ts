@@ -6,6 +6,7 @@ import { postAdvert } from '../../test/adverts.ts';
 import { send } from '../../test/messages.ts';
 import { jpeg, upload } from '../../test/pictures.ts';
 import { post } from '../../test/posts.ts';
+import { APPLICATION } from '../../test/roles/vendors.ts';
 import { type Account, type Answer, type TestServer, startTestServer } from '../../test/test-server.ts';
 
 /** At this scale each of the narrow limits lets one through. */
@@ -36,6 +37,7 @@ it.each<[string, Call]>([
   ['posts', () => post(server, vendor)],
   ['comments', () => server.call('POST', `/api/v1/posts/reply/${postId}`, { as: other, body: { text: 'Nice' } })],
   ['reports', () => server.call('POST', '/api/v1/posts/flag', { as: other, body: { postId, flagReason: 'Spam' } })],
+  ['applications', () => server.call('POST', '/api/v1/vendors/applications', { as: other, body: APPLICATION })],
   ['messages', () => send(server, vendor, other)],
   ['withdrawals', () => server.call('POST', '/api/v1/withdraw', { as: vendor, body: { amount: 100, bankCode: '058', accountNumber: '0123456789', requestKey: randomUUID() } })],
 ])('429 with retry-after: %s', async (_name, call) => {

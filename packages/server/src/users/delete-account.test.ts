@@ -31,6 +31,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
       + (select count(*) from comments where user_id = ${id}) + (select count(*) from saves where user_id = ${id})
       + (select count(*) from follows where follower_id = ${id} or followed_id = ${id}) + (select count(*) from flags where reporter_id = ${id})
       + (select count(*) from notifications where recipient_id = ${id} or sender_id = ${id})
+      + (select count(*) from vendor_applications where user_id = ${id})
       + (select count(*) from events where user_id = ${id}) + (select count(*) from conversation_members where user_id = ${id}) as count
     `.execute(server.database.queries);
     return rows[0]?.count;

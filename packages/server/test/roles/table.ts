@@ -11,6 +11,7 @@ import { realtimeRows } from './realtime.ts';
 import type { Row } from './row.ts';
 import { uploadRows } from './uploads.ts';
 import { userRows } from './users.ts';
+import { vendorRows } from './vendors.ts';
 import { walletRows } from './wallet.ts';
 
 /** Every endpoint of the app, a file a resource. */
@@ -18,6 +19,7 @@ export const TABLE: readonly Row[] = [
   ...installationRows,
   ...authRows,
   ...userRows,
+  ...vendorRows,
   ...postRows,
   ...commentRows,
   ...flagRows,

@@ -10,9 +10,10 @@ import { peopleSearch } from './0008-people-search.ts';
 import { postSearch } from './0009-post-search.ts';
 import { removedPosts } from './0010-removed-posts.ts';
 import { feedIndex } from './0011-feed-index.ts';
+import { vendorApplications } from './0012-vendor-applications.ts';
 
 /** In the order in which they are applied. New ones go to the end. */
 export const migrations: readonly Migration[] = [
   accounts, posts, adverts, commentsAndFlags, messages, lettersAndUploads, signIn, peopleSearch, postSearch,
-  removedPosts, feedIndex,
+  removedPosts, feedIndex, vendorApplications,
 ];

@@ -71,3 +71,18 @@ export interface GoogleLinksTable {
   user_id: string;
   linked_at: number;
 }
+
+/** Who wants to be verified, and what they say about their business; one a person. */
+export interface VendorApplicationsTable {
+  id: string;
+  user_id: string;
+  business_name: string;
+  goods: string;
+  address: string;
+  phone_number: string;
+  note: string;
+  state: 'waiting' | 'declined';
+  /** Why it was declined; empty where nothing was said. */
+  reason: string;
+  created_at: number;
+}

@@ -5,9 +5,14 @@ import type { Letter } from '../mailer.ts';
 import { activationLetter } from './activation-letter.ts';
 import { codeLetter } from './code-letter.ts';
 import { accountDeletedLetter, googleLinkedLetter, passwordChangedLetter, vendorVerifiedLetter, vendorWithdrawnLetter } from './notices.ts';
+import { vendorAppliedLetter, vendorDeclinedLetter } from './vendor-letters.ts';
 
 const URL = 'https://oja.example';
 const PERSON = { userName: `Ada's "Home" & <b>Kitchen</b>`, email: 'ada@example.com' };
+const SAID = {
+  businessName: '<b>Adire</b>', goods: 'Cloth', address: 'Itoku', phoneNumber: '8031234567',
+  note: 'One line\n\n-- \nOja\nYou get this mail because <img>',
+};
 
 const LETTERS: [string, Letter][] = [
   ['activation', activationLetter(URL, PERSON.email, 'tok_en')],
@@ -17,6 +22,8 @@ const LETTERS: [string, Letter][] = [
   ['account deleted', accountDeletedLetter(URL, PERSON)],
   ['vendor verified', vendorVerifiedLetter(URL, PERSON)],
   ['vendor withdrawn', vendorWithdrawnLetter(URL, PERSON)],
+  ['vendor applied', vendorAppliedLetter(URL, PERSON, { id: 'x', userName: PERSON.userName }, SAID)],
+  ['vendor declined', vendorDeclinedLetter(URL, PERSON, SAID.note)],
 ];
 
 describe.each(LETTERS)('the letter: %s', (_name, letter) => {
@@ -50,4 +57,11 @@ it('the code stands alone on its line, and in the HTML once', () => {
   expect(letter.text).toMatch(/^ {4}ACDEF$/m);
   expect(letter.html.match(/ACDEF/g)).toHaveLength(1);
   expect(letter.subject).not.toContain('ACDEF');
+});
+
+it('what an applicant typed stays on its line, and passes for no other part of the letter', () => {
+  const letter = vendorAppliedLetter(URL, PERSON, { id: 'x', userName: 'ada' }, SAID);
+  expect(letter.text).toContain('Note: One line -- Oja You get this mail because <img');
+  expect(letter.text).toContain('Phone number: +234 8031234567');
+  expect(letter.text.match(/^-- $/gm)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { composeLetter } from '../letter-layout.ts';
 import type { Letter } from '../mailer.ts';
 
 /** News keeps its sense for a while. */
-const NOTICE_LIFETIME_MS = 3 * 24 * 60 * 60_000;
+export const NOTICE_LIFETIME_MS = 3 * 24 * 60 * 60_000;
 
 /** An account whose address is confirmed. */
 export interface Addressee {

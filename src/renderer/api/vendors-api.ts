@@ -1,0 +1,60 @@
+import { messageAnswerSchema, type MessageAnswer } from '@oja/contract/answers';
+import { vendorEditAnswerSchema } from '@oja/contract/users';
+import {
+  type ApplicationSentAnswer, applicationSentAnswerSchema, type ApplicationsAnswer, applicationsAnswerSchema, type OwnApplicationAnswer,
+  ownApplicationAnswerSchema, type VendorApplicationInput,
+} from '@oja/contract/vendor-applications';
+import type { z } from 'zod';
+
+import { api } from './api.ts';
+
+type VendorEditAnswer = z.infer<typeof vendorEditAnswerSchema>;
+
+/** Applications to be a verified vendor: anyone sends theirs, admins read and decide on them. */
+const vendorsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One's own application, waiting or declined; null for who has none. */
+    getOwnApplication: build.query<OwnApplicationAnswer, void>({
+      query: () => '/v1/vendors/applications/own',
+      providesTags: ['Applications'],
+      ...(import.meta.env.DEV && { responseSchema: ownApplicationAnswerSchema }),
+    }),
+    /** Applies, in place of what one has sent before. Refused with `already_vendor` for who is verified. */
+    apply: build.mutation<ApplicationSentAnswer, VendorApplicationInput>({
+      query: (body) => ({ url: '/v1/vendors/applications', method: 'POST', body }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Applications']),
+      ...(import.meta.env.DEV && { responseSchema: applicationSentAnswerSchema }),
+    }),
+    /** All applications that wait, newest first; admins only, so that nobody else's client may ask. */
+    getApplications: build.infiniteQuery<ApplicationsAnswer, void, string | undefined>({
+      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
+      query: ({ pageParam: cursor }) => ({ url: '/v1/vendors/applications', params: { cursor } }),
+      providesTags: ['Applications'],
+      ...(import.meta.env.DEV && { responseSchema: applicationsAnswerSchema }),
+    }),
+    /** Declines an application, as an admin; the applicant reads the reason. */
+    declineApplication: build.mutation<MessageAnswer, { applicationId: string; reason?: string }>({
+      query: ({ applicationId, reason }) => ({
+        url: `/v1/vendors/applications/${encodeURIComponent(applicationId)}`,
+        method: 'DELETE',
+        ...(reason !== undefined && { params: { reason } }),
+      }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Applications']),
+      ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
+    }),
+    /** Makes a person a verified vendor, as an admin, which closes their application; or takes it back. */
+    setVendor: build.mutation<VendorEditAnswer, { userId: string; isVerifiedVendor?: boolean }>({
+      query: ({ userId, isVerifiedVendor = true }) => ({
+        url: `/v1/users/update_vendor/${encodeURIComponent(userId)}`,
+        method: 'PATCH',
+        body: { isVerifiedVendor },
+      }),
+      invalidatesTags: (_answer, error, { userId }) => (error ? [] : ['Applications', 'People', { type: 'Profile', id: userId }]),
+      ...(import.meta.env.DEV && { responseSchema: vendorEditAnswerSchema }),
+    }),
+  }),
+});
+
+export const {
+  useApplyMutation, useDeclineApplicationMutation, useGetApplicationsInfiniteQuery, useGetOwnApplicationQuery, useSetVendorMutation,
+} = vendorsApi;
