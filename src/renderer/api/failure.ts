@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@oja/contract/errors';
+import type { ErrorBody, ErrorCode } from '@oja/contract/errors';
 import { FAILURES } from '@oja/contract/texts';
 
 /** Whether a failed call carries the server's own word, the `{ message, code, fields? }` of the contract. */
@@ -10,6 +10,12 @@ function isErrorBody(data: unknown): data is ErrorBody {
 export function serverRefusal(error: unknown): ErrorBody | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
   return isErrorBody(error.data) ? error.data : undefined;
+}
+
+/** Whether the server refused a call with one of these codes. */
+export function isRefusedAs(error: unknown, ...codes: ErrorCode[]): boolean {
+  const code = serverRefusal(error)?.code;
+  return code !== undefined && codes.includes(code);
 }
 
 /**

@@ -20,6 +20,9 @@ const FEED_PAGES = {
     data.nextCursor === null ? undefined : { cursor: data.nextCursor, page: Math.min(page + 1, POSTS_PAGES_MAX) },
 };
 
+/** How long the feed waits for who comes back to it: as far down as they had come. */
+const FEED_KEPT_S = 300;
+
 /** The same for lists without adverts. */
 const CURSOR_PAGES = {
   initialPageParam: undefined as string | undefined,
@@ -33,6 +36,7 @@ export const postListsApi = api.injectEndpoints({
     getPosts: build.infiniteQuery<PostsAnswer, void, FeedPage>({
       infiniteQueryOptions: FEED_PAGES,
       query: ({ pageParam }) => ({ url: '/v1/posts', params: pageParam }),
+      keepUnusedDataFor: FEED_KEPT_S,
       providesTags: (answer) => ['Posts', ...postTags(answer?.pages)],
       ...(import.meta.env.DEV && { responseSchema: postsAnswerSchema }),
     }),
@@ -40,6 +44,7 @@ export const postListsApi = api.injectEndpoints({
     getFollowingPosts: build.infiniteQuery<PostsAnswer, void, FeedPage>({
       infiniteQueryOptions: FEED_PAGES,
       query: ({ pageParam }) => ({ url: '/v1/posts/feed', params: pageParam }),
+      keepUnusedDataFor: FEED_KEPT_S,
       providesTags: (answer) => ['Posts', 'Feed', ...postTags(answer?.pages)],
       ...(import.meta.env.DEV && { responseSchema: postsAnswerSchema }),
     }),

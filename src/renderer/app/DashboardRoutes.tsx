@@ -1,14 +1,20 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
+import { RequireAdmin } from './RequireAdmin.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { RequireVendor } from './RequireVendor.tsx';
-import { loadFeed, loadNotFound, loadPostForm, loadProfile, loadSettings, loadVerifyVendor } from './screens.ts';
+import {
+  loadFeed, loadFlags, loadNotFound, loadPostDetails, loadPostForm, loadProfile, loadSavedPosts, loadSettings, loadVerifyVendor,
+} from './screens.ts';
 import { DashboardShell } from './shell/DashboardShell.tsx';
 
 const FeedScreen = lazy(loadFeed);
+const FlagsScreen = lazy(loadFlags);
+const PostDetailsScreen = lazy(loadPostDetails);
 const PostFormScreen = lazy(loadPostForm);
 const ProfileScreen = lazy(loadProfile);
+const SavedPostsScreen = lazy(loadSavedPosts);
 const SettingsScreen = lazy(loadSettings);
 const VerifyVendorScreen = lazy(loadVerifyVendor);
 const NotFoundScreen = lazy(loadNotFound);
@@ -20,9 +26,14 @@ export default function DashboardRoutes() {
       <Route element={<RequireSession />}>
         <Route element={<DashboardShell />}>
           <Route index element={<FeedScreen />} />
+          <Route element={<RequireAdmin />}>
+            <Route path="flags" element={<FlagsScreen />} />
+          </Route>
           <Route element={<RequireVendor />}>
             <Route path="post" element={<PostFormScreen />} />
           </Route>
+          <Route path="post/details/:id" element={<PostDetailsScreen />} />
+          <Route path="saved-posts" element={<SavedPostsScreen />} />
           <Route path="profile/:id" element={<ProfileScreen />} />
           <Route path="settings" element={<SettingsScreen />} />
           <Route path="verify-vendor" element={<VerifyVendorScreen />} />

@@ -16,6 +16,9 @@ export const loadTesting = () => import('../features/testing/TestingScreen.tsx')
 export const loadDashboard = () => import('./DashboardRoutes.tsx');
 export const loadFeed = () => import('../features/feed/FeedScreen.tsx');
 export const loadPostForm = () => import('../features/posts/PostFormScreen.tsx');
+export const loadPostDetails = () => import('../features/posts/PostDetailsScreen.tsx');
+export const loadSavedPosts = () => import('../features/posts/SavedPostsScreen.tsx');
+export const loadFlags = () => import('../features/moderation/FlagsScreen.tsx');
 export const loadProfile = () => import('../features/profile/ProfileScreen.tsx');
 export const loadSettings = () => import('../features/settings/SettingsScreen.tsx');
 export const loadVerifyVendor = () => import('../features/vendor/VerifyVendorScreen.tsx');
@@ -32,6 +35,9 @@ const NEEDED: readonly [RegExp, ...(() => Promise<unknown>)[]][] = [
   [/^\/dashboard/, loadStoreBoundary, loadDashboard],
   [/^\/dashboard\/?$/, loadFeed],
   [/^\/dashboard\/post\/?$/, loadPostForm],
+  [/^\/dashboard\/post\/details\//, loadPostDetails],
+  [/^\/dashboard\/saved-posts/, loadSavedPosts],
+  [/^\/dashboard\/flags/, loadFlags],
   [/^\/dashboard\/profile\//, loadProfile],
   [/^\/dashboard\/settings/, loadSettings],
   [/^\/dashboard\/verify-vendor/, loadVerifyVendor],

@@ -19,11 +19,11 @@ interface PostItemProps {
   /** Its first picture is likely in view when the page opens: load it at once. Default false. */
   eager?: boolean;
   /** On its own page: the thread with all comments, given the field for a new one. Without, the newest three and the way to that page. */
-  wholeThread?: (composer: ReactNode) => ReactNode;
+  renderThread?: (composer: ReactNode) => ReactNode;
 }
 
 /** A post as it appears everywhere, with all that the viewer may do with it (spec §4, §6). */
-export function PostItem({ post, eager = false, wholeThread }: PostItemProps) {
+export function PostItem({ post, eager = false, renderThread }: PostItemProps) {
   const viewer = useUser();
   const actions = usePostActions(post, viewer._id);
   const composer = useComposer();
@@ -37,7 +37,7 @@ export function PostItem({ post, eager = false, wholeThread }: PostItemProps) {
       authorLink={<Link to={profilePath(author._id)} />}
       createdAt={post.createdAt}
       title={post.title}
-      titleLink={wholeThread ? undefined : <Link to={postPath(post._id)} />}
+      titleLink={renderThread ? undefined : <Link to={postPath(post._id)} />}
       description={post.description}
       category={post.category}
       price={post.price}
@@ -57,7 +57,7 @@ export function PostItem({ post, eager = false, wholeThread }: PostItemProps) {
       }
       commentsCount={post.repliesCount}
       onComment={composer.write}
-      comments={wholeThread ? wholeThread(box) : <PostComments post={post} composer={box} />}
+      comments={renderThread ? renderThread(box) : <PostComments post={post} composer={box} />}
     />
   );
 }

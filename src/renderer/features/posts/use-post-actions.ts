@@ -9,7 +9,7 @@ import { useSharePost } from './use-share-post.ts';
 export function usePostActions(post: Post, viewerId: string): Partial<PostCardProps> {
   const [likePost] = useLikePostMutation();
   const [savePost, { isLoading: isSaving }] = useSavePostMutation();
-  const share = useSharePost(post);
+  const { share } = useSharePost(post);
   const target = { postId: post._id, viewerId };
 
   return {

@@ -9,25 +9,27 @@ import { postPath } from './post-paths.ts';
 const isClosedByHand = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * Gives the function that shares a post: with the system's own sheet where there is one, else its link goes to the
- * clipboard. A failed sheet is noted in the console, a failed copy is told (spec §8).
+ * Gives what shares a post: `share` with the system's own sheet where there is one, else as `copyLink`, which puts its
+ * link on the clipboard. A failed sheet is noted in the console, a failed copy is told (spec §8).
  */
-export function useSharePost(post: { _id: string; title: string }): () => Promise<void> {
+export function useSharePost(post: { _id: string; title: string }): { share: () => Promise<void>; copyLink: () => Promise<void> } {
   const { serverOrigin } = usePlatform();
   const { copy } = useCopy();
 
-  return async () => {
-    const url = new URL(postPath(post._id), serverOrigin || globalThis.location.origin).href;
-    if ('share' in navigator) {
-      try {
-        await navigator.share({ title: post.title, url });
-      } catch (error) {
-        // oxlint-disable-next-line no-console -- spec §8: "Share failure is logged"
-        if (!isClosedByHand(error)) console.error('The post could not be shared.', error);
-      }
-      return;
-    }
-    if (await copy(url)) toast({ kind: 'success', title: 'Link copied' });
+  const url = () => new URL(postPath(post._id), serverOrigin || globalThis.location.origin).href;
+
+  const copyLink = async () => {
+    if (await copy(url())) toast({ kind: 'success', title: 'Link copied' });
     else toast({ kind: 'error', title: FAILURES.copyLink });
   };
+  const share = async () => {
+    if (!('share' in navigator)) return copyLink();
+    try {
+      await navigator.share({ title: post.title, url: url() });
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- spec §8: "Share failure is logged"
+      if (!isClosedByHand(error)) console.error('The post could not be shared.', error);
+    }
+  };
+  return { share, copyLink };
 }

@@ -1,0 +1,58 @@
+import { TOAST_MS } from '@oja/contract/limits';
+import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
+import { FlagRow } from '@oja/ui/FlagRow';
+import { toast } from '@oja/ui/Toast';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { failureMessage } from '../../api/failure.ts';
+import { useDismissFlagMutation } from '../../api/flags-api.ts';
+import { useDeletePostMutation } from '../../api/posts-api.ts';
+import { postPath, profilePath } from '../posts/post-paths.ts';
+import type { FlaggedPost } from './group-flags.ts';
+
+/** A reported post: its reports can be dismissed one by one, or the post deleted after a question. The list then follows by itself. */
+export function FlaggedPostRow({ flagged: { postId, flags } }: { flagged: FlaggedPost }) {
+  const [dismissFlag, dismissal] = useDismissFlagMutation();
+  const [deletePost, deletion] = useDeletePostMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const [{ post, postTitle }] = flags;
+
+  const remove = async () => {
+    const { data: answer } = await deletePost(postId);
+    if (!answer) return;
+    toast({ kind: 'success', title: answer.message, durationMs: TOAST_MS.post });
+    setIsAsking(false);
+  };
+
+  return (
+    <>
+      <FlagRow
+        postTitle={postTitle}
+        postLink={<Link to={postPath(postId)} />}
+        postAuthor={post.user.userName}
+        picture={post.pictures[0]?.thumbnailUrl}
+        reports={flags.map((flag) => ({
+          id: flag._id,
+          reason: flag.flagReason,
+          reporter: flag.reporter.userName,
+          reporterLink: <Link to={profilePath(flag.reporter._id)} />,
+          createdAt: flag.createdAt,
+        }))}
+        onDismiss={(flagId) => void dismissFlag(flagId)}
+        dismissing={dismissal.isLoading ? dismissal.originalArgs : undefined}
+        onDeletePost={() => setIsAsking(true)}
+        deleting={deletion.isLoading || deletion.isSuccess}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        question="Delete this post?"
+        text="It goes for everybody, with its comments and reports. This cannot be undone."
+        busy={deletion.isLoading}
+        error={deletion.error && failureMessage(deletion.error)}
+        onConfirm={() => void remove()}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}
