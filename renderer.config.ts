@@ -41,6 +41,8 @@ export function rendererConfig(target: 'desktop' | 'web'): UserConfig {
       target: target === 'desktop' ? 'chrome140' : 'baseline-widely-available',
       minify: true,
       assetsInlineLimit: 0,
+      // All of it is 15 kB compressed: one file is fewer round trips, shorter lists of what a chunk needs, and one order.
+      cssCodeSplit: false,
       rolldownOptions: {
         input: fileURLToPath(new URL('src/renderer/index.html', import.meta.url)),
         output: { codeSplitting: { groups: CHUNKS } },

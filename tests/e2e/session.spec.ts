@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+
+import { makeAccount } from './accounts.ts';
+import { logIn, startSession } from './demo.ts';
+
+/** The session store, spec §3: what it keeps, what becomes of it when it is damaged, and two tabs over it. */
+
+test('logging out in one tab logs out the other, and logging in again opens it anew', async ({ page, context, request }) => {
+  const account = await makeAccount(request);
+  await logIn(page, account.userName, account.password);
+  const other = await context.newPage();
+  await other.goto('/dashboard/settings');
+  await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
+
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(other).toHaveURL(/:\d+\/$/);
+  await expect(other.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+});
+
+test('the store keeps the feed that was read, and logging out takes only user and token from it', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  await logIn(page, account.userName, account.password);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('oja.session') ?? '{}'));
+  await expect.poll(async () => (await stored()).lists.posts.length).toBeGreaterThan(0);
+  expect((await stored()).accessToken).toHaveLength(43);
+
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  const left = await stored();
+  expect(left).toMatchObject({ user: null, accessToken: null });
+  expect(left.lists.posts.length).toBeGreaterThan(0);
+});
+
+test('a damaged store is set aside with a word; nothing crashes', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('oja.session', '{"version":2,"user":{'));
+  await page.goto('/login');
+  await expect(page.getByText('Your saved session could not be read, so you are signed out. Log in again.', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('oja.session.unreadable'))).toBe('{"version":2,"user":{');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('reload=true is taken from the address, and the page loaded anew once', async ({ page }) => {
+  await startSession(page, 'customer');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/dashboard?reload=true&feed=following');
+  await expect(page).toHaveURL(/\/dashboard\?feed=following$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => loads).toBe(2);
+});
