@@ -45,6 +45,7 @@ export const VALIDATION = {
   imagesDuplicate: 'Some images have already been selected.',
   imagesTooBig: 'Total image size must not exceed 10MB.',
   imagesTooMany: `You can only upload up to ${IMAGES_MAX} images.`,
+  imagesUnsent: 'Some pictures were not uploaded. Try them again or take them out, then post.',
   imageForeign: 'Images must be uploaded to Oja first.',
   pageShape: `Pages are numbered from 1 to ${POSTS_PAGES_MAX}. Follow nextCursor to go further.`,
   cursorShape: 'This cursor is not one of ours. Send nextCursor of the page before, or none for the first page.',
@@ -166,23 +167,4 @@ export const CONFIRMATIONS = {
   noticeTaken: 'Thank you.',
 } as const;
 
-/** What the client says when a call fails, spec §8. */
-export const FAILURES = {
-  network: 'Network Error!',
-  somethingWrong: 'Something went wrong',
-  profileSave: 'Something went wrong. Please try again.',
-  avatarUpload: 'Image upload failed. Please try again.',
-  uploadTitle: 'Image upload failed',
-  uploadFallback: 'Please try again later.',
-  upload: (fileName: string, message: string) => `Failed to upload ${fileName}: ${message}`,
-  follow: 'Error following/unfollowing user:',
-  messageEdit: 'Message edit failed',
-  messageDelete: 'Message delete failed',
-  messageSend: 'Failed to send message',
-  messagesLoad: 'Failed to load messages',
-  commentAdd: 'Could not add a comment',
-  commentEdit: 'Could not edit comment',
-  commentDelete: 'Could not delete comment',
-  commentFallback: 'An error occurred',
-  copyLink: 'Could not copy link.',
-} as const;
+export { FAILURES } from './failures.ts';

@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@oja/contract/errors';
-import { FAILURES } from '@oja/contract/texts';
+import { FAILURES } from '@oja/contract/failures';
 
 /** Whether a failed call carries the server's own word, the `{ message, code, fields? }` of the contract. */
 function isErrorBody(data: unknown): data is ErrorBody {
@@ -24,4 +24,9 @@ export function isRefusedAs(error: unknown, ...codes: ErrorCode[]): boolean {
  */
 export function failureMessage(error: unknown, fallback: string = FAILURES.network): string {
   return serverRefusal(error)?.message ?? fallback;
+}
+
+/** Whether a call failed because nothing came back: a broken line, a server that is gone. */
+export function isUnreached(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
 }

@@ -1,9 +1,9 @@
 import { TOAST_MS } from '@oja/contract/limits';
-import { FAILURES } from '@oja/contract/texts';
+import { FAILURES } from '@oja/contract/failures';
 import { toast } from '@oja/ui/Toast';
 import { createListenerMiddleware, isRejected, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 
-import { failureMessage, serverRefusal } from '../api/failure.ts';
+import { failureMessage, isUnreached, serverRefusal } from '../api/failure.ts';
 import { signOut, type ThunkExtra } from '../session/sign-in.ts';
 import type { SessionState } from '../session/session-slice.ts';
 import { endpointOf } from './endpoint-of.ts';
@@ -14,6 +14,8 @@ interface Telling {
   title?: string;
   /** The words when the server gave none. */
   fallback?: string;
+  /** The words when the server could not be reached at all; `fallback` where there are none. */
+  unreached?: string;
   /** How long it is shown, spec §9. */
   durationMs?: number;
   /** The screen shows this failure itself. */
@@ -25,7 +27,8 @@ const TELLINGS: Record<string, Telling> = {
   logOut: { silent: true },
   logInWithGoogle: { silent: true },
   getConfig: { silent: true },
-  createPost: { fallback: FAILURES.somethingWrong },
+  createPost: { fallback: FAILURES.somethingWrong, unreached: FAILURES.network },
+  editPost: { fallback: FAILURES.somethingWrong, unreached: FAILURES.network },
   addComment: { title: FAILURES.commentAdd, fallback: FAILURES.commentFallback, durationMs: TOAST_MS.comment },
   editComment: { title: FAILURES.commentEdit, fallback: FAILURES.commentFallback, durationMs: TOAST_MS.comment },
   deleteComment: { title: FAILURES.commentDelete, fallback: FAILURES.commentFallback, durationMs: TOAST_MS.comment },
@@ -38,7 +41,12 @@ const TELLINGS: Record<string, Telling> = {
   getNotifications: { silent: true },
   readNotification: { durationMs: TOAST_MS.notification },
   deleteNotification: { durationMs: TOAST_MS.notification },
+  follow: { title: FAILURES.follow },
+  // The profile's place says it.
+  getProfile: { silent: true },
   // Their dialogs stay open with the server's words.
+  deleteAccount: { silent: true },
+  setVendor: { silent: true },
   flagPost: { silent: true },
   deletePost: { silent: true },
 };
@@ -58,8 +66,8 @@ export function failureListener() {
       if (serverRefusal(error)?.code === 'unauthenticated' && getState().session) {
         await dispatch(signOut());
       }
-      const { title, fallback, durationMs = TOAST_MS.default, silent } = TELLINGS[endpoint] ?? {};
-      const message = failureMessage(error, fallback);
+      const { title, fallback, unreached, durationMs = TOAST_MS.default, silent } = TELLINGS[endpoint] ?? {};
+      const message = failureMessage(error, (isUnreached(error) ? unreached : undefined) ?? fallback);
       if (!silent) toast({ kind: 'error', ...(title === undefined ? { title: message } : { title, text: message }), durationMs });
     },
   });

@@ -1,4 +1,3 @@
-import { REFUSALS } from '@oja/contract/texts';
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { IconButton } from '@oja/ui/IconButton';
 import { PageHeader } from '@oja/ui/PageHeader';
@@ -11,8 +10,11 @@ import { useGetPostQuery } from '../../api/posts-api.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { PostItem } from './PostItem.tsx';
 import { PostThread } from './PostThread.tsx';
-import { useBack } from './use-back.ts';
+import { useBack } from '../../platform/use-back.ts';
 import { useSharePost } from './use-share-post.ts';
+
+/** Whether there is no post of this id; one that is no id at all is refused in another way. */
+const isGone = (error: unknown) => isRefusedAs(error, 'post_not_found', 'validation_failed');
 
 /** /dashboard/post/details/{id}: one post with all its comments, and the way back (spec §2). */
 export default function PostDetailsScreen() {
@@ -38,8 +40,8 @@ export default function PostDetailsScreen() {
         />
       )}
       {!post && !error && <PostCardSkeleton label="Loading the post" />}
-      {!post && error && isRefusedAs(error, 'post_not_found', 'validation_failed') && <ErrorPanel title={REFUSALS.post_not_found} />}
-      {!post && error && !isRefusedAs(error, 'post_not_found', 'validation_failed') && (
+      {!post && error && isGone(error) && <ErrorPanel title="This post does not exist or has been removed." />}
+      {!post && error && !isGone(error) && (
         <ErrorPanel title="The post could not be loaded" text={failureMessage(error)} onRetry={() => void refetch()} retrying={isFetching} />
       )}
     </>

@@ -1,4 +1,3 @@
-import { CONFIRMATIONS } from '@oja/contract/texts';
 import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { LoadMore } from '@oja/ui/LoadMore';
@@ -33,7 +32,7 @@ export default function SavedPostsScreen() {
         onRetry={() => void refetch()}
         empty={
           <EmptyState
-            title={data?.pages[0]?.message ?? CONFIRMATIONS.noSavedPosts}
+            title={data?.pages[0]?.message ?? ''}
             text="Press the bookmark on a post, and it waits for you here."
             icon={<Bookmark />}
             action={

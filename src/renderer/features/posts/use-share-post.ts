@@ -1,4 +1,4 @@
-import { FAILURES } from '@oja/contract/texts';
+import { FAILURES } from '@oja/contract/failures';
 import { toast } from '@oja/ui/Toast';
 import { useCopy } from '@oja/ui/hooks/useCopy';
 

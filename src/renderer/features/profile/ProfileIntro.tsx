@@ -1,5 +1,5 @@
 import { TOAST_MS } from '@oja/contract/limits';
-import { FAILURES } from '@oja/contract/texts';
+import { FAILURES } from '@oja/contract/failures';
 import type { Profile } from '@oja/contract/users';
 import { ProfileHeader } from '@oja/ui/ProfileHeader';
 import { toast } from '@oja/ui/Toast';

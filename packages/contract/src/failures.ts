@@ -1,0 +1,20 @@
+/** What the client says when a call fails, spec §8. */
+export const FAILURES = {
+  network: 'Network Error!',
+  somethingWrong: 'Something went wrong',
+  profileSave: 'Something went wrong. Please try again.',
+  avatarUpload: 'Image upload failed. Please try again.',
+  uploadTitle: 'Image upload failed',
+  uploadFallback: 'Please try again later.',
+  upload: (fileName: string, message: string) => `Failed to upload ${fileName}: ${message}`,
+  follow: 'Error following/unfollowing user:',
+  messageEdit: 'Message edit failed',
+  messageDelete: 'Message delete failed',
+  messageSend: 'Failed to send message',
+  messagesLoad: 'Failed to load messages',
+  commentAdd: 'Could not add a comment',
+  commentEdit: 'Could not edit comment',
+  commentDelete: 'Could not delete comment',
+  commentFallback: 'An error occurred',
+  copyLink: 'Could not copy link.',
+} as const;
