@@ -108,6 +108,9 @@ export const peopleQuerySchema = z.object({
   cursor: cursorSchema.optional(),
 });
 
+/** GET /api/v1/users/{id}/followers and /following: the last first, `search` as in the list of everybody. */
+export const followsQuerySchema = peopleQuerySchema;
+
 /** A page of people: GET /api/v1/users/all, /api/v1/users/{id}/followers and /api/v1/users/{id}/following. */
 export const peopleAnswerSchema = answerOf(z.object({ users: z.array(personSchema), nextCursor: nextCursorSchema }));
 export type PeopleAnswer = z.infer<typeof peopleAnswerSchema>;
@@ -146,6 +149,7 @@ export type FollowAnswer = z.infer<typeof followAnswerSchema>;
  */
 export const vendorEditSchema = z.object({ isVerifiedVendor: z.boolean().default(true) }).nullish();
 export const vendorEditAnswerSchema = answerOf(personSchema).extend({ message: z.string() });
+export type VendorEditAnswer = z.infer<typeof vendorEditAnswerSchema>;
 
 /**
  * DELETE /api/v1/users/delete/{id}: the owner, who is refused (`balance_left`) while their wallet holds enough for a

@@ -2,9 +2,11 @@ import { messageAnswerSchema, type MessageAnswer } from '@oja/contract/answers';
 import { CACHED_QUERY_S } from '@oja/contract/limits';
 import {
   type DashboardProfile, dashboardProfileAnswerSchema, type FollowAnswer, followAnswerSchema, type PeopleAnswer, peopleAnswerSchema,
-  type Profile, profileAnswerSchema, type ProfileEdit, type ProfileEditAnswer, profileEditAnswerSchema,
+  type Profile, profileAnswerSchema, type ProfileEdit, type ProfileEditAnswer, profileEditAnswerSchema, type VendorEditAnswer,
+  vendorEditAnswerSchema,
 } from '@oja/contract/users';
 
+import { changeUser } from '../session/sign-in.ts';
 import { api } from './api.ts';
 import { patchPersonEverywhere } from './patch-person.ts';
 import { postTag } from './post-tags.ts';
@@ -14,14 +16,15 @@ const PEOPLE_PAGES = {
   getNextPageParam: ({ data }: PeopleAnswer): string | undefined => data.nextCursor ?? undefined,
 };
 
-/** Whose followers, or whom somebody follows. */
-interface FollowSide {
+/** Whose followers, or whom somebody follows; those alone whose name or user name holds `search`. */
+export interface FollowSide {
   userId: string;
   side: 'followers' | 'following';
+  search?: string;
 }
 
 /** Calls of spec §7 "Users". */
-const usersApi = api.injectEndpoints({
+export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDashboard: build.query<{ data: DashboardProfile }, string>({
       query: (userName) => `/v1/users/dashboard/${encodeURIComponent(userName)}`,
@@ -30,6 +33,7 @@ const usersApi = api.injectEndpoints({
     }),
     getProfile: build.query<{ data: Profile }, string>({
       query: (userId) => `/v1/users/profile/${encodeURIComponent(userId)}`,
+      keepUnusedDataFor: CACHED_QUERY_S,
       providesTags: (answer, _error, userId) => [{ type: 'Profile', id: userId }, ...(answer?.data.posts ?? []).map(postTag)],
       ...(import.meta.env.DEV && { responseSchema: profileAnswerSchema }),
     }),
@@ -44,7 +48,10 @@ const usersApi = api.injectEndpoints({
     /** Somebody's followers ("Customers") or those they follow, the last first, from the beginning. */
     getFollows: build.infiniteQuery<PeopleAnswer, FollowSide, string | undefined>({
       infiniteQueryOptions: PEOPLE_PAGES,
-      query: ({ queryArg: { userId, side }, pageParam: cursor }) => ({ url: `/v1/users/${encodeURIComponent(userId)}/${side}`, params: { cursor } }),
+      query: ({ queryArg: { userId, side, search }, pageParam: cursor }) => ({
+        url: `/v1/users/${encodeURIComponent(userId)}/${side}`,
+        params: { search, cursor },
+      }),
       providesTags: ['People'],
       ...(import.meta.env.DEV && { responseSchema: peopleAnswerSchema }),
     }),
@@ -68,11 +75,39 @@ const usersApi = api.injectEndpoints({
       },
       ...(import.meta.env.DEV && { responseSchema: followAnswerSchema }),
     }),
-    /** Changes one's own profile; only what changes is sent. */
+    /**
+     * Changes one's own profile; only what changes is sent. One's own dashboard is put right by the answer instead of being
+     * asked for: it is kept by user name, and under the old one the server would refuse it.
+     */
     editProfile: build.mutation<ProfileEditAnswer, { userId: string; edit: ProfileEdit }>({
       query: ({ userId, edit }) => ({ url: `/v1/users/profile/${encodeURIComponent(userId)}`, method: 'PATCH', body: edit }),
-      invalidatesTags: (_answer, error, { userId }) => (error ? [] : ['Me', { type: 'Profile', id: userId }, 'Posts']),
+      invalidatesTags: (_answer, error, { userId }) => (error ? [] : [{ type: 'Profile', id: userId }, 'Posts']),
+      async onQueryStarted({ userId }, { dispatch, getState, queryFulfilled }) {
+        try {
+          const { data: user } = (await queryFulfilled).data;
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query hands getState out untyped
+          const state = getState() as Parameters<typeof api.util.selectCachedArgsForQuery>[0];
+          for (const userName of usersApi.util.selectCachedArgsForQuery(state, 'getDashboard')) {
+            const known = usersApi.endpoints.getDashboard.select(userName)(state).data;
+            if (known?.data._id !== userId) continue;
+            await dispatch(usersApi.util.upsertQueryData('getDashboard', user.userName, { ...known, data: { ...known.data, ...user } }));
+          }
+          await dispatch(changeUser(user));
+        } catch {
+          // The form stays as it is, and says so.
+        }
+      },
       ...(import.meta.env.DEV && { responseSchema: profileEditAnswerSchema }),
+    }),
+    /** Verifies a vendor, or takes it back; admins only (spec §7). Each place that shows the person is read anew. */
+    setVendor: build.mutation<VendorEditAnswer, { userId: string; isVerifiedVendor: boolean }>({
+      query: ({ userId, isVerifiedVendor }) => ({
+        url: `/v1/users/update_vendor/${encodeURIComponent(userId)}`,
+        method: 'PATCH',
+        ...(!isVerifiedVendor && { body: { isVerifiedVendor } }),
+      }),
+      invalidatesTags: (_answer, error, { userId }) => (error ? [] : ['People', 'Posts', { type: 'Profile', id: userId }]),
+      ...(import.meta.env.DEV && { responseSchema: vendorEditAnswerSchema }),
     }),
     /** Deletes an account. `forfeit` gives up what is left on its wallet, without which the server refuses (`balance_left`). */
     deleteAccount: build.mutation<MessageAnswer, { userId: string; forfeit?: boolean }>({
@@ -88,5 +123,5 @@ const usersApi = api.injectEndpoints({
 
 export const {
   useDeleteAccountMutation, useEditProfileMutation, useFollowMutation, useGetDashboardQuery, useGetFollowsInfiniteQuery,
-  useGetPeopleInfiniteQuery, useGetProfileQuery,
+  useGetPeopleInfiniteQuery, useGetProfileQuery, useSetVendorMutation,
 } = usersApi;

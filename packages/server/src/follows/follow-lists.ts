@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
 import { cutPage, readCursor } from '../db/keyset.ts';
+import { containsPattern } from '../posts/search-text.ts';
 import { PERSON_COLUMNS, type PersonRow } from '../users/people-store.ts';
 
 /** Both ends of a follow: who follows, and who is followed. */
@@ -10,12 +11,13 @@ export type FollowSide = 'followers' | 'following';
 
 /**
  * One page of a person's followers ("Customers" on the profile, spec §2) or of those they follow, the last first.
+ * @param search finds name or user name, as in the list of everybody
  * @param cursor the `nextCursor` of the page before
  */
 export async function listFollows(
   queries: Queries,
   viewerId: string,
-  { userId, side, cursor }: { userId: string; side: FollowSide; cursor?: string | undefined },
+  { userId, side, search, cursor }: { userId: string; side: FollowSide; search?: string | undefined; cursor?: string | undefined },
 ): Promise<{ page: PersonRow[]; nextCursor: string | null }> {
   const [shown, known] =
     side === 'followers' ? (['follows.follower_id', 'follows.followed_id'] as const) : (['follows.followed_id', 'follows.follower_id'] as const);
@@ -29,6 +31,7 @@ export async function listFollows(
     .orderBy('follows.created_at', 'desc')
     .orderBy(shown)
     .limit(PEOPLE_PAGE + 1);
+  if (search !== undefined && search !== '') query = query.where(sql<SqlBool>`users.search_text like ${containsPattern(search)} escape '\\'`);
   const place = readCursor(cursor);
   if (place) {
     query = query

@@ -1,7 +1,6 @@
-import { cursorQuerySchema } from '@oja/contract/cursor';
 import { idParamsSchema } from '@oja/contract/ids';
 import { CONFIRMATIONS } from '@oja/contract/texts';
-import { followAnswerSchema, peopleAnswerSchema } from '@oja/contract/users';
+import { followAnswerSchema, followsQuerySchema, peopleAnswerSchema } from '@oja/contract/users';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { viewerOf } from '../auth/session-guard.ts';
@@ -62,13 +61,13 @@ export function followRoutes({ config, database, now }: Services, realtime: Real
               answers: { 200: peopleAnswerSchema },
             }),
             params: idParamsSchema,
-            querystring: cursorQuerySchema,
+            querystring: followsQuerySchema,
           },
         },
         async (request) => {
           const userId = request.params.id;
           if (!(await findActive(queries, userId))) throw new Refusal('user_not_found');
-          const list = { userId, side, cursor: request.query.cursor };
+          const list = { userId, side, ...request.query };
           const { page, nextCursor } = await listFollows(queries, viewerOf(request).id, list);
           return { data: { users: toPeople(page, realtime, addresses), nextCursor } };
         },

@@ -79,6 +79,9 @@ describe.each(DATABASES)('follows on %s', (kind) => {
     const inOrder = rows.toSorted((a, b) => b.created_at - a.created_at || (a.follower_id < b.follower_id ? -1 : 1));
     expect(seen).toEqual(inOrder.map((row) => row.follower_id));
 
+    const found = await server.call('GET', `/api/v1/users/${star.id}/followers?search=${fans[1]?.userName.toUpperCase()}`, { as: ada });
+    expect(found.body.data).toMatchObject({ users: [{ _id: fans[1]?.id }], nextCursor: null });
+
     const following = await server.call('GET', `/api/v1/users/${fans[0]?.id}/following`, { as: star });
     expect(following.body.data).toMatchObject({ users: [{ _id: star.id, isFollowing: false }], nextCursor: null });
     const nobody = await server.call('GET', '/api/v1/users/01a1fc53-3a88-7785-ba0f-02d83e9d4141/followers', { as: ada });

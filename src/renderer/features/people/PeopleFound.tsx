@@ -1,0 +1,46 @@
+import { ErrorPanel } from '@oja/ui/ErrorPanel';
+import { LoadMore } from '@oja/ui/LoadMore';
+import { PersonList } from '@oja/ui/PersonList';
+import { useMemo } from 'react';
+
+import { failureMessage } from '../../api/failure.ts';
+import { useGetPeopleInfiniteQuery } from '../../api/users-api.ts';
+import { usePeopleRows } from './use-people-rows.tsx';
+
+interface PeopleFoundProps {
+  /** Name of the list for screen readers. */
+  label: string;
+  /** What their name or user name holds; all others without. */
+  search: string;
+}
+
+/** Everybody but the viewer, or those of a name, page by page (spec §2 "Find users", "Search/find"). */
+export function PeopleFound({ label, search }: PeopleFoundProps) {
+  const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useGetPeopleInfiniteQuery(
+    search === '' ? {} : { search },
+  );
+  const people = useMemo(() => currentData?.pages.flatMap(({ data }) => data.users) ?? [], [currentData]);
+  const rows = usePeopleRows(people);
+  const message = error && failureMessage(error);
+
+  if (!currentData && message !== undefined) {
+    return <ErrorPanel title="The users could not be loaded" text={message} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  return (
+    <PersonList
+      {...rows}
+      label={label}
+      loading={!currentData}
+      footer={
+        <LoadMore
+          hasMore={hasNextPage}
+          loading={isFetchingNextPage}
+          error={message}
+          onLoadMore={() => void fetchNextPage()}
+          label="Load more users"
+          endText="That is everybody."
+        />
+      }
+    />
+  );
+}
