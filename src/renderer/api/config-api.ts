@@ -4,7 +4,7 @@ import { clientConfigSchema } from '@oja/contract/client-config';
 import { api } from './api.ts';
 
 /** GET /config.json: what this installation offers; it does not change while the app runs. */
-const configApi = api.injectEndpoints({
+export const configApi = api.injectEndpoints({
   endpoints: (build) => ({
     getConfig: build.query<ClientConfig, void>({
       query: () => '/../config.json',

@@ -5,7 +5,8 @@ import { RequireAdmin } from './RequireAdmin.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { RequireVendor } from './RequireVendor.tsx';
 import {
-  loadFeed, loadFlags, loadNotFound, loadPostDetails, loadPostForm, loadProfile, loadSavedPosts, loadSettings, loadVerifyVendor,
+  loadChat, loadConversations, loadFeed, loadFlags, loadNotFound, loadNotifications, loadPostDetails, loadPostForm, loadProfile, loadSavedPosts,
+  loadSettings, loadVerifyVendor,
 } from './screens.ts';
 import { DashboardShell } from './shell/DashboardShell.tsx';
 
@@ -16,6 +17,9 @@ const PostFormScreen = lazy(loadPostForm);
 const ProfileScreen = lazy(loadProfile);
 const SavedPostsScreen = lazy(loadSavedPosts);
 const SettingsScreen = lazy(loadSettings);
+const NotificationsScreen = lazy(loadNotifications);
+const ConversationsScreen = lazy(loadConversations);
+const ChatScreen = lazy(loadChat);
 const VerifyVendorScreen = lazy(loadVerifyVendor);
 const NotFoundScreen = lazy(loadNotFound);
 
@@ -30,12 +34,15 @@ export default function DashboardRoutes() {
             <Route path="flags" element={<FlagsScreen />} />
           </Route>
           <Route element={<RequireVendor />}>
-            <Route path="post" element={<PostFormScreen />} />
+            <Route path="post/:id?" element={<PostFormScreen />} />
           </Route>
           <Route path="post/details/:id" element={<PostDetailsScreen />} />
           <Route path="saved-posts" element={<SavedPostsScreen />} />
           <Route path="profile/:id" element={<ProfileScreen />} />
           <Route path="settings" element={<SettingsScreen />} />
+          <Route path="notifications" element={<NotificationsScreen />} />
+          <Route path="chat" element={<ConversationsScreen />} />
+          <Route path="chat/:id" element={<ChatScreen />} />
           <Route path="verify-vendor" element={<VerifyVendorScreen />} />
           <Route path="*" element={<NotFoundScreen inFrame />} />
         </Route>

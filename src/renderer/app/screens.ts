@@ -21,6 +21,9 @@ export const loadSavedPosts = () => import('../features/posts/SavedPostsScreen.t
 export const loadFlags = () => import('../features/moderation/FlagsScreen.tsx');
 export const loadProfile = () => import('../features/profile/ProfileScreen.tsx');
 export const loadSettings = () => import('../features/settings/SettingsScreen.tsx');
+export const loadNotifications = () => import('../features/notifications/NotificationsScreen.tsx');
+export const loadConversations = () => import('../features/chat/ConversationsScreen.tsx');
+export const loadChat = () => import('../features/chat/ChatScreen.tsx');
 export const loadVerifyVendor = () => import('../features/vendor/VerifyVendorScreen.tsx');
 
 const NEEDED: readonly [RegExp, ...(() => Promise<unknown>)[]][] = [
@@ -34,12 +37,15 @@ const NEEDED: readonly [RegExp, ...(() => Promise<unknown>)[]][] = [
   [/^\/testing/, loadTesting],
   [/^\/dashboard/, loadStoreBoundary, loadDashboard],
   [/^\/dashboard\/?$/, loadFeed],
-  [/^\/dashboard\/post\/?$/, loadPostForm],
+  [/^\/dashboard\/post(?:\/(?!details\/)|\/?$)/, loadPostForm],
   [/^\/dashboard\/post\/details\//, loadPostDetails],
   [/^\/dashboard\/saved-posts/, loadSavedPosts],
   [/^\/dashboard\/flags/, loadFlags],
   [/^\/dashboard\/profile\//, loadProfile],
   [/^\/dashboard\/settings/, loadSettings],
+  [/^\/dashboard\/notifications/, loadNotifications],
+  [/^\/dashboard\/chat\/?$/, loadConversations],
+  [/^\/dashboard\/chat\/./, loadChat],
   [/^\/dashboard\/verify-vendor/, loadVerifyVendor],
 ];
 

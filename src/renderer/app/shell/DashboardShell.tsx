@@ -1,7 +1,7 @@
 import { DashboardLayout } from '@oja/ui/DashboardLayout';
 import { ShellSkeleton } from '@oja/ui/ShellSkeleton';
 import { Suspense } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { useGetDashboardQuery } from '../../api/users-api.ts';
 import { useUser } from '../../session/use-session.ts';
@@ -9,6 +9,9 @@ import { RoutePending } from '../RoutePending.tsx';
 import { useDashboardTabs } from './use-dashboard-tabs.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
 import { useReloadOnce } from './use-reload-once.ts';
+
+/** A conversation: as high as the window, in the widths of spec §2. */
+const CHAT = /^\/dashboard\/chat\/./;
 
 /**
  * The frame of every dashboard screen: loads the profile behind a skeleton, then shows the screen and the tab bar.
@@ -19,12 +22,13 @@ export function DashboardShell() {
   const { userName } = useUser();
   const { data, isError } = useGetDashboardQuery(userName, { skip: isReloading });
   const tabs = useDashboardTabs();
+  const isChat = CHAT.test(useLocation().pathname);
   useFreshUser(data?.data);
 
   if (isError && !data) return <Navigate to="/" replace />;
   if (!data) return <ShellSkeleton />;
   return (
-    <DashboardLayout tabs={tabs}>
+    <DashboardLayout tabs={tabs} width={isChat ? 'chat' : 'measure'}>
       <Suspense fallback={<RoutePending />}>
         <Outlet />
       </Suspense>

@@ -1,23 +1,49 @@
 import type { TabBarProps } from '@oja/ui/TabBar';
-import { House, SquarePlus, UserRound } from 'lucide-react';
+import { Bell, Flag, House, MessageCircle, Search, SquarePlus, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 
+import { useUnreadMessages, useUnreadNotifications } from '../../realtime/unread.ts';
 import { useUser } from '../../session/use-session.ts';
 
-/** The tabs of spec §2, each leading to /dashboard/{tab}, with the router's links. */
+/** The tabs of spec §2, each leading to /dashboard/{tab}, with the router's links and what is unread. */
 export function useDashboardTabs(): TabBarProps {
   const { pathname } = useLocation();
-  const { _id } = useUser();
+  const { _id, isAdmin } = useUser();
+  const messages = useUnreadMessages();
+  const notifications = useUnreadNotifications();
+  const isAt = (pages: RegExp) => pages.test(pathname);
+  const profile = `/dashboard/profile/${_id}`;
+
   const items = [
-    { key: 'home', label: 'Home', icon: <House />, href: '/dashboard', active: /^\/dashboard\/?$/.test(pathname) },
-    { key: 'post', label: 'Post', icon: <SquarePlus />, href: '/dashboard/post', active: /^\/dashboard\/(?:post|verify-vendor)/.test(pathname) },
+    { key: 'home', label: 'Home', icon: <House />, href: '/dashboard', active: isAt(/^\/dashboard\/?$/) },
+    {
+      key: 'notifications',
+      label: 'Alerts',
+      icon: <Bell />,
+      href: '/dashboard/notifications',
+      active: isAt(/^\/dashboard\/notifications/),
+      badge: notifications,
+      badgeLabel: 'unread',
+    },
+    { key: 'search', label: 'Search', icon: <Search />, href: '/dashboard/search', active: isAt(/^\/dashboard\/search/) },
+    { key: 'post', label: 'Post', icon: <SquarePlus />, href: '/dashboard/post', active: isAt(/^\/dashboard\/(?:post(?!\/details)|verify-vendor|ads)/) },
+    {
+      key: 'chat',
+      label: 'Chat',
+      icon: <MessageCircle />,
+      href: '/dashboard/chat',
+      active: isAt(/^\/dashboard\/chat/),
+      badge: messages,
+      badgeLabel: 'unread messages',
+    },
     {
       key: 'profile',
       label: 'Profile',
       icon: <UserRound />,
-      href: `/dashboard/profile/${_id}`,
-      active: pathname === `/dashboard/profile/${_id}` || pathname.startsWith('/dashboard/settings'),
+      href: profile,
+      active: pathname === profile || isAt(/^\/dashboard\/(?:profile\/?$|settings|saved-posts)/),
     },
   ];
+  if (isAdmin) items.push({ key: 'flags', label: 'Flags', icon: <Flag />, href: '/dashboard/flags', active: isAt(/^\/dashboard\/flags/) });
   return { items, renderLink: ({ href, ...link }) => <Link to={href} {...link} /> };
 }

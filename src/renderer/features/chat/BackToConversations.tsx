@@ -1,0 +1,11 @@
+import { Link as TextLink } from '@oja/ui/Link';
+import { Link } from 'react-router-dom';
+
+/** The way out of a conversation that cannot be shown. */
+export function BackToConversations() {
+  return (
+    <TextLink asChild variant="standalone">
+      <Link to="/dashboard/chat">Back to conversations</Link>
+    </TextLink>
+  );
+}

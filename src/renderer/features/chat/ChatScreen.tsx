@@ -1,0 +1,22 @@
+import { REFUSALS } from '@oja/contract/texts';
+import { ErrorPage } from '@oja/ui/ErrorPage';
+import { useParams } from 'react-router-dom';
+
+import { useUser } from '../../session/use-session.ts';
+import { BackToConversations } from './BackToConversations.tsx';
+import { Conversation } from './Conversation.tsx';
+
+/** /dashboard/chat/{id}: the conversation with a person (spec §2 "Chat thread"). Nobody messages themselves (spec §4). */
+export default function ChatScreen() {
+  const { id = '' } = useParams();
+  const { _id } = useUser();
+  if (id !== _id) return <Conversation key={id} partnerId={id} />;
+  return (
+    <ErrorPage
+      inFrame
+      title={REFUSALS.cannot_message_self}
+      text="Choose somebody else to write to."
+      action={<BackToConversations />}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { MessageComposer } from '@oja/ui/MessageComposer';
+import { useMediaQuery } from '@oja/ui/hooks/useMediaQuery';
+import { useEffect, useRef } from 'react';
+
+import { useUser } from '../../session/use-session.ts';
+import { useDraft } from './drafts.ts';
+import { useMessagePictures } from './use-message-pictures.ts';
+import { useOutbox } from './use-outbox.ts';
+
+interface ComposerProps {
+  partnerId: string;
+  /** The partner has deleted their account. */
+  isClosed: boolean;
+}
+
+/** Where a message is written. It leaves the field as it is sent; whatever fails then stays in the thread, whole. */
+export function Composer({ partnerId, isClosed }: ComposerProps) {
+  const { _id } = useUser();
+  const [draft, setDraft] = useDraft(_id, partnerId);
+  const pictures = useMessagePictures();
+  const { outbox } = useOutbox(partnerId);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // On a phone the focus would bring up the keyboard over what one came to read.
+  const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
+
+  useEffect(() => {
+    if (hasKeyboard) field.current?.focus({ preventScroll: true });
+  }, [hasKeyboard]);
+
+  const send = () => {
+    outbox.add(partnerId, draft.trim(), pictures.files);
+    setDraft('');
+    pictures.clear();
+  };
+  return (
+    <MessageComposer
+      ref={field}
+      value={draft}
+      onChange={setDraft}
+      onSend={send}
+      images={pictures.images}
+      onAddImages={pictures.add}
+      onRemoveImage={pictures.remove}
+      error={pictures.message}
+      state={isClosed ? 'closed' : 'ready'}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { FAILURES } from '@oja/contract/texts';
+import { ChatLayout } from '@oja/ui/ChatLayout';
+import { ErrorPage } from '@oja/ui/ErrorPage';
+import { ThreadSkeleton } from '@oja/ui/ThreadSkeleton';
+
+import { failureMessage } from '../../api/failure.ts';
+import { useGetMessagesInfiniteQuery } from '../../api/messages-api.ts';
+import { usePageTitle } from '../../platform/use-page-title.ts';
+import { useConnection } from '../../realtime/use-presence.ts';
+import { BackToConversations } from './BackToConversations.tsx';
+import { Composer } from './Composer.tsx';
+import { ConversationHeader } from './ConversationHeader.tsx';
+import { Thread } from './Thread.tsx';
+import { usePartner } from './use-partner.ts';
+
+/** Everything of one conversation; what could not be loaded takes the page (spec §8). */
+export function Conversation({ partnerId }: { partnerId: string }) {
+  const partner = usePartner(partnerId);
+  // Without the live connection what is cached may be old.
+  const isLive = useConnection() === 'live';
+  const query = useGetMessagesInfiniteQuery(partnerId, { refetchOnMountOrArgChange: !isLive });
+  const { data, error, isFetching, refetch } = query;
+  usePageTitle(partner?.name ?? 'Chat');
+
+  if (!data && error) {
+    return (
+      <ErrorPage
+        inFrame
+        title={FAILURES.messagesLoad}
+        text={failureMessage(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        action={<BackToConversations />}
+      />
+    );
+  }
+  return (
+    <ChatLayout
+      header={<ConversationHeader partnerId={partnerId} partner={partner} />}
+      composer={<Composer partnerId={partnerId} isClosed={partner?.isDeletedAccount ?? false} />}
+    >
+      {data && partner ? <Thread partnerId={partnerId} partner={partner} query={{ ...query, data }} /> : <ThreadSkeleton />}
+    </ChatLayout>
+  );
+}

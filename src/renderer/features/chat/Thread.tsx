@@ -1,0 +1,68 @@
+import type { MessagesAnswer } from '@oja/contract/messages';
+import { EmptyState } from '@oja/ui/EmptyState';
+import { MessageThread, type Position } from '@oja/ui/MessageThread';
+import { MessageCircle } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+
+import { useUser } from '../../session/use-session.ts';
+import { ThreadMessage } from './ThreadMessage.tsx';
+import { type ShownMessage, shownThread, unreadSince } from './thread-messages.ts';
+import { useMessageActions } from './use-message-actions.ts';
+import { useMessageEdit } from './use-message-edit.ts';
+import { useOutbox } from './use-outbox.ts';
+import type { Partner } from './use-partner.ts';
+import { useSeen } from './use-seen.ts';
+
+const MessagePictures = lazy(async () => ({ default: (await import('./MessagePictures.tsx')).MessagePictures }));
+
+interface ThreadProps {
+  partnerId: string;
+  partner: Partner;
+  /** The loaded pages, and the way to older ones. */
+  query: {
+    data: { pages: readonly MessagesAnswer[] };
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+  };
+}
+
+/** What was said, from old to new, with what is on its way at the end (spec §2, §4). */
+export function Thread({ partnerId, partner, query }: ThreadProps) {
+  const { _id: viewerId } = useUser();
+  const { outbox, outgoing } = useOutbox(partnerId);
+  const { pages } = query.data;
+  const messages = useMemo(() => pages.toReversed().flatMap(({ data }) => data), [pages]);
+  const shown = useMemo(() => shownThread(messages, outgoing, viewerId), [messages, outgoing, viewerId]);
+  const [unread] = useState(() => unreadSince(messages, viewerId));
+  const [isAtNewest, setIsAtNewest] = useState(false);
+  const [opened, setOpened] = useState<ShownMessage>();
+  const edit = useMessageEdit(partnerId);
+  const actions = useMessageActions(partnerId);
+  useSeen(partnerId, messages, isAtNewest);
+
+  const renderMessage = (one: ShownMessage, position: Position) => (
+    <ThreadMessage {...{ one, position, edit, actions, outbox }} partnerName={partner.name} onOpenImage={() => setOpened(one)} />
+  );
+  return (
+    <>
+      <MessageThread
+        messages={shown}
+        renderMessage={renderMessage}
+        partnerName={partner.name}
+        unread={unread}
+        hasOlder={query.hasNextPage}
+        onLoadOlder={() => void query.fetchNextPage()}
+        olderState={query.isFetchingNextPage ? 'loading' : query.isFetchNextPageError ? 'failed' : 'idle'}
+        empty={<EmptyState title="No messages yet" text={`Say hello to ${partner.name}, and ask what you want to know.`} icon={<MessageCircle />} motif="oniko" />}
+        onAtNewestChange={setIsAtNewest}
+      />
+      {opened && (
+        <Suspense fallback={null}>
+          <MessagePictures images={opened.images ?? []} owner={opened.isOwn ? 'You' : partner.name} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { MessageBubble } from '@oja/ui/MessageBubble';
+import type { Position } from '@oja/ui/MessageThread';
+
+import type { Outbox } from './outbox.ts';
+import type { ShownMessage } from './thread-messages.ts';
+import type { useMessageActions } from './use-message-actions.ts';
+import type { useMessageEdit } from './use-message-edit.ts';
+
+interface ThreadMessageProps {
+  one: ShownMessage;
+  position: Position;
+  partnerName: string;
+  edit: ReturnType<typeof useMessageEdit>;
+  actions: ReturnType<typeof useMessageActions>;
+  outbox: Outbox;
+  onOpenImage: () => void;
+}
+
+/** One message with what its viewer may do: own ones are edited and deleted (spec §6), failed ones sent again or given up. */
+export function ThreadMessage({ one, position, partnerName, edit, actions, outbox, onOpenImage }: ThreadMessageProps) {
+  const { message, outgoing, ...bubble } = one;
+  const own = one.isOwn ? message : undefined;
+  const failed = outgoing?.status === 'failed' ? outgoing : undefined;
+
+  const remove = () => {
+    if (own) void actions.remove(own);
+    if (failed) outbox.discard(failed);
+  };
+  return (
+    <MessageBubble
+      {...bubble}
+      position={position}
+      partnerName={partnerName}
+      editing={edit.editingOf(own)}
+      onOpenImage={onOpenImage}
+      onCopy={() => void actions.copyText(one.text)}
+      onEdit={own && (() => edit.begin(own))}
+      onDelete={own || failed ? remove : undefined}
+      onRetry={failed && (() => outbox.retry(failed))}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+
+const PREFIX = 'oja.draft.';
+const listeners = new Set<() => void>();
+/** What this window knows, so that a browser that forbids storage keeps drafts until the page closes. */
+const drafts = new Map<string, string>();
+
+const keyOf = (userId: string, partnerId: string) => `${PREFIX}${userId}.${partnerId}`;
+
+function read(key: string): string {
+  const known = drafts.get(key);
+  if (known !== undefined) return known;
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function write(key: string, text: string): void {
+  drafts.set(key, text);
+  try {
+    if (text === '') localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Full or forbidden: it lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Another window wrote: what is stored counts again. */
+function onStorage({ key }: StorageEvent): void {
+  if (key !== null && !key.startsWith(PREFIX)) return;
+  drafts.clear();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) globalThis.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) globalThis.removeEventListener('storage', onStorage);
+  };
+}
+
+/**
+ * What a person has typed to another and not sent. Kept through reload and from screen to screen, for each of the people
+ * who use this device apart.
+ * @returns the text, and what replaces it
+ */
+export function useDraft(userId: string, partnerId: string): [string, (text: string) => void] {
+  const key = keyOf(userId, partnerId);
+  const text = useSyncExternalStore(subscribe, () => read(key));
+  return [text, (next) => write(key, next)];
+}

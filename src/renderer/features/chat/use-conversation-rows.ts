@@ -1,0 +1,68 @@
+import type { Conversation } from '@oja/contract/messages';
+import type { Person } from '@oja/contract/users';
+import { useEffect, useMemo } from 'react';
+
+import { useGetConversationsInfiniteQuery } from '../../api/messages-api.ts';
+import { useGetFollowsInfiniteQuery } from '../../api/users-api.ts';
+import { useUser } from '../../session/use-session.ts';
+import { isFound } from './name-search.ts';
+
+/** A row of the list: a conversation, or a followed person with whom there is none yet (spec §4 "mock"). */
+export type ChatRow = { kind: 'real'; userId: string; conversation: Conversation } | { kind: 'mock'; userId: string; person: Person };
+
+function namesOf(row: ChatRow): { name: string; userName: string } {
+  if (row.kind === 'mock') return row.person;
+  const { name, participants } = row.conversation;
+  return { name, userName: participants[0]?.userName ?? '' };
+}
+
+/** Conversations, the newest message first, then the followed people who were not written to yet. */
+function rowsOf(conversations: readonly Conversation[], followed: readonly Person[]): ChatRow[] {
+  const known = new Set(conversations.map(({ userId }) => userId));
+  return [
+    ...conversations.map((conversation): ChatRow => ({ kind: 'real', userId: conversation.userId, conversation })),
+    ...followed.filter(({ _id }) => !known.has(_id)).map((person): ChatRow => ({ kind: 'mock', userId: person._id, person })),
+  ];
+}
+
+/**
+ * The rows of /dashboard/chat that a search finds, page by page. While there is a search everything is loaded, so that
+ * nobody is not found who is further down.
+ */
+export function useConversationRows(search: string) {
+  const { _id } = useUser();
+  const conversations = useGetConversationsInfiniteQuery();
+  const follows = useGetFollowsInfiniteQuery({ userId: _id, side: 'following' });
+  const rows = useMemo(
+    () =>
+      rowsOf(
+        conversations.data?.pages.flatMap(({ data }) => data.conversations) ?? [],
+        follows.data?.pages.flatMap(({ data }) => data.users) ?? [],
+      ),
+    [conversations.data, follows.data],
+  );
+  const found = useMemo(() => rows.filter((row) => isFound(search, namesOf(row))), [rows, search]);
+
+  // Conversations first: they stand above the others.
+  const next = [conversations, follows].find(({ hasNextPage }) => hasNextPage);
+  const isFetchingMore = conversations.isFetchingNextPage || follows.isFetchingNextPage;
+  const hasFailed = next?.isFetchNextPageError ?? false;
+  const loadMore = () => {
+    if (next && !isFetchingMore) void next.fetchNextPage();
+  };
+  const isSearching = search.trim() !== '' && next !== undefined && !hasFailed;
+  const fetchNextPage = next?.fetchNextPage;
+  useEffect(() => {
+    if (isSearching && !isFetchingMore) void fetchNextPage?.();
+  }, [fetchNextPage, isFetchingMore, isSearching]);
+
+  return {
+    found,
+    hasRows: rows.length > 0,
+    /** The first pages are on their way, or a search has not looked everywhere yet. */
+    isLoading: conversations.isLoading || follows.isLoading || (isSearching && found.length === 0),
+    error: conversations.data ? undefined : conversations.error,
+    retry: () => void conversations.refetch(),
+    more: { hasMore: next !== undefined, loading: isFetchingMore, error: hasFailed ? next?.error : undefined, onLoadMore: loadMore },
+  };
+}

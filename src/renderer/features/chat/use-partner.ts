@@ -1,0 +1,35 @@
+import type { Conversation } from '@oja/contract/messages';
+
+import { useGetConversationsInfiniteQuery } from '../../api/messages-api.ts';
+import { useGetProfileQuery } from '../../api/users-api.ts';
+import { useIsOnline } from '../../realtime/use-presence.ts';
+
+/** Whom a conversation is with, as far as its screen shows them. */
+export interface Partner {
+  name: string;
+  profileImage: string | null;
+  isDeletedAccount: boolean;
+  /** null while that is not known. */
+  isOnline: boolean | null;
+}
+
+/** Finds the partner among one's conversations; who has written to nobody yet is asked for. Undefined while on the way. */
+export function usePartner(partnerId: string): Partner | undefined {
+  const { conversation, isLoading } = useGetConversationsInfiniteQuery(undefined, {
+    selectFromResult: ({ data, isLoading: isFirst }) => ({
+      isLoading: isFirst,
+      conversation: data?.pages.flatMap((page): Conversation[] => page.data.conversations).find(({ userId }) => userId === partnerId),
+    }),
+  });
+  const { data: profile } = useGetProfileQuery(partnerId, { skip: isLoading || conversation !== undefined });
+  const isOnline = useIsOnline(partnerId);
+
+  if (conversation) {
+    const { name, profileImage, isDeletedAccount } = conversation;
+    return { name, profileImage, isDeletedAccount, isOnline: isDeletedAccount ? null : isOnline };
+  }
+  if (!profile) return undefined;
+  const { name, profileImage } = profile.data;
+  // A stranger is not among those one is told of; their profile knows.
+  return { name, profileImage, isDeletedAccount: false, isOnline: isOnline === false ? profile.data.isOnline : isOnline };
+}

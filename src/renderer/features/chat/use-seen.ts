@@ -1,0 +1,44 @@
+import type { Message } from '@oja/contract/messages';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+import { api } from '../../api/api.ts';
+import { conversationRead } from '../../realtime/apply-event.ts';
+import { emitEvent } from '../../realtime/emit-event.ts';
+import type { RealtimeThunk } from '../../realtime/realtime-state.ts';
+import { useConnection } from '../../realtime/use-presence.ts';
+import { useChatDispatch } from './use-outbox.ts';
+
+function subscribeToVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** Tells the server that a conversation was seen up to a message; shown at once, and taken back where it was not heard. */
+function markSeen(partnerId: string, { conversationId, _id }: Message): RealtimeThunk<Promise<void>> {
+  return async (dispatch) => {
+    dispatch(conversationRead({ conversationId, upTo: _id }));
+    const answer = await dispatch(emitEvent('markMessagesAsSeen', { conversationId, userId: partnerId }));
+    if (!answer?.ok) dispatch(api.util.invalidateTags([{ type: 'Messages', id: partnerId }, 'Conversations']));
+  };
+}
+
+/**
+ * Marks the partner's messages as seen (spec §4) while their newest is in view in a visible tab. Without a live connection
+ * nothing is marked; it is when the connection is back.
+ * @param isInView whether the newest message is in view
+ */
+export function useSeen(partnerId: string, messages: readonly Message[], isInView: boolean): void {
+  const dispatch = useChatDispatch();
+  const isVisible = useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === 'visible');
+  const isLive = useConnection() === 'live';
+  const unseen = messages.findLast(({ sender, seen, deletedAt }) => sender._id === partnerId && !seen && deletedAt === null);
+  /** What the server was told on this connection: told once, also where it said no. */
+  const told = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (!isLive) told.current = undefined;
+    if (!unseen || !isVisible || !isInView || !isLive || told.current === unseen._id) return;
+    told.current = unseen._id;
+    void dispatch(markSeen(partnerId, unseen));
+  }, [dispatch, isInView, isLive, isVisible, partnerId, unseen]);
+}

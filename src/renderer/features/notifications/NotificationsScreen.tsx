@@ -1,0 +1,45 @@
+import { LoadMore } from '@oja/ui/LoadMore';
+import { NotificationList } from '@oja/ui/NotificationList';
+import { Link } from 'react-router-dom';
+
+import { failureMessage } from '../../api/failure.ts';
+import { useGetNotificationsInfiniteQuery } from '../../api/notifications-api.ts';
+import { usePageTitle } from '../../platform/use-page-title.ts';
+import { useConnection } from '../../realtime/use-presence.ts';
+import { useUnreadNotifications } from '../../realtime/unread.ts';
+import { targetOf } from './notification-target.ts';
+import { useNotificationActions } from './use-notification-actions.ts';
+
+/** /dashboard/notifications: what others did that concerns one, the newest first, live (spec §2, §4). */
+export default function NotificationsScreen() {
+  usePageTitle('Notifications');
+  const isLive = useConnection() === 'live';
+  const query = useGetNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: !isLive });
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
+  const unreadCount = useUnreadNotifications();
+  const { read, remove } = useNotificationActions();
+  const notifications = data?.pages.flatMap((page) => page.data.notifications) ?? [];
+
+  return (
+    <NotificationList
+      notifications={notifications.map((told) => ({ ...told, id: told._id, sender: told.senderId }))}
+      unreadCount={unreadCount}
+      loading={isFetching}
+      error={!data && error ? failureMessage(error) : undefined}
+      onRetry={() => void refetch()}
+      renderLink={(told) => <Link to={targetOf(told)} onClick={() => void read(told)} />}
+      onDelete={({ _id }) => void remove(_id)}
+      footer={
+        hasNextPage && (
+          <LoadMore
+            hasMore
+            loading={isFetchingNextPage}
+            error={isFetchNextPageError && failureMessage(error)}
+            onLoadMore={() => void fetchNextPage()}
+            label="Load older notifications"
+          />
+        )
+      }
+    />
+  );
+}
