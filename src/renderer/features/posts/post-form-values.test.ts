@@ -1,6 +1,7 @@
+import type { Post } from '@oja/contract/posts';
 import { describe, expect, it } from 'vitest';
 
-import { EMPTY_POST, postFormSchema } from './post-form-values.ts';
+import { changesOf, EMPTY_POST, postFormSchema, valuesOf } from './post-form-values.ts';
 
 const TYPED = { ...EMPTY_POST, title: ' Ankara ', description: 'Soft.', phoneNumber: '+234 803 123 4567', location: 'Aba' };
 
@@ -25,5 +26,19 @@ describe('typed text becomes what the contract asks for', () => {
   it.each(['25k', 'free', '-5', '1.234', '1e6'])('refuses a price of %s', (price) => {
     const issues = postFormSchema.safeParse({ ...TYPED, price }).error?.issues;
     expect(issues?.map(({ message }) => message)).toEqual(['Enter the price in naira as a number, such as 25000.']);
+  });
+});
+
+describe('a post that is edited', () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form reads no more of a post than this
+  const post = { ...postFormSchema.parse({ ...TYPED, price: '1,250.50', category: 'Fashion' }), _id: 'one' } as unknown as Post;
+
+  it('says nothing new while nothing is changed', () => {
+    expect(changesOf(postFormSchema.parse(valuesOf(post)), post)).toEqual({});
+  });
+
+  it('sends what was changed and no more; what was emptied as null', () => {
+    const typed = { ...valuesOf(post), price: '1300', category: '', phoneNumber: '0803 123 4567', location: ' Aba ' };
+    expect(changesOf(postFormSchema.parse(typed), post)).toEqual({ price: 1300, category: null });
   });
 });

@@ -1,6 +1,6 @@
 import './zod-without-eval.ts';
 
-import { postInputSchema } from '@oja/contract/posts';
+import { type Post, type PostEdit, postInputSchema } from '@oja/contract/posts';
 import { z } from 'zod';
 
 /** What the inputs hold: text, as typed. */
@@ -44,3 +44,21 @@ export const postFormSchema = z.object({
 });
 export type PostFields = z.output<typeof postFormSchema>;
 
+/** A post as its form shows it. */
+export function valuesOf(post: Post): PostFormValues {
+  return {
+    title: post.title,
+    description: post.description,
+    category: post.category ?? '',
+    price: post.price === null ? '' : String(post.price),
+    phoneNumber: post.phoneNumber,
+    location: post.location,
+    condition: post.condition ?? '',
+    pricePoint: post.pricePoint ?? '',
+  };
+}
+
+/** What of a post is to be changed: nothing for one that says the same already. */
+export function changesOf(fields: PostFields, post: Post): PostEdit {
+  return Object.fromEntries(POST_FIELDS.filter((name) => fields[name] !== post[name]).map((name) => [name, fields[name]]));
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+
+import { limitParallel } from './limit-parallel.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+it('three at a time, the next when one ends, in order; one that fails gives its place on', async () => {
+  const run = limitParallel(3);
+  const started: number[] = [];
+  const ends = Array.from({ length: 6 }, () => Promise.withResolvers<number>());
+  const results = Promise.allSettled(
+    ends.map(({ promise }, index) =>
+      run(() => {
+        started.push(index);
+        return promise;
+      }),
+    ),
+  );
+  await settled();
+  expect(started).toEqual([0, 1, 2]);
+
+  ends[1]?.reject(new Error('the line is down'));
+  await settled();
+  expect(started).toEqual([0, 1, 2, 3]);
+
+  for (const [index, { resolve }] of ends.entries()) resolve(index);
+  expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled', 'fulfilled']);
+  expect(started).toEqual([0, 1, 2, 3, 4, 5]);
+
+  // Every place is free again.
+  let late = 0;
+  await Promise.all([0, 1, 2].map(() => run(async () => Promise.resolve((late += 1)))));
+  expect(late).toBe(3);
+});
