@@ -46,7 +46,7 @@ export const isPendingComment = (commentId: string) => commentId.startsWith('pen
  * Comments, spec §4 and §7. A new one is shown at once and taken back when the server refuses; a changed or deleted one
  * is settled by the server's answer, while its editor or question waits.
  */
-const commentsApi = api.injectEndpoints({
+export const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Comments older than those that came with the post, newest first; `cursor` is the post's `repliesCursor`. */
     getComments: build.infiniteQuery<CommentsAnswer, { postId: string; cursor: string }, string | undefined>({

@@ -4,7 +4,7 @@ import { type FlagInput, type FlagsAnswer, flagsAnswerSchema } from '@oja/contra
 import { api } from './api.ts';
 
 /** Reports of posts, spec §6 and §7: anyone makes them, admins read and end them. */
-const flagsApi = api.injectEndpoints({
+export const flagsApi = api.injectEndpoints({
   endpoints: (build) => ({
     flagPost: build.mutation<MessageAnswer, FlagInput>({
       query: (body) => ({ url: '/v1/posts/flag', method: 'POST', body }),
