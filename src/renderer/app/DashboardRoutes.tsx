@@ -5,8 +5,8 @@ import { RequireAdmin } from './RequireAdmin.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { RequireVendor } from './RequireVendor.tsx';
 import {
-  loadChat, loadConversations, loadFeed, loadFlags, loadNotFound, loadNotifications, loadPostDetails, loadPostForm, loadProfile, loadSavedPosts,
-  loadSettings, loadVerifyVendor,
+  loadCategory, loadChat, loadConversations, loadEditProfile, loadFeed, loadFind, loadFindUsers, loadFlags, loadNotFound, loadNotifications,
+  loadPostDetails, loadPostForm, loadProfile, loadSavedPosts, loadSearch, loadSettings, loadVerifyVendor,
 } from './screens.ts';
 import { DashboardShell } from './shell/DashboardShell.tsx';
 
@@ -14,6 +14,11 @@ const FeedScreen = lazy(loadFeed);
 const FlagsScreen = lazy(loadFlags);
 const PostDetailsScreen = lazy(loadPostDetails);
 const PostFormScreen = lazy(loadPostForm);
+const FindUsersScreen = lazy(loadFindUsers);
+const SearchScreen = lazy(loadSearch);
+const FindScreen = lazy(loadFind);
+const CategoryScreen = lazy(loadCategory);
+const EditProfileScreen = lazy(loadEditProfile);
 const ProfileScreen = lazy(loadProfile);
 const SavedPostsScreen = lazy(loadSavedPosts);
 const SettingsScreen = lazy(loadSettings);
@@ -38,6 +43,12 @@ export default function DashboardRoutes() {
           </Route>
           <Route path="post/details/:id" element={<PostDetailsScreen />} />
           <Route path="saved-posts" element={<SavedPostsScreen />} />
+          <Route path="users" element={<FindUsersScreen />} />
+          <Route path="find-users" element={<FindUsersScreen />} />
+          <Route path="search" element={<SearchScreen />} />
+          <Route path="search/find" element={<FindScreen />} />
+          <Route path="search/:category" element={<CategoryScreen />} />
+          <Route path="profile" element={<EditProfileScreen />} />
           <Route path="profile/:id" element={<ProfileScreen />} />
           <Route path="settings" element={<SettingsScreen />} />
           <Route path="notifications" element={<NotificationsScreen />} />

@@ -18,6 +18,8 @@ export interface ProfileActionsProps {
   messageLink?: ReactElement | undefined;
   /** The application's link to Find Users, without content: Explore Users. Shown to others. */
   exploreLink?: ReactElement | undefined;
+  /** What only an admin can do with this account: a button. Last in the row. */
+  adminAction?: ReactNode;
   /** The whole address of this profile, copied by Copy Profile Link. Without it the button is not there. */
   profileUrl?: string | undefined;
   /** The address is on the clipboard. Say so in a toast. */
@@ -27,7 +29,7 @@ export interface ProfileActionsProps {
 }
 
 /** What the viewer can do with a profile; the owner's actions differ from everybody else's (spec §2). */
-export function ProfileActions({ isOwn = false, messageLink, profileUrl, onLinkCopied, onLinkCopyFailed, ...links }: ProfileActionsProps) {
+export function ProfileActions({ isOwn = false, messageLink, profileUrl, adminAction, onLinkCopied, onLinkCopyFailed, ...links }: ProfileActionsProps) {
   const { copy } = useCopy();
   const copyLink = async (url: string) => {
     if (await copy(url)) onLinkCopied?.();
@@ -51,6 +53,7 @@ export function ProfileActions({ isOwn = false, messageLink, profileUrl, onLinkC
           Copy Profile Link
         </Button>
       )}
+      {adminAction}
     </div>
   );
 }

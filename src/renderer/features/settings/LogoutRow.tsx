@@ -1,11 +1,8 @@
 import { SettingsRow } from '@oja/ui/SettingsRow';
 import { LogOut } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 
 import { useLogOutMutation } from '../../api/auth-api.ts';
-import { api } from '../../api/api.ts';
-import { signOut } from '../../session/sign-in.ts';
-import { useSessionDispatch } from '../../session/use-session.ts';
+import { useLeave } from './use-leave.ts';
 
 /**
  * Ends the session at the server and here, and goes to / (spec §2 "Settings"). Without a connection the session ends
@@ -13,15 +10,12 @@ import { useSessionDispatch } from '../../session/use-session.ts';
  */
 export function LogoutRow() {
   const [logOut, { isLoading }] = useLogOutMutation();
-  const dispatch = useSessionDispatch();
-  const navigate = useNavigate();
+  const leave = useLeave();
 
-  const leave = async () => {
+  const press = async () => {
     await logOut();
-    await navigate('/', { replace: true });
-    await dispatch(signOut());
-    dispatch(api.util.resetApiState());
+    await leave();
   };
 
-  return <SettingsRow icon={<LogOut />} label="Logout" loading={isLoading} onPress={() => void leave()} />;
+  return <SettingsRow icon={<LogOut />} label="Logout" loading={isLoading} onPress={() => void press()} />;
 }

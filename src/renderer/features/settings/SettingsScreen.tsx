@@ -2,7 +2,7 @@ import { ModeToggle } from '@oja/ui/ModeToggle';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { SettingsList } from '@oja/ui/SettingsList';
 import { SettingsRow } from '@oja/ui/SettingsRow';
-import { LifeBuoy, Moon, Smartphone, Sun } from 'lucide-react';
+import { Bookmark, LifeBuoy, Moon, Smartphone, Sun, UserSearch } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -10,6 +10,8 @@ import { useGetConfigQuery } from '../../api/config-api.ts';
 import { getColorMode, setColorMode, subscribeToColorMode } from '../../platform/color-mode.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { useUser } from '../../session/use-session.ts';
+import { profilePath } from '../people/person-paths.ts';
+import { DeleteAccountRow } from './DeleteAccountRow.tsx';
 import { LogoutRow } from './LogoutRow.tsx';
 
 /** /dashboard/settings, spec §2 "Settings". */
@@ -21,7 +23,7 @@ export default function SettingsScreen() {
 
   return (
     <>
-      <PageHeader title="Settings" back={<Link to={`/dashboard/profile/${_id}`} />} backLabel="Back to your profile" />
+      <PageHeader title="Settings" back={<Link to={profilePath(_id)} />} backLabel="Back to your profile" />
       <SettingsList title="On this device">
         <SettingsRow icon={mode === 'dark' ? <Moon /> : <Sun />} control={<ModeToggle mode={mode} onChange={setColorMode} />} />
         {config?.androidAppUrl && (
@@ -36,6 +38,10 @@ export default function SettingsScreen() {
           />
         )}
       </SettingsList>
+      <SettingsList title="On Oja">
+        <SettingsRow icon={<Bookmark />} label="Saved Posts" link={<Link to="/dashboard/saved-posts" />} />
+        <SettingsRow icon={<UserSearch />} label="Find Users" link={<Link to="/dashboard/find-users" />} />
+      </SettingsList>
       <SettingsList title="Account">
         {config?.supportUrl && (
           <SettingsRow
@@ -49,6 +55,7 @@ export default function SettingsScreen() {
           />
         )}
         <LogoutRow />
+        <DeleteAccountRow />
       </SettingsList>
     </>
   );

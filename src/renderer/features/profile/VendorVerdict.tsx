@@ -1,0 +1,28 @@
+import type { Profile } from '@oja/contract/users';
+import { Button } from '@oja/ui/Button';
+import { BadgeCheck, BadgeX } from 'lucide-react';
+
+import { useLatePart } from '../posts/use-late-part.ts';
+
+const loadDialog = async () => (await import('./VendorVerdictDialog.tsx')).VendorVerdictDialog;
+
+/** For admins: verifies a vendor, or takes it back (spec §7 PATCH /v1/users/update_vendor/{id}). */
+export function VendorVerdict({ profile }: { profile: Profile }) {
+  const { Part: Dialog, isOpening, open, close, prepare } = useLatePart(loadDialog);
+  const { isVerifiedVendor } = profile;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={isVerifiedVendor ? <BadgeX /> : <BadgeCheck />}
+        loading={isOpening}
+        onPointerEnter={prepare}
+        onClick={open}
+      >
+        {isVerifiedVendor ? 'Withdraw verification' : 'Verify vendor'}
+      </Button>
+      {Dialog && <Dialog profile={profile} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { FAILURES, VALIDATION } from '@oja/contract/texts';
+import type { ProfileFormProps } from '@oja/ui/ProfileForm';
+import { useObjectUrls } from '@oja/ui/hooks/useObjectUrls';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+import { useUpload } from '../../api/use-upload.ts';
+import { useUser } from '../../session/use-session.ts';
+import { shrinkImage } from '../posts/shrink-image.ts';
+
+/** A picture that was chosen, on its way to the server; `null` is none from now on. */
+type Chosen = { file: File; progress?: number } | null;
+
+interface Upload {
+  controller: AbortController;
+  /** The address, or undefined when it came to nothing, which has been told then. */
+  address: Promise<string | undefined>;
+}
+
+/**
+ * One's picture in the making: shown as soon as it is chosen, uploaded at once, so that saving need not wait.
+ * @returns `field` for the form; `settle` waits for the upload and gives the new address, null for none, or undefined where
+ * the picture stays, or 'failed'; `reset` goes back to what is saved; `refuse` shows what the server has against it
+ */
+export function useAvatar() {
+  const viewer = useUser();
+  const send = useUpload();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [error, setError] = useState<ReactNode>();
+  const upload = useRef<Upload>(undefined);
+  const [preview] = useObjectUrls(chosen ? [chosen.file] : []);
+
+  const stop = () => {
+    upload.current?.controller.abort();
+    upload.current = undefined;
+    setError(undefined);
+  };
+  useEffect(() => () => upload.current?.controller.abort(), []);
+
+  const store = async (file: File, signal: AbortSignal) => {
+    try {
+      const onProgress = (progress: number) => setChosen({ file, progress });
+      onProgress(0);
+      const { secure_url: address } = await send(await shrinkImage(file), 'profile', { onProgress, signal });
+      setChosen({ file });
+      return address;
+    } catch (failure) {
+      if (signal.aborted) return undefined;
+      setChosen({ file });
+      setError(<UploadFailure reason={failure instanceof Error ? failure.message : ''} />);
+      return undefined;
+    }
+  };
+  const begin = (file: File) => {
+    stop();
+    const controller = new AbortController();
+    upload.current = { controller, address: store(file, controller.signal) };
+  };
+
+  const field: ProfileFormProps['avatar'] = {
+    name: viewer.name,
+    src: chosen === undefined ? viewer.profileImage : (preview ?? null),
+    progress: chosen?.progress,
+    error,
+    onPick(file) {
+      if (file.type.startsWith('image/')) begin(file);
+      else setError(VALIDATION.avatarNotImage);
+    },
+    onRetry: chosen && error !== undefined && error !== VALIDATION.avatarNotImage ? () => begin(chosen.file) : undefined,
+    onRemove() {
+      stop();
+      setChosen(null);
+    },
+  };
+  return {
+    field,
+    async settle(): Promise<string | null | undefined> {
+      if (!chosen) return chosen;
+      return (await upload.current?.address) ?? 'failed';
+    },
+    reset() {
+      stop();
+      setChosen(undefined);
+    },
+    refuse: (reason: string) => setError(<UploadFailure reason={reason} />),
+  };
+}
+
+/** The sentence of spec §8, and the server's own where it had one. */
+function UploadFailure({ reason }: { reason: string }) {
+  const isKnown = reason !== '' && reason !== FAILURES.uploadFallback && reason !== FAILURES.network;
+  return (
+    <>
+      <span>{FAILURES.avatarUpload}</span> {isKnown && <span>{reason}</span>}
+    </>
+  );
+}
