@@ -1,11 +1,12 @@
 /**
  * Builds the renderer for browsers into dist-web/: app.html for every route, index.html with the landing page already
- * rendered, and a compressed twin of each file. With --if-stale it builds only what changed since the last time.
+ * rendered, the service worker that keeps them, and a compressed twin of each file. With --if-stale it builds only what changed since the last time.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
+import { buildServiceWorker, listFiles, markOf } from './build-service-worker.ts';
 import { compressFolder } from './compress-folder.ts';
 import { hashSources } from './hash-sources.ts';
 import { linkLandingAssets } from './landing-assets.ts';
@@ -16,7 +17,7 @@ const SERVER_OUT = `${root}.cache/landing-html`;
 const STAMP = `${OUT}/.built-from`;
 const SOURCES = [
   'src/renderer', 'src/bridge', 'packages/ui/src', 'packages/contract/src', 'renderer.config.ts', 'vite.web.config.ts',
-  'package-lock.json', 'scripts/build-web.ts', 'scripts/landing-assets.ts', 'scripts/compress-folder.ts',
+  'package-lock.json', 'scripts/build-web.ts', 'scripts/build-service-worker.ts', 'scripts/landing-assets.ts', 'scripts/compress-folder.ts',
 ];
 
 /** Renders the landing page to HTML, as a visitor would see it. */
@@ -43,11 +44,15 @@ if (process.argv.includes('--if-stale') && (await readFile(STAMP, 'utf8').catch(
 const started = performance.now();
 console.log('Building the web app …');
 await build({ configFile: `${root}vite.web.config.ts`, logLevel: 'warn' });
-const template = await readFile(`${OUT}/index.html`, 'utf8');
-await writeFile(`${OUT}/app.html`, template);
+const files = await listFiles(OUT);
 const landing = await renderLanding();
+const unmarked = await readFile(`${OUT}/index.html`, 'utf8');
+const mark = markOf(files, landing);
+const template = unmarked.replace('<html', `<html data-build="${mark}"`);
+await writeFile(`${OUT}/app.html`, template);
 await writeFile(`${OUT}/index.html`, await linkLandingAssets(template.replace('<!--app-->', () => landing), OUT));
 await rm(SERVER_OUT, { recursive: true });
+await buildServiceWorker(OUT, mark, files);
 await compressFolder(OUT);
 await mkdir(OUT, { recursive: true });
 await writeFile(STAMP, sources);

@@ -4,21 +4,12 @@ import sharp from 'sharp';
 import { logIn, logInAs } from './demo.ts';
 import { makeJpeg } from './jpeg.ts';
 import { activationLinkFor } from './outbox.ts';
-
-/** Notes every warning and error in a page's console. */
-function listen(page: Page): string[] {
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
-  });
-  page.on('pageerror', (error) => said.push(error.message));
-  return said;
-}
+import { watchConsole } from './watch-console.ts';
 
 /** The one complete path: from a visitor on the landing page to a vendor's post liked in a customer's feed. */
 test('a visitor becomes a customer, and likes what a vendor posts', async ({ browser, page, request, baseURL }) => {
   test.setTimeout(120_000);
-  const said = listen(page);
+  const said = watchConsole(page);
   const stamp = Date.now().toString(36);
   const visitor = { name: 'Adaeze Nwosu', userName: `adaeze.${stamp}`, email: `adaeze.${stamp}@example.com`, password: 'ankara-2026' };
   const title = `Tecno Camon 30, sealed ${stamp}`;
@@ -67,7 +58,7 @@ test('a visitor becomes a customer, and likes what a vendor posts', async ({ bro
 
   const vendorContext = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const vendor = await vendorContext.newPage();
-  const vendorSaid = listen(vendor);
+  const vendorSaid = watchConsole(vendor);
 
   await test.step('a verified vendor posts with two real pictures', async () => {
     await logInAs(vendor, 'vendor');

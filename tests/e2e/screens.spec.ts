@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { openScreen } from './open-screen.ts';
 import { MODES, SCREENS } from './screens.ts';
+import { watchConsole } from './watch-console.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -10,13 +11,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 for (const screen of SCREENS) {
   for (const width of [390, 1440]) {
     test(`${screen.name} at ${width} px`, async ({ page }) => {
-      const said: string[] = [];
-      page.on('console', (message) => {
-        // The dead link of the activation page is refused on purpose; Chromium notes every refusal.
-        if (screen.name === 'activate' && message.text().includes('status of 4')) return;
-        if (['error', 'warning'].includes(message.type())) said.push(message.text());
-      });
-      page.on('pageerror', (error) => said.push(error.message));
+      // The dead link of the activation page is refused on purpose; Chromium notes every refusal.
+      const said = watchConsole(page, (text) => screen.name === 'activate' && text.includes('status of 4'));
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openScreen(page, screen);
