@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { answerOf } from './answers.ts';
-import { idSchema, timestampSchema } from './ids.ts';
+import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
 import { typedText } from './typed-text.ts';
 
 export const advertTypeSchema = z.enum(['daily', 'weekly']);
@@ -41,9 +41,16 @@ export const advertSchema = z.object({
 });
 export type Advert = z.infer<typeof advertSchema>;
 
+/** An advert among its owner's, with what its post looks like. */
+export const ownAdvertSchema = advertSchema.extend({
+  /** Null once the post is gone. `image` is the thumbnail of its first picture. */
+  post: z.object({ title: z.string(), image: imageUrlSchema.nullable() }).nullable(),
+});
+export type OwnAdvert = z.infer<typeof ownAdvertSchema>;
+
 /** GET /api/v1/adverts: one's own, newest first, 30 a page. */
 export const advertsQuerySchema = z.object({ cursor: idSchema.optional() });
-export const advertsAnswerSchema = answerOf(z.object({ adverts: z.array(advertSchema), nextCursor: idSchema.nullable() }));
+export const advertsAnswerSchema = answerOf(z.object({ adverts: z.array(ownAdvertSchema), nextCursor: idSchema.nullable() }));
 export type AdvertsAnswer = z.infer<typeof advertsAnswerSchema>;
 
 /**

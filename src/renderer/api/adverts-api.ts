@@ -16,13 +16,14 @@ const advertsApi = api.injectEndpoints({
     /** A new link to the checkout of an advert that awaits its payment. */
     payAdvert: build.mutation<AdvertPayAnswer, string>({
       query: (advertId) => ({ url: `/v1/adverts/${encodeURIComponent(advertId)}/pay`, method: 'POST' }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Adverts']),
+      // A refusal as well: it was paid or has ended meanwhile.
+      invalidatesTags: ['Adverts'],
       ...(import.meta.env.DEV && { responseSchema: advertPayAnswerSchema }),
     }),
     /** Gives up an advert that awaits its payment; its post goes with it. */
     cancelAdvert: build.mutation<AdvertAnswer, string>({
       query: (advertId) => ({ url: `/v1/adverts/${encodeURIComponent(advertId)}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Adverts', 'Posts']),
+      invalidatesTags: (_answer, error) => (error ? ['Adverts'] : ['Adverts', 'Posts']),
       ...(import.meta.env.DEV && { responseSchema: advertAnswerSchema }),
     }),
   }),

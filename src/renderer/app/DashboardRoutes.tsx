@@ -5,11 +5,12 @@ import { RequireAdmin } from './RequireAdmin.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { RequireVendor } from './RequireVendor.tsx';
 import {
-  loadCategory, loadChat, loadConversations, loadEditProfile, loadFeed, loadFind, loadFindUsers, loadFlags, loadNotFound, loadNotifications,
+  loadAds, loadCategory, loadChat, loadConversations, loadEditProfile, loadFeed, loadFind, loadFindUsers, loadFlags, loadNotFound, loadNotifications,
   loadPostDetails, loadPostForm, loadProfile, loadSavedPosts, loadSearch, loadSettings, loadVerifyVendor,
 } from './screens.ts';
 import { DashboardShell } from './shell/DashboardShell.tsx';
 
+const AdsScreen = lazy(loadAds);
 const FeedScreen = lazy(loadFeed);
 const FlagsScreen = lazy(loadFlags);
 const PostDetailsScreen = lazy(loadPostDetails);
@@ -54,6 +55,7 @@ export default function DashboardRoutes() {
           <Route path="notifications" element={<NotificationsScreen />} />
           <Route path="chat" element={<ConversationsScreen />} />
           <Route path="chat/:id" element={<ChatScreen />} />
+          <Route path="ads" element={<AdsScreen />} />
           <Route path="verify-vendor" element={<VerifyVendorScreen />} />
           <Route path="*" element={<NotFoundScreen inFrame />} />
         </Route>

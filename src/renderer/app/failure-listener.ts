@@ -49,6 +49,7 @@ const TELLINGS: Record<string, Telling> = {
   setVendor: { silent: true },
   flagPost: { silent: true },
   deletePost: { silent: true },
+  cancelAdvert: { silent: true },
 };
 
 /**

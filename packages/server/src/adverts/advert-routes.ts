@@ -11,8 +11,9 @@ import { limit } from '../http/rate-limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
+import { ImageAddresses } from '../uploads/image-addresses.ts';
 import { type AdvertRow, findAdvert, listAdvertsOf } from './advert-store.ts';
-import { toAdvert } from './advert-wire.ts';
+import { toAdvert, toOwnAdvert } from './advert-wire.ts';
 import { checkoutLink } from './checkout-link.ts';
 import { cancelAdvert } from './end-advert.ts';
 import { placeAgain } from './place-advert.ts';
@@ -20,6 +21,7 @@ import { placeAgain } from './place-advert.ts';
 /** One's own adverts, spec §3 and §4. Registered behind requireSession. */
 export function advertRoutes({ config, database, now }: Services, provider: PaymentProvider): FastifyPluginAsyncZod {
   const { queries } = database;
+  const addresses = new ImageAddresses(config.publicUrl);
 
   async function ownAdvert(id: string, viewerId: string): Promise<AdvertRow> {
     const advert = await findAdvert(queries, id);
@@ -46,7 +48,7 @@ export function advertRoutes({ config, database, now }: Services, provider: Paym
       async (request) => {
         const rows = await listAdvertsOf(queries, { userId: viewerOf(request).id, before: request.query.cursor, limit: ADVERTS_PAGE + 1 });
         const { page, nextCursor } = cutPageById(rows, ADVERTS_PAGE);
-        return { data: { adverts: page.map(toAdvert), nextCursor } };
+        return { data: { adverts: page.map((row) => toOwnAdvert(row, addresses)), nextCursor } };
       },
     );
 

@@ -9,10 +9,23 @@ export function findAdvert(queries: Queries, id: string): Promise<AdvertRow | un
   return queries.selectFrom('adverts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** An advert with what its post looks like; without, once the post is gone. */
+export interface OwnAdvertRow extends AdvertRow {
+  post_title: string | null;
+  post_images: string | null;
+}
+
 /** Somebody's adverts, newest first, from before the one that the page before ended with. */
-export function listAdvertsOf(queries: Queries, page: { userId: string; before: string | undefined; limit: number }): Promise<AdvertRow[]> {
-  let query = queries.selectFrom('adverts').selectAll().where('user_id', '=', page.userId).orderBy('id', 'desc').limit(page.limit);
-  if (page.before !== undefined) query = query.where('id', '<', page.before);
+export function listAdvertsOf(queries: Queries, page: { userId: string; before: string | undefined; limit: number }): Promise<OwnAdvertRow[]> {
+  let query = queries
+    .selectFrom('adverts')
+    .leftJoin('posts', 'posts.id', 'adverts.post_id')
+    .selectAll('adverts')
+    .select(['posts.title as post_title', 'posts.images as post_images'])
+    .where('adverts.user_id', '=', page.userId)
+    .orderBy('adverts.id', 'desc')
+    .limit(page.limit);
+  if (page.before !== undefined) query = query.where('adverts.id', '<', page.before);
   return query.execute();
 }
 

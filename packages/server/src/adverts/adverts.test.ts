@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { paySandbox, postAdvert, runningAdvert } from '../../test/adverts.ts';
 import { balanceOf, bookkeepingFaults } from '../../test/ledger.ts';
-import { post } from '../../test/posts.ts';
+import { jpeg, upload } from '../../test/pictures.ts';
+import { DRAFT, post } from '../../test/posts.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
 
 const idsOf = (posts: { _id: string }[]) => posts.map(({ _id }) => _id);
@@ -171,6 +172,20 @@ describe.each(DATABASES)('adverts on %s', (kind) => {
     const second = (await server.call('GET', `/api/v1/adverts?cursor=${first.nextCursor}`, { as: owner })).body.data;
     expect(idsOf([...first.adverts, ...second.adverts])).toEqual(made);
     expect(second.nextCursor).toBeNull();
+  });
+
+  it("lists them with what their posts look like, those that are gone without", async () => {
+    const owner = await server.addAccount('vendor');
+    const { secure_url: picture } = (await upload(server, owner, await jpeg())).body;
+    const bare = (await postAdvert(server, owner)).body.data;
+    const body = { ...DRAFT, title: 'With a picture', images: [picture] };
+    const pictured = (await server.call('POST', '/api/v1/posts?adsType=daily&adsPrice=1000', { as: owner, body })).body.data;
+    expect((await adverts(owner)).map((one: { post: unknown }) => one.post)).toEqual([
+      { title: 'With a picture', image: pictured.post.pictures[0].thumbnailUrl },
+      { title: 'An advert', image: null },
+    ]);
+    await server.call('DELETE', `/api/v1/adverts/${bare.advert._id}`, { as: owner });
+    expect((await adverts(owner))[1]).toMatchObject({ postId: null, post: null });
   });
 
   it('with the payment service out of reach nothing is lost: the post waits, and a link is to be had later', async () => {

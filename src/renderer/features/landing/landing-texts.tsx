@@ -1,4 +1,6 @@
-import { ADVERT_PLANS, STATISTICS } from '@oja/contract/limits';
+import { PLANS as ADVERT_PLANS } from '@oja/contract/advert-plans';
+import { STATISTICS } from '@oja/contract/limits';
+import { formatNaira } from '@oja/contract/naira';
 import type { LandingPlan } from '@oja/ui/LandingPricing';
 import type { LandingReason } from '@oja/ui/LandingReasons';
 import type { LandingStat } from '@oja/ui/LandingStats';
@@ -43,23 +45,8 @@ export const STEPS: readonly LandingStep[] = [
   { title: 'Chat, agree, collect', text: 'Message the vendor, agree on terms and get what you came for.' },
 ];
 
-const naira = (amount: number) => `₦${amount.toLocaleString('en-NG')}`;
-
-/** The plans of spec §9. */
-export const PLANS: readonly LandingPlan[] = [
-  {
-    name: 'Daily',
-    price: naira(ADVERT_PLANS.daily.price),
-    duration: 'for 24 hours',
-    text: 'For the goods that must go today. Your post comes up between others in every feed until tomorrow.',
-  },
-  {
-    name: 'Weekly',
-    price: naira(ADVERT_PLANS.weekly.price),
-    duration: 'for 7 days',
-    text: 'For a launch, a clearance or a name people should remember. A full week in front of the whole market.',
-  },
-];
+/** The plans of spec §9, at their prices as read. */
+export const PLANS: readonly LandingPlan[] = ADVERT_PLANS.map(({ name, price, duration, text }) => ({ name, price: formatNaira(price), duration, text }));
 
 /** The statistics panel's static values, spec §1. */
 export const STATS: readonly LandingStat[] = [

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
+import { forgetPlan } from '../../platform/chosen-plan.ts';
 import { serverRefusal } from '../../api/failure.ts';
 import { showFieldErrors } from '../../api/field-errors.ts';
 import { useCreatePostMutation } from '../../api/posts-api.ts';
@@ -58,6 +59,7 @@ export function useCreatePost({ form, uploadAll, onImagesRefused, onPosted, orde
     const awaitsLink = advert !== undefined && link === undefined;
     toast({ kind: awaitsLink ? 'warning' : 'success', title: message, durationMs: awaitsLink ? TOAST_MS.default : TOAST_MS.post });
     onPosted();
+    if (advert) forgetPlan();
     // Whoever has gone on to another page meanwhile stays there; an advert waits among their own.
     if (!isHere.current) return undefined;
     // Coming back from the checkout without paying leads to the advert that waits, not to an empty form.
