@@ -14,7 +14,7 @@ import { useBack } from '../../platform/use-back.ts';
 import { useSharePost } from './use-share-post.ts';
 
 /** Whether there is no post of this id; one that is no id at all is refused in another way. */
-const isGone = (error: unknown) => isRefusedAs(error, 'post_not_found', 'validation_failed');
+const isGone = (error: unknown) => isRefusedAs(error, 'post_not_found', 'not_found', 'validation_failed');
 
 /** /dashboard/post/details/{id}: one post with all its comments, and the way back (spec §2). */
 export default function PostDetailsScreen() {
