@@ -6,8 +6,9 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'src/renderer/landing-html.tsx',
+        'src/renderer/service-worker/sw.ts',
         'scripts/{start,test}.mjs',
-        'scripts/{build-web,check,check-openapi,dev,fonts,icons,new,screens,screenshots}.ts',
+        'scripts/{build-web,check,check-openapi,dev,fonts,icons,new,screens,screenshots,share-image}.ts',
         'tests/e2e/serve.ts',
         'tests/screens/*.ts',
         'tests/load/{bench,floor}-*.ts', 'tests/load/tell-heap.ts',

@@ -33,9 +33,9 @@ const app = (
 if (root.firstElementChild) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
+const startLate = () => void import('./app/start-late.ts').then((late) => late.startLate(), () => undefined);
 // Nothing that a page shows depends on it, so it comes after all that does.
 if (__TARGET__ === 'web') {
-  const startLate = () => void import('./app/start-late.ts').then((late) => late.startLate(), () => undefined);
   if (document.readyState === 'complete') startLate();
   else globalThis.addEventListener('load', startLate, { once: true });
 }
