@@ -1,14 +1,17 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
+import {
+  loadAds, loadCategory, loadChat, loadConversations, loadEditProfile, loadFind, loadFindUsers, loadFlags,
+  loadNotifications, loadPostDetails, loadPostForm, loadProfile, loadSavedPosts, loadSearch, loadSettings,
+  loadVerifyVendor,
+} from './dashboard-screens.ts';
 import { RequireAdmin } from './RequireAdmin.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { RequireVendor } from './RequireVendor.tsx';
-import {
-  loadAds, loadCategory, loadChat, loadConversations, loadEditProfile, loadFeed, loadFind, loadFindUsers, loadFlags, loadNotFound, loadNotifications,
-  loadPostDetails, loadPostForm, loadProfile, loadSavedPosts, loadSearch, loadSettings, loadVerifyVendor,
-} from './screens.ts';
+import { loadFeed, loadNotFound } from './screens.ts';
 import { DashboardShell } from './shell/DashboardShell.tsx';
+import { useScrollMemory } from './use-scroll-memory.ts';
 
 const AdsScreen = lazy(loadAds);
 const FeedScreen = lazy(loadFeed);
@@ -31,6 +34,7 @@ const NotFoundScreen = lazy(loadNotFound);
 
 /** The protected routes of spec §2 "Dashboard routes", all inside the shell with its tab bar. */
 export default function DashboardRoutes() {
+  useScrollMemory();
   return (
     <Routes>
       <Route element={<RequireSession />}>
