@@ -18,7 +18,7 @@ const CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\// },
   {
     name: 'base',
-    test: /packages\/ui\/src\/(?:AdireMotif|Button|Logo|Spinner|VisuallyHidden|cx|useReducedMotion)\/|src\/renderer\/platform\/|contract\/src\/limits|lucide-react\/dist\/esm\/(?!icons)|@radix-ui\/react-(?:slot|compose-refs)/,
+    test: /packages\/ui\/src\/(?:AdireMotif|Button|Logo|Spinner|VisuallyHidden|cx|useReducedMotion)\/|src\/renderer\/platform\/(?:PlatformContext|color-mode|referral|stored-session|use-page-title|web|web-sessions)\.|contract\/src\/limits|lucide-react\/dist\/esm\/(?!icons)|@radix-ui\/react-(?:slot|compose-refs)/,
   },
   // Who says something in a toast need not wait for what shows it.
   { name: 'toast', test: /packages\/ui\/src\/Toast\/toast-store/ },
