@@ -3,6 +3,7 @@ import { type BaseQueryFn, type FetchArgs, fetchBaseQuery, type FetchBaseQueryEr
 
 import type { ThunkExtra } from '../session/sign-in.ts';
 import { selectAccessToken, type SessionState } from '../session/session-slice.ts';
+import { fitsEnvelope } from './envelopes.ts';
 
 type AppBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 
@@ -21,15 +22,23 @@ const callServer: AppBaseQuery = (args, api, extraOptions) => {
   })(args, api, extraOptions);
 };
 
+/** An answer without what the app reads of it counts as none: the call has failed, and no screen meets it. */
+const callAndLook: AppBaseQuery = async (args, api, extraOptions) => {
+  const answer = await callServer(args, api, extraOptions);
+  if (answer.error || fitsEnvelope(api.endpoint, answer.data)) return answer;
+  return { error: { status: 'CUSTOM_ERROR', error: `The answer to ${api.endpoint} is not of the agreed shape.` } };
+};
+
 /** A second try helps against a broken line or a stumbling server, never against a refusal. */
 function isWorthRetrying(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('status' in error)) return false;
-  const { status } = error;
+  // A page in place of an answer, as proxies send it: its own status stands beside.
+  const status = 'originalStatus' in error ? error.originalStatus : error.status;
   return status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR' || (typeof status === 'number' && status >= 500);
 }
 
 /** Queries retry twice (spec §9); mutations never, since a lost answer may stand for a done deed. */
-export const baseQuery: AppBaseQuery = retry(callServer, {
+export const baseQuery: AppBaseQuery = retry(callAndLook, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' && attempt <= QUERY_RETRIES && isWorthRetrying(error),
 });

@@ -1,8 +1,8 @@
 import type { ErrorBody, ErrorCode } from '@oja/contract/errors';
 import { FAILURES } from '@oja/contract/failures';
 
-/** Whether a failed call carries the server's own word, the `{ message, code, fields? }` of the contract. */
-function isErrorBody(data: unknown): data is ErrorBody {
+/** Whether the answer to a failed call is the server's own word, the `{ message, code, fields? }` of the contract. */
+export function isErrorBody(data: unknown): data is ErrorBody {
   return typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
 }
 

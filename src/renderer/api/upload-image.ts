@@ -1,17 +1,24 @@
-import type { ErrorBody } from '@oja/contract/errors';
 import { FAILURES, REFUSALS } from '@oja/contract/texts';
 import type { UploadAnswer, UploadPreset } from '@oja/contract/uploads';
+
+import { isErrorBody } from './failure.ts';
 
 /** An upload that failed, with a sentence for the person. */
 class UploadError extends Error {
   override name = 'UploadError';
 }
 
+function isUploadAnswer(answer: unknown): answer is UploadAnswer {
+  return typeof answer === 'object' && answer !== null && 'secure_url' in answer && typeof answer.secure_url === 'string';
+}
+
 function readAnswer(request: XMLHttpRequest): UploadAnswer {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- XMLHttpRequest.response is untyped; both shapes are the contract's
-  const answer = request.response as UploadAnswer | ErrorBody | null;
-  if (request.status >= 200 && request.status < 300 && answer && 'secure_url' in answer) return answer;
-  if (answer && 'message' in answer) throw new UploadError(answer.message);
+  const answer: unknown = request.response;
+  if (request.status >= 200 && request.status < 300) {
+    if (isUploadAnswer(answer)) return answer;
+  } else if (isErrorBody(answer)) {
+    throw new UploadError(answer.message);
+  }
   if (request.status === 413) throw new UploadError(REFUSALS.upload_too_large);
   throw new UploadError(FAILURES.uploadFallback);
 }

@@ -99,14 +99,14 @@ export const usersApi = api.injectEndpoints({
       },
       ...(import.meta.env.DEV && { responseSchema: profileEditAnswerSchema }),
     }),
-    /** Verifies a vendor, or takes it back; admins only (spec §7). Each place that shows the person is read anew. */
+    /** Verifies a vendor, which closes their application, or takes it back; admins only (spec §7). Each place that shows the person is read anew. */
     setVendor: build.mutation<VendorEditAnswer, { userId: string; isVerifiedVendor: boolean }>({
       query: ({ userId, isVerifiedVendor }) => ({
         url: `/v1/users/update_vendor/${encodeURIComponent(userId)}`,
         method: 'PATCH',
         ...(!isVerifiedVendor && { body: { isVerifiedVendor } }),
       }),
-      invalidatesTags: (_answer, error, { userId }) => (error ? [] : ['People', 'Posts', { type: 'Profile', id: userId }]),
+      invalidatesTags: (_answer, error, { userId }) => (error ? [] : ['People', 'Posts', 'Applications', { type: 'Profile', id: userId }]),
       ...(import.meta.env.DEV && { responseSchema: vendorEditAnswerSchema }),
     }),
     /** Deletes an account. `forfeit` gives up what is left on its wallet, without which the server refuses (`balance_left`). */

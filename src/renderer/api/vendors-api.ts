@@ -1,14 +1,10 @@
 import { messageAnswerSchema, type MessageAnswer } from '@oja/contract/answers';
-import { vendorEditAnswerSchema } from '@oja/contract/users';
 import {
   type ApplicationSentAnswer, applicationSentAnswerSchema, type ApplicationsAnswer, applicationsAnswerSchema, type OwnApplicationAnswer,
   ownApplicationAnswerSchema, type VendorApplicationInput,
 } from '@oja/contract/vendor-applications';
-import type { z } from 'zod';
 
 import { api } from './api.ts';
-
-type VendorEditAnswer = z.infer<typeof vendorEditAnswerSchema>;
 
 /** Applications to be a verified vendor: anyone sends theirs, admins read and decide on them. */
 const vendorsApi = api.injectEndpoints({
@@ -42,19 +38,9 @@ const vendorsApi = api.injectEndpoints({
       invalidatesTags: (_answer, error) => (error ? [] : ['Applications']),
       ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
     }),
-    /** Makes a person a verified vendor, as an admin, which closes their application; or takes it back. */
-    setVendor: build.mutation<VendorEditAnswer, { userId: string; isVerifiedVendor?: boolean }>({
-      query: ({ userId, isVerifiedVendor = true }) => ({
-        url: `/v1/users/update_vendor/${encodeURIComponent(userId)}`,
-        method: 'PATCH',
-        body: { isVerifiedVendor },
-      }),
-      invalidatesTags: (_answer, error, { userId }) => (error ? [] : ['Applications', 'People', { type: 'Profile', id: userId }]),
-      ...(import.meta.env.DEV && { responseSchema: vendorEditAnswerSchema }),
-    }),
   }),
 });
 
 export const {
-  useApplyMutation, useDeclineApplicationMutation, useGetApplicationsInfiniteQuery, useGetOwnApplicationQuery, useSetVendorMutation,
+  useApplyMutation, useDeclineApplicationMutation, useGetApplicationsInfiniteQuery, useGetOwnApplicationQuery,
 } = vendorsApi;

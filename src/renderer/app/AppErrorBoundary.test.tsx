@@ -44,3 +44,18 @@ it('when that page cannot be loaded either, the words come without it', async ()
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+const screenAt = (path: string) => (
+  <AppErrorBoundary screenKey={path} inFrame>
+    {path === '/broken' ? <Failing /> : <p>Sound</p>}
+  </AppErrorBoundary>
+);
+
+it('another screen than the one that failed is shown', async () => {
+  const { rerender } = render(screenAt('/broken'));
+  expect(await screen.findByRole('heading', { name: 'This page stopped working' }, { timeout: 10_000 })).toBeDefined();
+  rerender(screenAt('/broken'));
+  expect(screen.queryByText('Sound')).toBeNull();
+  rerender(screenAt('/sound'));
+  expect(screen.getByText('Sound')).toBeDefined();
+});

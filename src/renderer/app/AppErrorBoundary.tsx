@@ -3,24 +3,42 @@ import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react
 /** The same in plain words, for when not even the page that says so could be loaded. */
 function PlainCrashPage() {
   return (
-    <main role="alert">
+    <div role="alert">
       <h1>This page stopped working</h1>
       <button type="button" onClick={() => globalThis.location.reload()}>
         Reload
       </button>
-    </main>
+    </div>
   );
 }
 
 /** Hardly anyone ever sees it, so it does not weigh on the first load of everyone. */
 const CrashPage = lazy(() => import('./CrashPage.tsx').catch(() => ({ default: PlainCrashPage })));
 
+interface AppErrorBoundaryProps {
+  children: ReactNode;
+  /** What is shown; another screen than the one that failed gets its own chance. */
+  screenKey?: string;
+  /** It stands in the dashboard's frame, which stays. Default false: it is the whole page. */
+  inFrame?: boolean;
+}
+
+interface AppErrorBoundaryState {
+  failed: boolean;
+  /** What was shown when it failed. */
+  screenKey: string | undefined;
+}
+
 /** Catches what no screen foresaw: says so in words and offers a way on, instead of an empty page. */
-export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class AppErrorBoundary extends Component<AppErrorBoundaryProps, AppErrorBoundaryState> {
+  override state: AppErrorBoundaryState = { failed: false, screenKey: this.props.screenKey };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ screenKey }: AppErrorBoundaryProps, state: AppErrorBoundaryState) {
+    return screenKey === state.screenKey ? null : { failed: false, screenKey };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
@@ -28,10 +46,11 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, { faile
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { children, inFrame = false } = this.props;
+    if (!this.state.failed) return children;
     return (
       <Suspense>
-        <CrashPage />
+        <CrashPage inFrame={inFrame} />
       </Suspense>
     );
   }

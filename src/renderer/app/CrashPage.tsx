@@ -1,10 +1,14 @@
 import { ErrorPage } from '@oja/ui/ErrorPage';
 import { Link } from '@oja/ui/Link';
 
-/** What a visitor sees when a screen failed in a way that nobody foresaw. */
-export default function CrashPage() {
+/**
+ * What a visitor sees when a screen failed in a way that nobody foresaw.
+ * @param props.inFrame it stands in the dashboard's frame, whose tabs lead on
+ */
+export default function CrashPage({ inFrame }: { inFrame: boolean }) {
   return (
     <ErrorPage
+      inFrame={inFrame}
       title="This page stopped working"
       text="Reload it; if that does not help, go back to the start."
       retryLabel="Reload"

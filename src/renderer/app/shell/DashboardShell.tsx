@@ -1,13 +1,17 @@
 import { DashboardLayout } from '@oja/ui/DashboardLayout';
+import { OfflineNotice } from '@oja/ui/OfflineNotice';
 import { ShellSkeleton } from '@oja/ui/ShellSkeleton';
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
+import { isUnreached } from '../../api/failure.ts';
 import { useGetDashboardQuery } from '../../api/users-api.ts';
 import { useUser } from '../../session/use-session.ts';
+import { AppErrorBoundary } from '../AppErrorBoundary.tsx';
 import { RoutePending } from '../RoutePending.tsx';
 import { useDashboardTabs } from './use-dashboard-tabs.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
+import { useIsOffline } from './use-is-offline.ts';
 import { useReloadOnce } from './use-reload-once.ts';
 
 /** A conversation: as high as the window, in the widths of spec §2. */
@@ -15,23 +19,29 @@ const CHAT = /^\/dashboard\/chat\/./;
 
 /**
  * The frame of every dashboard screen: loads the profile behind a skeleton, then shows the screen and the tab bar.
- * When the profile cannot be loaded, the failure listener says why and the visitor lands on / (spec §2).
+ * When the profile cannot be loaded, the failure listener says why and the visitor lands on / (spec §2). Where nobody answers
+ * at all, the session's own user will do: what was read last can be read without a connection, and the bar at the top says so.
  */
 export function DashboardShell() {
   const isReloading = useReloadOnce();
   const { userName } = useUser();
-  const { data, isError } = useGetDashboardQuery(userName, { skip: isReloading });
+  const { data, error } = useGetDashboardQuery(userName, { skip: isReloading });
   const tabs = useDashboardTabs();
-  const isChat = CHAT.test(useLocation().pathname);
+  const isOffline = useIsOffline();
+  const { pathname } = useLocation();
+  const isChat = CHAT.test(pathname);
   useFreshUser(data?.data);
 
-  if (isError && !data) return <Navigate to="/" replace />;
-  if (!data) return <ShellSkeleton />;
+  const isUnanswered = isUnreached(error);
+  if (error !== undefined && !data && !isUnanswered) return <Navigate to="/" replace />;
+  if (!data && !isUnanswered) return <ShellSkeleton />;
   return (
-    <DashboardLayout tabs={tabs} width={isChat ? 'chat' : 'measure'}>
-      <Suspense fallback={<RoutePending />}>
-        <Outlet />
-      </Suspense>
+    <DashboardLayout tabs={tabs} width={isChat ? 'chat' : 'measure'} notice={<OfflineNotice offline={isOffline} />}>
+      <AppErrorBoundary screenKey={pathname} inFrame>
+        <Suspense fallback={<RoutePending />}>
+          <Outlet />
+        </Suspense>
+      </AppErrorBoundary>
     </DashboardLayout>
   );
 }
