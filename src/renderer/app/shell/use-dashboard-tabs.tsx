@@ -2,6 +2,7 @@ import type { TabBarProps } from '@oja/ui/TabBar';
 import { Bell, Flag, House, MessageCircle, Search, SquarePlus, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 
+import { useOpenFlagsCount } from '../../api/use-open-flags-count.ts';
 import { useUnreadMessages, useUnreadNotifications } from '../../realtime/unread.ts';
 import { useUser } from '../../session/use-session.ts';
 
@@ -11,6 +12,7 @@ export function useDashboardTabs(): TabBarProps {
   const { _id, isAdmin } = useUser();
   const messages = useUnreadMessages();
   const notifications = useUnreadNotifications();
+  const flagged = useOpenFlagsCount();
   const isAt = (pages: RegExp) => pages.test(pathname);
   const profile = `/dashboard/profile/${_id}`;
 
@@ -44,6 +46,16 @@ export function useDashboardTabs(): TabBarProps {
       active: pathname === profile || isAt(/^\/dashboard\/(?:profile\/?$|settings|saved-posts)/),
     },
   ];
-  if (isAdmin) items.push({ key: 'flags', label: 'Flags', icon: <Flag />, href: '/dashboard/flags', active: isAt(/^\/dashboard\/flags/) });
+  if (isAdmin) {
+    items.push({
+      key: 'flags',
+      label: 'Flags',
+      icon: <Flag />,
+      href: '/dashboard/flags',
+      active: isAt(/^\/dashboard\/flags/),
+      badge: flagged ?? 0,
+      badgeLabel: 'flagged',
+    });
+  }
   return { items, renderLink: ({ href, ...link }) => <Link to={href} {...link} /> };
 }
