@@ -13,8 +13,8 @@ interface BuiltFile {
   integrity: string;
 }
 
-/** Pictures for installing the app and for other systems' home screens: nothing that a page shows. */
-const NOT_KEPT = /^\/(?:icon-(?:maskable-)?512|apple-touch-icon)\.png$/;
+/** Pictures for installing the app, for home screens and for shared links: nothing that a page shows. */
+const NOT_KEPT = /^\/(?:icon-(?:maskable-)?512\.png|apple-touch-icon\.png|share\.jpg)$/;
 
 /**
  * Everything in a folder that browsers may ask for, in a fixed order.

@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom';
 
 import { usePlatform } from '../platform/PlatformContext.tsx';
 import type { LoadedSession } from '../platform/session-keeper.ts';
+import { watchConnection } from './reachability-listener.ts';
 import { makeStore } from './store.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
@@ -16,6 +17,7 @@ export default function StoreBoundary({ loaded }: { loaded: LoadedSession }) {
   const platform = usePlatform();
   const [store] = useState(() => makeStore(platform, loaded.status === 'found' ? loaded.session : undefined));
   useOtherTabs(store);
+  useEffect(() => watchConnection(platform, store), [platform, store]);
   const unreadable = loaded.status === 'unreadable' ? loaded.reason : undefined;
 
   useEffect(() => {

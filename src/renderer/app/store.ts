@@ -10,12 +10,15 @@ import { listsReducer } from '../session/lists-slice.ts';
 import { sessionReducer } from '../session/session-slice.ts';
 import { failureListener } from './failure-listener.ts';
 import { keepLists } from './keep-lists.ts';
+import { reachabilityListener } from './reachability-listener.ts';
+import { reachabilityReducer } from './reachability-slice.ts';
 
 const reducer = combineReducers({
   session: sessionReducer,
   lists: listsReducer,
   connection: connectionReducer,
   presence: presenceReducer,
+  reachability: reachabilityReducer,
   [api.reducerPath]: api.reducer,
 });
 
@@ -32,7 +35,7 @@ export function makeStore(platform: Platform, kept: StoredSession | undefined) {
     preloadedState: { session, lists },
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: { platform } } })
-        .prepend(failureListener().middleware, keepLists(platform.sessions).middleware)
+        .prepend(failureListener().middleware, keepLists(platform.sessions).middleware, reachabilityListener(platform).middleware)
         .concat(api.middleware, socketMiddleware(platform)),
   });
 }

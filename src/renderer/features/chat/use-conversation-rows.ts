@@ -2,9 +2,11 @@ import type { Conversation } from '@oja/contract/messages';
 import type { Person } from '@oja/contract/users';
 import { useEffect, useMemo } from 'react';
 
+import { isUnreached } from '../../api/failure.ts';
 import { useGetConversationsInfiniteQuery } from '../../api/messages-api.ts';
 import { useGetFollowsInfiniteQuery } from '../../api/users-api.ts';
-import { useUser } from '../../session/use-session.ts';
+import { useKeptEntries } from '../../session/use-kept-entries.ts';
+import { useKeptLists, useUser } from '../../session/use-session.ts';
 import { isFound } from './name-search.ts';
 
 /** A row of the list: a conversation, or a followed person with whom there is none yet (spec §4 "mock"). */
@@ -15,6 +17,8 @@ function namesOf(row: ChatRow): { name: string; userName: string } {
   const { name, participants } = row.conversation;
   return { name, userName: participants[0]?.userName ?? '' };
 }
+
+const loadCheck = async () => (await import('./fitting-conversations.ts')).fittingConversations;
 
 /** Conversations, the newest message first, then the followed people who were not written to yet. */
 function rowsOf(conversations: readonly Conversation[], followed: readonly Person[]): ChatRow[] {
@@ -27,19 +31,21 @@ function rowsOf(conversations: readonly Conversation[], followed: readonly Perso
 
 /**
  * The rows of /dashboard/chat that a search finds, page by page. While there is a search everything is loaded, so that
- * nobody is not found who is further down.
+ * nobody is not found who is further down. Where nobody answers they are the conversations that were read last.
  */
 export function useConversationRows(search: string) {
   const { _id } = useUser();
   const conversations = useGetConversationsInfiniteQuery();
   const follows = useGetFollowsInfiniteQuery({ userId: _id, side: 'following' });
+  const isUnanswered = !conversations.data && isUnreached(conversations.error);
+  const kept = useKeptEntries(useKeptLists().conversations, isUnanswered, loadCheck);
   const rows = useMemo(
     () =>
       rowsOf(
-        conversations.data?.pages.flatMap(({ data }) => data.conversations) ?? [],
+        conversations.data?.pages.flatMap(({ data }) => data.conversations) ?? kept ?? [],
         follows.data?.pages.flatMap(({ data }) => data.users) ?? [],
       ),
-    [conversations.data, follows.data],
+    [conversations.data, follows.data, kept],
   );
   const found = useMemo(() => rows.filter((row) => isFound(search, namesOf(row))), [rows, search]);
 
@@ -60,8 +66,8 @@ export function useConversationRows(search: string) {
     found,
     hasRows: rows.length > 0,
     /** The first pages are on their way, or a search has not looked everywhere yet. */
-    isLoading: conversations.isLoading || follows.isLoading || (isSearching && found.length === 0),
-    error: conversations.data ? undefined : conversations.error,
+    isLoading: conversations.isLoading || follows.isLoading || kept === undefined || (isSearching && found.length === 0),
+    error: conversations.data || kept === undefined || kept.length > 0 ? undefined : conversations.error,
     retry: () => void conversations.refetch(),
     more: { hasMore: next !== undefined, loading: isFetchingMore, error: hasFailed ? next?.error : undefined, onLoadMore: loadMore },
   };

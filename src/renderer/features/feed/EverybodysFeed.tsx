@@ -2,10 +2,11 @@ import { EmptyState } from '@oja/ui/EmptyState';
 
 import { useGetPostsInfiniteQuery } from '../../api/post-lists-api.ts';
 import { FeedPosts } from './FeedPosts.tsx';
+import { useFeedOffline } from './use-feed-offline.ts';
 
-/** Whatever is posted, newest first. */
+/** Whatever is posted, newest first; without a connection, what was read last. */
 export function EverybodysFeed() {
-  const query = useGetPostsInfiniteQuery();
+  const query = useFeedOffline(useGetPostsInfiniteQuery());
   return (
     <FeedPosts
       label="Newest posts"

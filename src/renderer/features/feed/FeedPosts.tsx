@@ -10,7 +10,7 @@ import { PostItem } from '../posts/PostItem.tsx';
 import { withIds } from './with-ids.ts';
 
 /** What the hooks of the feed's endpoints give, as far as it is used here. */
-interface FeedQuery {
+export interface FeedQuery {
   data?: { pages: PostsAnswer[] } | undefined;
   error?: unknown;
   isLoading: boolean;

@@ -1,0 +1,88 @@
+import {
+  createListenerMiddleware, isFulfilled, isRejected, type ListenerEffectAPI, type ThunkDispatch, type UnknownAction,
+} from '@reduxjs/toolkit';
+
+import { isUnreached } from '../api/failure.ts';
+import type { Platform } from '../platform/platform.ts';
+import { backoff } from '../realtime/backoff.ts';
+import { endpointOf } from './endpoint-of.ts';
+import { type ReachabilityState, serverFound, serverLost } from './reachability-slice.ts';
+import { type QueriesState, readAgain } from './read-again.ts';
+
+type State = QueriesState & { reachability: ReachabilityState };
+type Effect = ListenerEffectAPI<State, ThunkDispatch<State, unknown, UnknownAction>>;
+
+/** A probe that takes longer has failed: nobody waits for a page that long. */
+const PROBE_MS = 10_000;
+
+/** Whether anything answers at all; what it answers does not matter. */
+async function isReachable({ serverOrigin }: Platform): Promise<boolean> {
+  try {
+    await fetch(`${serverOrigin}/health`, { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Settles after a while, or as soon as the browser thinks that there is a connection. */
+function whileAway(ms: number, { pause, signal }: Effect): Promise<unknown> {
+  const wakes = new Promise<void>((resolve) => {
+    globalThis.addEventListener('online', () => resolve(), { once: true, signal });
+  });
+  return pause(Promise.race([wakes, new Promise((resolve) => setTimeout(resolve, ms))]));
+}
+
+/**
+ * Notices that the server cannot be reached, waits until it can, and has what failed meanwhile read again. One failed
+ * call is no proof, nor is what the browser thinks: a probe decides.
+ */
+export function reachabilityListener(platform: Platform) {
+  const listener = createListenerMiddleware<State, ThunkDispatch<State, unknown, UnknownAction>>();
+
+  // A call without an answer. Calls that were cancelled or never sent say nothing.
+  listener.startListening({
+    predicate: (action) => isRejected(action) && endpointOf(action) !== undefined && !action.meta.aborted && isUnreached(action.payload),
+    async effect(_action, effect) {
+      effect.cancelActiveListeners();
+      if (effect.getState().reachability.isLost || (await effect.pause(isReachable(platform)))) return;
+      effect.dispatch(serverLost());
+    },
+  });
+  listener.startListening({
+    actionCreator: serverLost,
+    async effect(_action, effect) {
+      for (let failures = 0; effect.getState().reachability.isLost; failures += 1) {
+        await whileAway(backoff(failures), effect);
+        if (await effect.pause(isReachable(platform))) effect.dispatch(serverFound());
+      }
+    },
+  });
+  listener.startListening({
+    predicate: (action, state) => isFulfilled(action) && endpointOf(action) !== undefined && state.reachability.isLost,
+    effect: (_action, { dispatch }) => {
+      dispatch(serverFound());
+    },
+  });
+  listener.startListening({
+    actionCreator: serverFound,
+    effect: (_action, { dispatch, getState }) => {
+      for (const again of readAgain(getState())) dispatch(again);
+    },
+  });
+  return listener;
+}
+
+/**
+ * Listens to what the browser thinks of the connection: a hint to look, before any call fails.
+ * @returns the function that stops it
+ */
+export function watchConnection(platform: Platform, { dispatch }: { dispatch: (action: UnknownAction) => unknown }): () => void {
+  const look = async () => {
+    if (!navigator.onLine && !(await isReachable(platform))) dispatch(serverLost());
+  };
+  const onOffline = () => void look();
+  globalThis.addEventListener('offline', onOffline);
+  void look();
+  return () => globalThis.removeEventListener('offline', onOffline);
+}

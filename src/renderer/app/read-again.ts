@@ -1,0 +1,33 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+
+import { api } from '../api/api.ts';
+import { isUnreached } from '../api/failure.ts';
+
+/** The part of the store that holds what calls have answered. */
+export interface QueriesState {
+  [api.reducerPath]: ReturnType<typeof api.reducer>;
+}
+
+interface ReadOptions {
+  subscribe: false;
+  forceRefetch: true;
+}
+
+type Read = (asked: unknown, options: ReadOptions) => ThunkAction<unknown, QueriesState, unknown, UnknownAction>;
+
+/** How a query of any endpoint is read; endpoints are injected by their own files, which the empty API's type does not know. */
+function reader(endpointName: string | undefined): Read | undefined {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above; every endpoint has `initiate`
+  const endpoints = api.endpoints as Record<string, { initiate: Read } | undefined>;
+  return endpointName === undefined ? undefined : endpoints[endpointName]?.initiate;
+}
+
+/** What reads again each query that failed without an answer. Those that nobody looks at any more are forgotten by themselves. */
+export function readAgain({ [api.reducerPath]: { queries } }: QueriesState) {
+  return Object.values(queries).flatMap((query) => {
+    if (query?.status !== QueryStatus.rejected || !isUnreached(query.error)) return [];
+    const read = reader(query.endpointName);
+    return read ? [read(query.originalArgs, { subscribe: false, forceRefetch: true })] : [];
+  });
+}
