@@ -4,7 +4,7 @@ import { PlanPicker } from '@oja/ui/PlanPicker';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { readPlan } from '../../platform/chosen-plan.ts';
+import { readPlan } from '../../session/chosen-plan.ts';
 import { advertPath } from './advert-path.ts';
 
 /** Daily or weekly, then on to the form (spec §2 "Advert plan picker"). A plan that was kept over the verification is chosen. */

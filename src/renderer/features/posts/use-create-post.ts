@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
-import { forgetPlan } from '../../platform/chosen-plan.ts';
 import { serverRefusal } from '../../api/failure.ts';
 import { showFieldErrors } from '../../api/field-errors.ts';
 import { useCreatePostMutation } from '../../api/posts-api.ts';
+import { forgetPlan } from '../../session/chosen-plan.ts';
 import { type AdvertOrder, reloadWithPrice } from './advert-order.ts';
 import { POST_FIELDS, type PostFields, type PostFormValues } from './post-form-values.ts';
 

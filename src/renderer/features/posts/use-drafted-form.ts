@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
+import { useKeptFields } from '../../session/use-kept-fields.ts';
 import { useUser } from '../../session/use-session.ts';
-import { dropDraft, keepDraft, readDraft } from './post-draft.ts';
 import { type PostFields, postFormSchema, type PostFormValues } from './post-form-values.ts';
 import { usePostFields } from './use-post-fields.ts';
 
@@ -14,26 +14,16 @@ import { usePostFields } from './use-post-fields.ts';
  */
 export function useDraftedForm(beginning: PostFormValues, postId?: string) {
   const { _id: userId } = useUser();
-  const [start] = useState(beginning);
-  const [restored] = useState(() => readDraft({ userId, postId }));
-  const [isKept, setIsKept] = useState(restored !== undefined);
-  const form = useForm<PostFormValues, unknown, PostFields>({
-    defaultValues: { ...start, ...restored },
-    resolver: zodResolver(postFormSchema),
-  });
+  const kept = useKeptFields(`oja.draft.post.${userId}${postId === undefined ? '' : `.${postId}`}`, beginning);
+  const { start, initial, isRestored, isKept, keep, drop } = kept;
+  const form = useForm<PostFormValues, unknown, PostFields>({ defaultValues: initial, resolver: zodResolver(postFormSchema) });
   const { reset, subscribe } = form;
-
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => setIsKept(keepDraft({ userId, postId }, values, start)) }),
-    [subscribe, userId, postId, start],
-  );
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe, keep]);
 
   /** Back to how it began, here and in what is kept. */
   const discard = () => {
     reset(start);
-    dropDraft({ userId, postId });
-    setIsKept(false);
+    drop();
   };
-
-  return { form, fields: usePostFields(form), isRestored: restored !== undefined, isKept, discard };
+  return { form, fields: usePostFields(form), isRestored, isKept, discard };
 }

@@ -1,24 +1,23 @@
-import { Notice } from '@oja/ui/Notice';
 import { VendorOnboarding } from '@oja/ui/VendorOnboarding';
 
 import { useGetConfigQuery } from '../../api/config-api.ts';
+import { OwnApplication } from './OwnApplication.tsx';
 
-/** Why vendors are checked, and the installation's external form. */
+/** Why vendors are checked, and the way to it: the installation's external form, or our own where it has none. */
 export function Onboarding() {
-  const { data: config } = useGetConfigQuery();
+  const { data: config, isError } = useGetConfigQuery();
+  const formUrl = config?.vendorFormUrl;
   return (
     <VendorOnboarding
       proceedLink={
-        config?.vendorFormUrl ? (
-          <a href={config.vendorFormUrl} target="_blank" rel="noreferrer">
+        formUrl ? (
+          <a href={formUrl} target="_blank" rel="noreferrer">
             {''}
           </a>
         ) : undefined
       }
     >
-      {config?.vendorFormUrl === null && (
-        <Notice kind="info">This market takes no applications online yet. Ask its support to verify you.</Notice>
-      )}
+      {(formUrl === null || isError) && <OwnApplication />}
     </VendorOnboarding>
   );
 }

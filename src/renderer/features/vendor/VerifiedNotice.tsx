@@ -2,7 +2,7 @@ import { Link } from '@oja/ui/Link';
 import { Notice } from '@oja/ui/Notice';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { readPlan } from '../../platform/chosen-plan.ts';
+import { readPlan } from '../../session/chosen-plan.ts';
 
 /** For who is a verified vendor already: the way to their first post, or to the advert that they had in mind. */
 export function VerifiedNotice() {

@@ -3,7 +3,7 @@ import { PageHeader } from '@oja/ui/PageHeader';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { keepPlan } from '../../platform/chosen-plan.ts';
+import { keepPlan } from '../../session/chosen-plan.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { useUser } from '../../session/use-session.ts';
 import { Onboarding } from './Onboarding.tsx';
