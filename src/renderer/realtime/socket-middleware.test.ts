@@ -1,0 +1,112 @@
+import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ADA } from '../../../tests/fixtures/user.ts';
+import type { Platform } from '../platform/platform.ts';
+import { sessionReducer, signedIn, signedOut } from '../session/session-slice.ts';
+import { socketMiddleware } from './socket-middleware.ts';
+import type { Realtime, startRealtime } from './start-realtime.ts';
+
+/** What RTK Query dispatches around a call. */
+const call = (endpointName: string, requestStatus: 'pending' | 'fulfilled' | 'rejected', kind = 'executeMutation'): UnknownAction => ({
+  type: `api/${kind}/${requestStatus}`,
+  meta: { requestId: 'r', requestStatus, arg: { endpointName } },
+});
+const dashboardLoaded = call('getDashboard', 'fulfilled', 'executeQuery');
+const session = { user: ADA, accessToken: 'token of ada' };
+
+let open: { token: string; close: ReturnType<typeof vi.fn<() => void>> }[];
+let refuse: (message: string) => void;
+let load: ReturnType<typeof vi.fn<() => Promise<{ startRealtime: typeof startRealtime }>>>;
+
+function startStore(present: typeof session | null = session) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- signing out asks the platform for this alone
+  const platform = { sessions: { clear: () => Promise.resolve() } } as unknown as Platform;
+  return configureStore({
+    reducer: combineReducers({ session: sessionReducer }),
+    preloadedState: { session: present },
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: { platform } } }).concat(socketMiddleware(platform, load)),
+  });
+}
+const opened = (count: number) => vi.waitFor(() => expect(open).toHaveLength(count), { timeout: 3000 });
+
+beforeEach(() => {
+  open = [];
+  load = vi.fn<() => Promise<{ startRealtime: typeof startRealtime }>>(() =>
+    Promise.resolve({
+      startRealtime({ session: { token }, onRefused }): Realtime {
+        const close = vi.fn<() => void>();
+        open.push({ token, close });
+        refuse = onRefused;
+        return { observe: () => undefined, close };
+      },
+    }),
+  );
+});
+
+describe('the connection', () => {
+  it('opens once the dashboard is there, and not for a visitor', async () => {
+    const visitor = startStore(null);
+    visitor.dispatch(dashboardLoaded);
+    const store = startStore();
+    expect(load).not.toHaveBeenCalled();
+    store.dispatch(dashboardLoaded);
+    await opened(1);
+    expect(open[0]?.token).toBe('token of ada');
+    store.dispatch(dashboardLoaded);
+    await Promise.resolve();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('closes on logout, also before its code has come', async () => {
+    const store = startStore();
+    store.dispatch(dashboardLoaded);
+    await opened(1);
+    store.dispatch(signedOut());
+    expect(open[0]?.close).toHaveBeenCalledOnce();
+
+    const early = startStore();
+    early.dispatch(dashboardLoaded);
+    early.dispatch(signedOut());
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(open).toHaveLength(1);
+  });
+
+  it('closes before the server is asked to end the session: what it says of that is no news', async () => {
+    const store = startStore();
+    store.dispatch(dashboardLoaded);
+    await opened(1);
+    store.dispatch(call('logOut', 'pending'));
+    expect(open[0]?.close).toHaveBeenCalledOnce();
+  });
+
+  it('comes back when an account is refused its deletion', async () => {
+    const store = startStore();
+    store.dispatch(dashboardLoaded);
+    await opened(1);
+    store.dispatch(call('deleteAccount', 'pending'));
+    expect(open[0]?.close).toHaveBeenCalledOnce();
+    store.dispatch(call('deleteAccount', 'rejected'));
+    await opened(2);
+  });
+
+  it('of one user is closed for another, who gets one of their own', async () => {
+    const store = startStore();
+    store.dispatch(dashboardLoaded);
+    await opened(1);
+    store.dispatch(signedIn({ user: { ...ADA, _id: 'bayo' }, accessToken: 'token of bayo' }));
+    expect(open[0]?.close).toHaveBeenCalledOnce();
+    store.dispatch(dashboardLoaded);
+    await opened(2);
+    expect(open[1]?.token).toBe('token of bayo');
+  });
+
+  it('that is refused for good signs out here', async () => {
+    const store = startStore();
+    store.dispatch(dashboardLoaded);
+    await opened(1);
+    refuse('Please log in to continue.');
+    await vi.waitFor(() => expect(store.getState().session).toBeNull());
+    expect(open[0]?.close).toHaveBeenCalledOnce();
+  });
+});

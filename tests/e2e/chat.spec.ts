@@ -1,0 +1,335 @@
+import { expect, type Page, test as base } from '@playwright/test';
+
+import { makeJpeg } from './jpeg.ts';
+import { followByCall, join, type Person, sendByCall } from './talk.ts';
+
+/** Two people in two browsers on the real server: the conversations and the thread of spec §2 and §4. */
+const test = base.extend<{ ada: Person; bayo: Person }>({
+  ada: async ({ browser, request, baseURL }, use) => {
+    const person = await join(browser, request, baseURL, 'Adá Òkè');
+    await use(person);
+    await person.context.close();
+  },
+  bayo: async ({ browser, request, baseURL }, use) => {
+    const person = await join(browser, request, baseURL, 'Bayo Cole');
+    await use(person);
+    await person.context.close();
+  },
+});
+
+const open = (me: Person, partner: Person) => me.page.goto(`/dashboard/chat/${partner.id}`);
+const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
+const log = (page: Page) => page.getByRole('log');
+const bubble = (page: Page, text: string | RegExp) => log(page).getByRole('article').filter({ hasText: text });
+const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
+const jpeg = async (name: string, hue: number) => ({ name, mimeType: 'image/jpeg', buffer: await makeJpeg({ width: 640, height: 480, hue }) });
+
+/** Settles when the server has told a page's connection where things stand. */
+async function greeted(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('getOnlineUsers'));
+}
+
+/** Says something by keyboard. */
+async function say(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
+
+test('two people write to each other: sent, seen, edited, deleted, with nothing doubled', async ({ ada, bayo }) => {
+  await open(ada, bayo);
+  await expect(ada.page.getByRole('heading', { level: 1, name: 'Bayo Cole' })).toBeVisible();
+  await expect(ada.page.getByText('No messages yet')).toBeVisible();
+  await bayo.page.goto('/dashboard/chat');
+
+  await say(ada.page, 'Is the kettle still there?');
+  await expect(field(ada.page)).toHaveValue('');
+  await expect(field(ada.page)).toBeFocused();
+  await expect(bubble(ada.page, 'kettle').getByText('Sent', { exact: true })).toBeAttached();
+
+  await test.step('it reaches the list and the tab of the other at once', async () => {
+    const row = bayo.page.getByRole('link', { name: /Adá Òkè.*1 unread message/s });
+    // Cut to 24 characters (spec §9).
+    await expect(row).toContainText('Is the kettle still ther…');
+    await expect(tab(bayo.page, 'Chat')).toContainText('1 unread messages');
+    await row.click();
+  });
+
+  await test.step('whoever opens the thread has seen it, and the counts are zero again', async () => {
+    await expect(bubble(bayo.page, 'kettle')).toHaveCount(1);
+    await expect(bubble(ada.page, 'kettle').getByText('Seen', { exact: true })).toBeAttached();
+    await expect(tab(bayo.page, 'Chat')).not.toContainText('unread');
+  });
+
+  await say(bayo.page, 'It is. Come tomorow.');
+  await expect(bubble(ada.page, 'tomorow')).toHaveCount(1);
+  await expect(bubble(bayo.page, 'tomorow').getByText('Seen', { exact: true })).toBeAttached();
+
+  await test.step('edited here, changed there', async () => {
+    await bubble(bayo.page, 'tomorow').hover();
+    await bubble(bayo.page, 'tomorow').getByRole('button', { name: 'Message options' }).click();
+    await bayo.page.getByRole('menuitem', { name: 'Edit' }).click();
+    await bayo.page.getByRole('textbox', { name: 'Edit message' }).fill('It is. Come tomorrow.');
+    await bayo.page.getByRole('textbox', { name: 'Edit message' }).press('Enter');
+    await expect(bubble(bayo.page, 'tomorrow')).toContainText('Edited');
+    await expect(bubble(ada.page, 'Come tomorrow.')).toContainText('Edited');
+  });
+
+  await test.step('of the other’s messages nothing can be edited or deleted', async () => {
+    await bubble(ada.page, 'tomorrow').hover();
+    await bubble(ada.page, 'tomorrow').getByRole('button', { name: 'Message options' }).click();
+    await expect(ada.page.getByRole('menuitem')).toHaveText(['Copy text']);
+    await ada.page.keyboard.press('Escape');
+  });
+
+  await test.step('deleted here, a line in its place there', async () => {
+    await bubble(ada.page, 'kettle').hover();
+    await bubble(ada.page, 'kettle').getByRole('button', { name: 'Message options' }).click();
+    await ada.page.getByRole('menuitem', { name: 'Delete' }).click();
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(bubble(ada.page, 'You deleted this message')).toHaveCount(1);
+    await expect(bubble(bayo.page, 'This message was deleted')).toHaveCount(1);
+    await expect(log(bayo.page).getByRole('article')).toHaveCount(2);
+  });
+
+  await test.step('all of it is still there after a reload', async () => {
+    await ada.page.reload();
+    await expect(log(ada.page).getByRole('article')).toHaveText([/You deleted this message/, /Come tomorrow\./]);
+  });
+});
+
+test('a message is not seen while its reader looks at another tab', async ({ ada, bayo }) => {
+  await open(bayo, ada);
+  await expect(bayo.page.getByText('No messages yet')).toBeVisible();
+  await open(ada, bayo);
+  await say(ada.page, 'Good morning');
+  await expect(bubble(ada.page, 'Good morning').getByText('Seen', { exact: true })).toBeAttached();
+
+  await bayo.page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await say(ada.page, 'Are you there?');
+  await expect(bubble(bayo.page, 'Are you there?')).toHaveCount(1);
+  await expect(tab(bayo.page, 'Chat')).toContainText('1');
+  await expect(bubble(ada.page, 'Are you there?').getByText('Sent', { exact: true })).toBeAttached();
+
+  await bayo.page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(bubble(ada.page, 'Are you there?').getByText('Seen', { exact: true })).toBeAttached();
+  await expect(tab(bayo.page, 'Chat')).not.toContainText('unread');
+});
+
+test('several pictures go with a preview, each a message, and open large at the other side', async ({ ada, bayo }) => {
+  await open(bayo, ada);
+  await open(ada, bayo);
+  await expect(field(ada.page)).toBeVisible();
+  await ada.page.locator('input[type=file]').setInputFiles([await jpeg('front.jpg', 20), await jpeg('back.jpg', 200)]);
+  const preview = ada.page.getByRole('dialog', { name: 'Picture 1 of 2' });
+  await expect(preview.getByRole('img', { name: 'front.jpg' })).toBeVisible();
+  await preview.getByRole('textbox', { name: 'Message' }).fill('Both sides');
+  await preview.getByRole('button', { name: 'Send 2 pictures' }).click();
+
+  await expect(log(bayo.page).getByRole('article')).toHaveCount(2);
+  await expect(bubble(bayo.page, 'Both sides').getByRole('img')).toHaveCount(1);
+  await expect(log(bayo.page).getByRole('article').nth(1).getByRole('img')).toBeVisible();
+  await expect(log(ada.page).getByText('Sending')).toHaveCount(0);
+
+  await bubble(bayo.page, 'Both sides').getByRole('button', { name: /^View/ }).click();
+  await expect(bayo.page.getByRole('dialog', { name: 'Pictures of Adá Òkè' })).toBeVisible();
+  await bayo.page.getByRole('button', { name: 'Close' }).click();
+
+  await ada.page.goto('/dashboard/chat');
+  await expect(ada.page.getByRole('link', { name: /Bayo Cole/ })).toContainText('Photo');
+});
+
+test('what is no picture is refused by name of the rule, and the text stays', async ({ ada, bayo }) => {
+  await open(ada, bayo);
+  await field(ada.page).fill('My price list');
+  await ada.page.locator('input[type=file]').setInputFiles([{ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('rice') }]);
+  await expect(ada.page.getByText('Please select an image file', { exact: true })).toBeVisible();
+  await expect(field(ada.page)).toHaveValue('My price list');
+});
+
+test('presence: online while connected, offline some seconds after', async ({ ada, bayo, request }) => {
+  await sendByCall(request, bayo, ada, 'Hello');
+  await open(ada, bayo);
+  await expect(ada.page.getByText('Offline', { exact: true })).toBeVisible();
+  await bayo.page.goto('/dashboard');
+  await expect(ada.page.getByText('Online', { exact: true })).toBeVisible();
+  await bayo.page.goto('about:blank');
+  await expect(ada.page.getByText('Offline', { exact: true })).toBeVisible({ timeout: 15_000 });
+});
+
+test('unread messages of several people are counted together, and return to zero', async ({ ada, bayo, request, browser, baseURL }) => {
+  const chi = await join(browser, request, baseURL, 'Chi Obi');
+  for (const text of ['One', 'Two']) await sendByCall(request, bayo, ada, text);
+  await ada.page.goto('/dashboard/chat');
+  await expect(tab(ada.page, 'Chat')).toContainText('2 unread messages');
+  await sendByCall(request, chi, ada, 'Three');
+  await expect(tab(ada.page, 'Chat')).toContainText('3 unread messages');
+  await expect(ada.page.getByRole('main').getByRole('link')).toHaveText([/Chi Obi/, /Bayo Cole/]);
+
+  await ada.page.getByRole('link', { name: /Bayo Cole/ }).click();
+  await expect(log(ada.page).getByText('2 new messages')).toBeVisible();
+  await expect(tab(ada.page, 'Chat')).toContainText('1 unread messages');
+  await ada.page.getByRole('link', { name: 'Back to conversations' }).click();
+  await ada.page.getByRole('link', { name: /Chi Obi/ }).click();
+  await expect(tab(ada.page, 'Chat')).not.toContainText('unread');
+  await ada.page.reload();
+  await expect(bubble(ada.page, 'Three')).toBeVisible();
+  await expect(tab(ada.page, 'Chat')).not.toContainText('unread');
+  await chi.context.close();
+});
+
+test('a draft stays with its conversation through reload, and shows in the list', async ({ ada, bayo, request }) => {
+  await sendByCall(request, bayo, ada, 'How much?');
+  await open(ada, bayo);
+  await field(ada.page).fill('Twenty thousand, last');
+  await ada.page.reload();
+  await expect(field(ada.page)).toHaveValue('Twenty thousand, last');
+  await ada.page.getByRole('link', { name: 'Back to conversations' }).click();
+  await expect(ada.page.getByRole('link', { name: /Bayo Cole/ })).toContainText('Draft: Twenty thousand, last');
+  await ada.page.getByRole('link', { name: /Bayo Cole/ }).click();
+  await field(ada.page).press('Enter');
+  await expect(bubble(ada.page, 'Twenty thousand')).toHaveCount(1);
+  await ada.page.reload();
+  await expect(bubble(ada.page, 'Twenty thousand')).toHaveCount(1);
+  await expect(field(ada.page)).toHaveValue('');
+});
+
+test('Enter sends, Shift and Enter break the line, and nothing is sent where there is nothing', async ({ ada, bayo }) => {
+  await open(ada, bayo);
+  await field(ada.page).fill('   ');
+  await field(ada.page).press('Enter');
+  await expect(ada.page.getByText('No messages yet')).toBeVisible();
+  await field(ada.page).fill('Two');
+  await field(ada.page).press('Shift+Enter');
+  await field(ada.page).pressSequentially('lines');
+  await ada.page.getByRole('button', { name: 'Send' }).click();
+  await expect(bubble(ada.page, 'Two')).toContainText('lines');
+  await expect(log(ada.page).getByRole('article')).toHaveCount(1);
+});
+
+test('a message that cannot be sent shows at once, says so, and goes whole on the next try', async ({ ada, bayo }) => {
+  await open(ada, bayo);
+  await expect(field(ada.page)).toBeVisible();
+  const answered = Promise.withResolvers<void>();
+  await ada.page.route('**/api/v1/messages', async (route) => {
+    await answered.promise;
+    await route.abort('connectionrefused');
+  });
+  await ada.page.locator('input[type=file]').setInputFiles([await jpeg('receipt.jpg', 90)]);
+  await ada.page.keyboard.press('Escape');
+  await field(ada.page).fill('My receipt');
+  await field(ada.page).press('Enter');
+  await expect(bubble(ada.page, 'My receipt').getByText('Sending')).toBeAttached();
+  answered.resolve();
+  await expect(ada.page.getByText('Failed to send message', { exact: true })).toBeVisible();
+  await expect(bubble(ada.page, 'My receipt')).toContainText('Network Error!');
+  await expect(bubble(ada.page, 'My receipt').getByRole('img')).toBeVisible();
+
+  await ada.page.unroute('**/api/v1/messages');
+  await bubble(ada.page, 'My receipt').getByRole('button', { name: 'Try again' }).click();
+  await expect(bubble(ada.page, 'My receipt').getByText('Sent', { exact: true })).toBeAttached();
+  await open(bayo, ada);
+  await expect(bubble(bayo.page, 'My receipt')).toHaveCount(1);
+  await expect(bubble(bayo.page, 'My receipt').getByRole('img')).toBeVisible();
+});
+
+test('an edit or a deletion that fails says which, and loses nothing', async ({ ada, bayo, request }) => {
+  await sendByCall(request, ada, bayo, 'Ten yards');
+  await open(ada, bayo);
+  await ada.page.route('**/api/v1/messages/*', (route) =>
+    ['PATCH', 'DELETE'].includes(route.request().method()) ? route.fulfill({ status: 500, body: 'Oh no' }) : route.continue(),
+  );
+  await bubble(ada.page, 'Ten yards').hover();
+  await bubble(ada.page, 'Ten yards').getByRole('button', { name: 'Message options' }).click();
+  await ada.page.getByRole('menuitem', { name: 'Edit' }).click();
+  const editor = ada.page.getByRole('textbox', { name: 'Edit message' });
+  await editor.fill('Twelve yards');
+  await ada.page.getByRole('button', { name: 'Save' }).click();
+  await expect(ada.page.getByText('Message edit failed', { exact: true })).toBeVisible();
+  await expect(ada.page.getByText('Something went wrong').first()).toBeVisible();
+  await expect(editor).toHaveValue('Twelve yards');
+  await ada.page.getByRole('button', { name: 'Cancel' }).click();
+
+  await bubble(ada.page, 'Ten yards').hover();
+  await bubble(ada.page, 'Ten yards').getByRole('button', { name: 'Message options' }).click();
+  await ada.page.getByRole('menuitem', { name: 'Delete' }).click();
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(ada.page.getByText('Message delete failed', { exact: true })).toBeVisible();
+  await expect(bubble(ada.page, 'Ten yards')).toHaveCount(1);
+});
+
+test('a thread that cannot be loaded takes the page, and comes back on a click', async ({ ada, bayo, request }) => {
+  await sendByCall(request, bayo, ada, 'Hello');
+  // A connection that comes reads everything anew by itself: here the click alone does.
+  await ada.page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  await ada.page.route('**/socket.io/**', (route) => route.abort('connectionrefused'));
+  await ada.page.route(`**/api/v1/messages/${bayo.id}*`, (route) => route.abort('connectionrefused'));
+  await open(ada, bayo);
+  await expect(ada.page.getByRole('heading', { level: 1, name: 'Failed to load messages' })).toBeVisible({ timeout: 20_000 });
+  await ada.page.unroute(`**/api/v1/messages/${bayo.id}*`);
+  await ada.page.getByRole('button', { name: 'Try again' }).click();
+  await expect(bubble(ada.page, 'Hello')).toBeVisible();
+});
+
+test('older messages come as one scrolls up, under the day they were written', async ({ ada, bayo, request }) => {
+  for (let number = 1; number <= 65; number += 1) await sendByCall(request, bayo, ada, `Message ${number}.`);
+  await open(ada, bayo);
+  await expect(bubble(ada.page, 'Message 65.')).toBeVisible();
+  await expect(log(ada.page).getByText('Today')).toHaveCount(1);
+  await expect(async () => {
+    await log(ada.page).evaluate((element) => element.scrollTo({ top: 0 }));
+    await expect(bubble(ada.page, /Message 1\./)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(log(ada.page).getByRole('article')).toHaveCount(65);
+  const numbers = await log(ada.page).getByRole('article').allInnerTexts();
+  expect(numbers.map((text) => Number(/Message (\d+)\./.exec(text)?.[1]))).toEqual(Array.from({ length: 65 }, (_, index) => index + 1));
+});
+
+test('the list: followed people to begin with, found by name, a picture to enlarge', async ({ ada, bayo, request, browser, baseURL }) => {
+  await ada.page.goto('/dashboard/chat');
+  await expect(ada.page.getByRole('heading', { level: 1, name: 'Start a New Conversation' })).toBeVisible();
+  await expect(ada.page.getByText('No Conversations Yet', { exact: true })).toBeVisible();
+  await expect(ada.page.getByRole('link', { name: 'Start a Chat' })).toHaveAttribute('href', '/dashboard/find-users');
+
+  const chi = await join(browser, request, baseURL, 'Chi Obi');
+  await followByCall(request, ada, bayo);
+  await followByCall(request, ada, chi);
+  await ada.page.reload();
+  await expect(ada.page.getByRole('heading', { level: 1, name: 'Continue Your Conversations' })).toBeVisible();
+  await expect(ada.page.getByRole('link', { name: /^Chat with/ })).toHaveCount(2);
+  await ada.page.getByPlaceholder('Search customers...').fill('bÁyo');
+  await expect(ada.page.getByRole('link', { name: /^Chat with/ })).toHaveText([/Bayo Cole/]);
+  await ada.page.getByPlaceholder('Search customers...').fill('nobody at all');
+  await expect(ada.page.getByText('No Customers Found', { exact: true })).toBeVisible();
+  await ada.page.getByPlaceholder('Search customers...').fill('');
+  await ada.page.getByRole('link', { name: 'Chat with Bayo Cole' }).click();
+  await expect(ada.page.getByRole('heading', { level: 1, name: 'Bayo Cole' })).toBeVisible();
+  await chi.context.close();
+});
+
+test('nobody messages themselves', async ({ ada }) => {
+  await ada.page.goto(`/dashboard/chat/${ada.id}`);
+  await expect(ada.page.getByRole('heading', { name: 'You cannot message yourself.' })).toBeVisible();
+  await expect(field(ada.page)).toHaveCount(0);
+});
+
+test('a session that ends elsewhere ends here, with a word', async ({ ada, request }) => {
+  await Promise.all([greeted(ada.page), ada.page.goto('/dashboard/chat')]);
+  const token: string = await ada.page.evaluate(() => JSON.parse(localStorage.getItem('oja.session') ?? '{}').accessToken);
+  await request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
+  await expect(ada.page).toHaveURL(/:\d+\/$/);
+  await expect(ada.page.getByText('Please log in to continue.', { exact: true })).toBeVisible();
+});
+
+test('logout says nothing of a lost session', async ({ ada }) => {
+  await Promise.all([greeted(ada.page), ada.page.goto('/dashboard/settings')]);
+  await ada.page.getByRole('button', { name: 'Logout' }).click();
+  await expect(ada.page).toHaveURL(/:\d+\/$/);
+  await expect(ada.page.getByText('Please log in to continue.')).toHaveCount(0);
+});

@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+
+import { makeAccount } from './accounts.ts';
+import { startSession } from './demo.ts';
+import { followByCall, join, sendByCall } from './talk.ts';
+
+const EMPTY = "You don't have any notifications at the moment.";
+
+test('a follow makes a live notification; a click reads it and leads to the profile', async ({ browser, request, baseURL }) => {
+  const ada = await join(browser, request, baseURL, 'Ada Oke');
+  const bayo = await makeAccount(request, { name: 'Bayo Cole' });
+  const { page } = ada;
+  await page.goto('/dashboard/notifications');
+  await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
+  const alerts = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Alerts' });
+
+  await followByCall(request, bayo, ada);
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications 1 unread' })).toBeVisible();
+  await expect(alerts).toContainText('1');
+  await page.getByRole('link', { name: new RegExp(`Unread: ${bayo.userName}`) }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/profile/${bayo.id}$`));
+  await expect(alerts).not.toContainText('unread');
+
+  await alerts.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`^${bayo.userName}`) })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`^${bayo.userName}`) })).toBeVisible();
+  await ada.context.close();
+});
+
+test('a notification of a message leads to the chat, and reading the chat reads it', async ({ browser, request, baseURL }) => {
+  const ada = await join(browser, request, baseURL, 'Ada Oke');
+  const bayo = await makeAccount(request, { name: 'Bayo Cole' });
+  await sendByCall(request, bayo, ada, 'Good evening');
+  const { page } = ada;
+  await page.goto('/dashboard/notifications');
+  await page.getByRole('link', { name: /sent you a message/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/chat/${bayo.id}$`));
+  await expect(page.getByText('Good evening')).toBeVisible();
+
+  await sendByCall(request, bayo, ada, 'Are you coming?');
+  await expect(page.getByRole('log').getByText('Are you coming?')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).not.toContainText('unread');
+  await ada.context.close();
+});
+
+test('a like and a comment lead to the post', async ({ browser, request, baseURL }) => {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const vendor = await makeAccount(request, { vendor: true });
+  const bayo = await makeAccount(request);
+  const posted = await request.post('/api/v1/posts', {
+    headers: { authorization: `Bearer ${vendor.accessToken}` },
+    data: { title: 'Kettle', description: 'Steel', phoneNumber: '08031234567', location: 'Aba', images: [] },
+  });
+  const { data }: { data: { post: { _id: string } } } = await posted.json();
+  const asBayo = { headers: { authorization: `Bearer ${bayo.accessToken}` } };
+  await request.post(`/api/v1/posts/like/${data.post._id}`, asBayo);
+  await request.post(`/api/v1/posts/reply/${data.post._id}`, { ...asBayo, data: { text: 'How much last?' } });
+
+  const page = await context.newPage();
+  await startSession(page, vendor.userName, vendor.password);
+  await page.goto('/dashboard/notifications');
+  for (const link of [/Unread: .*like/i, /Unread: .*comment/i]) {
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(new RegExp(`/dashboard/post/details/${data.post._id}$`));
+    await page.goBack();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications', exact: true })).toBeVisible();
+  await context.close();
+});
+
+test('a deleted one is gone for good, here and after a reload', async ({ browser, request, baseURL }) => {
+  const ada = await join(browser, request, baseURL, 'Ada Oke');
+  for (const name of ['Bayo', 'Chi']) await followByCall(request, await makeAccount(request, { name }), ada);
+  const { page } = ada;
+  await page.goto('/dashboard/notifications');
+  await expect(page.getByRole('button', { name: /^Delete:/ })).toHaveCount(2);
+  await page.getByRole('button', { name: /^Delete:/ }).first().click();
+  await expect(page.getByRole('button', { name: /^Delete:/ })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications 1 unread' })).toBeVisible();
+  await page.getByRole('button', { name: /^Delete:/ }).click();
+  await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
+  await ada.context.close();
+});
+
+test('without a live connection the same is done by calls, and a failure brings it back with a word', async ({ browser, request, baseURL }) => {
+  const ada = await join(browser, request, baseURL, 'Ada Oke');
+  await followByCall(request, await makeAccount(request, { name: 'Bayo' }), ada);
+  const { page } = ada;
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  await page.route('**/socket.io/**', (route) => route.abort('connectionrefused'));
+  await page.route('**/api/v1/notifications/*', (route) => route.fulfill({ status: 500, json: { message: 'Not now', code: 'internal' } }));
+  await page.goto('/dashboard/notifications');
+  await page.getByRole('button', { name: /^Delete:/ }).click();
+  await expect(page.getByText('Not now', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Delete:/ })).toHaveCount(1);
+
+  await page.unroute('**/api/v1/notifications/*');
+  await page.getByRole('button', { name: /^Delete:/ }).click();
+  await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
+  await ada.context.close();
+});
+
+test('a list that cannot be loaded says so and comes back on a click', async ({ browser, request, baseURL }) => {
+  const ada = await join(browser, request, baseURL, 'Ada Oke');
+  const { page } = ada;
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  await page.route('**/socket.io/**', (route) => route.abort('connectionrefused'));
+  await page.route('**/api/v1/notifications*', (route) => route.abort('connectionrefused'));
+  await page.goto('/dashboard/notifications');
+  await expect(page.getByRole('heading', { name: 'Your notifications could not be loaded' })).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/api/v1/notifications*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
+  await ada.context.close();
+});

@@ -1,0 +1,35 @@
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+
+import { type TestAccount, makeAccount } from './accounts.ts';
+import { startSession } from './demo.ts';
+
+/** Somebody with an account and a browser of their own. */
+export interface Person extends TestAccount {
+  context: BrowserContext;
+  page: Page;
+}
+
+/** Makes an account and opens a browser as its owner; `baseURL` as the test's own. Close `context` at the end. */
+export async function join(browser: Browser, request: APIRequestContext, baseURL: string | undefined, name: string): Promise<Person> {
+  const account = await makeAccount(request, { name });
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  await startSession(page, account.userName, account.password);
+  return { ...account, context, page };
+}
+
+const as = ({ accessToken }: Pick<TestAccount, 'accessToken'>) => ({ authorization: `Bearer ${accessToken}` });
+
+/** Sends a message by a call. */
+export async function sendByCall(request: APIRequestContext, from: TestAccount, to: TestAccount, message: string): Promise<void> {
+  const answer = await request.post('/api/v1/messages', {
+    headers: as(from),
+    data: { recipientId: to.id, clientId: crypto.randomUUID(), message, img: '' },
+  });
+  if (!answer.ok()) throw new Error(`The message was not sent: ${await answer.text()}`);
+}
+
+/** Follows somebody, or no longer, by a call. */
+export async function followByCall(request: APIRequestContext, who: TestAccount, whom: TestAccount): Promise<void> {
+  await request.post(`/api/v1/users/follow/${whom.id}`, { headers: as(who) });
+}
