@@ -10,9 +10,9 @@ export async function logInAs(page: Page, userName: DemoAccount): Promise<void> 
   await logIn(page, userName, PASSWORD);
 }
 
-/** Puts a demo account's session where login would, for tests that are not about logging in. */
-export async function startSession(page: Page, userName: DemoAccount): Promise<void> {
-  const answer = await page.request.post('/api/login', { data: { userName, password: PASSWORD } });
+/** Puts a session, a demo account's unless a password is given, where login would, for tests that are not about logging in. */
+export async function startSession(page: Page, userName: string, password = PASSWORD): Promise<void> {
+  const answer = await page.request.post('/api/login', { data: { userName, password } });
   const { data }: { data: { user: object; accessToken: string } } = await answer.json();
   await page.addInitScript((session) => {
     localStorage.setItem('oja.session', session);
