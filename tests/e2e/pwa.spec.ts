@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, type Page, test } from '@playwright/test';
+
+import { type OjaServer, startOja } from '../processes/oja-server.ts';
+import { logInAs } from './demo.ts';
+import { copyBuild, replaceBuild } from './replace-build.ts';
+
+/** Installed, without a connection, and when a new build is released. */
+
+test.use({ serviceWorkers: 'allow' });
+
+const OFFLINE = 'You are offline. You see what was loaded before.';
+const NEWS = 'A new version of Oja is here';
+
+/** Waits until the service worker has kept everything, and answers for this page. */
+async function waitForWorker(page: Page): Promise<void> {
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated' && navigator.serviceWorker.controller !== null);
+}
+
+/** Waits until so many entries of a list lie beside the session. */
+async function waitForKept(page: Page, list: 'posts' | 'conversations'): Promise<void> {
+  await page.waitForFunction((name) => JSON.parse(localStorage.getItem('oja.session') ?? '{}').lists?.[name]?.length > 0, list);
+}
+
+const buildOf = (page: Page) => page.locator('html').getAttribute('data-build');
+
+test('the manifest has all that installing needs', async ({ page, request }) => {
+  await page.goto('/login');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await request.get(href ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest: { icons: { src: string; sizes: string; purpose: string }[] } = await answer.json();
+  expect(manifest).toMatchObject({ short_name: 'Oja', start_url: '/dashboard', display: 'standalone', lang: 'en-NG', theme_color: '#0d1028' });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+});
+
+test('without a connection: the shell, the last feed and the last conversations, and a word; all heals by itself', async ({ page, context }) => {
+  await logInAs(page, 'customer');
+  const title = await page.getByRole('article').first().getByRole('heading').first().innerText();
+  await page.getByRole('link', { name: /^Chat/ }).click();
+  const conversation = page.locator('a[href^="/dashboard/chat/"]').first();
+  await expect(conversation).toBeVisible();
+  await waitForKept(page, 'conversations');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await waitForKept(page, 'posts');
+  await waitForWorker(page);
+  // What it has seen since the worker answers for it, is kept: pictures too.
+  await page.reload();
+  await expect(page.getByRole('article').first().getByRole('img').first()).toBeVisible();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(OFFLINE, { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('link', { name: /^Chat/ }).click();
+  await expect(conversation).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('article').first().getByRole('button', { name: /^Like/ }).click();
+  await expect(page.getByText('Network Error!', { exact: true }).first()).toBeVisible();
+
+  const readAgain = page.waitForResponse((answer) => answer.url().includes('/api/v1/posts?') && answer.ok());
+  await context.setOffline(false);
+  await readAgain;
+  await expect(page.getByText(OFFLINE, { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('an answer with which a token was sent is kept nowhere, nor are versions and settings', async ({ page }) => {
+  await logInAs(page, 'customer');
+  await waitForWorker(page);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      paths.push(...requests.map(({ url }) => new URL(url).pathname));
+    }
+    return paths;
+  });
+  expect(kept).toContain('/app.html');
+  expect(kept.filter((path) => path.startsWith('/images/')).length).toBeGreaterThan(0);
+  expect(kept.filter((path) => /^\/(?:api|socket\.io|version\.json|config\.json|health)/.test(path))).toEqual([]);
+});
+
+test.describe('a new build', () => {
+  let folder: string;
+  let webDir: string;
+  let server: OjaServer;
+  test.beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'oja-pwa-'));
+    webDir = join(folder, 'web');
+    await copyBuild(webDir);
+    server = await startOja({ dataDir: join(folder, 'data'), environment: { WEB_DIR: webDir } });
+  });
+  test.afterEach(async () => {
+    await server.program.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('waits for the person: until then the old one works whole, after that the new one; other pages keep theirs', async ({ page, context }) => {
+    // A service worker wants a safe origin: localhost counts as one.
+    const url = server.url.replace('127.0.0.1', 'localhost');
+    await page.goto(`${url}/login`);
+    await waitForWorker(page);
+    const first = await buildOf(page);
+    const other = await context.newPage();
+    await other.goto(`${url}/login`);
+    await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
+
+    await replaceBuild(webDir);
+    // Its script is no longer on the server.
+    await page.getByRole('link', { name: 'Signup' }).click();
+    await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText(NEWS, { exact: true })).toBeVisible();
+    expect(await buildOf(page)).toBe(first);
+    await page.getByRole('listitem').filter({ hasText: NEWS }).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-build', `${first}next`);
+    await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
+    await expect(page.getByText(NEWS, { exact: true })).toHaveCount(0);
+
+    await other.getByRole('link', { name: 'Forgot Password' }).click();
+    await expect(other.getByRole('button', { name: 'Proceed' })).toBeVisible();
+    expect(await buildOf(other)).toBe(first);
+    const builds = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('oja-build-')).length);
+    expect(await builds()).toBe(2);
+    await other.close();
+    await page.reload();
+    await expect.poll(builds).toBe(1);
+  });
+});
