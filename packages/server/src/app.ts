@@ -47,6 +47,8 @@ import { userRoutes } from './users/user-routes.ts';
 import { vendorApplicationRoutes } from './vendors/application-routes.ts';
 import { walletRoutes } from './wallet/wallet-routes.ts';
 import { withdrawalRoutes } from './wallet/withdrawal-routes.ts';
+import { crawlerRoutes } from './web/crawler-routes.ts';
+import { pageRoutes } from './web/page-routes.ts';
 import { addWebApp } from './web/web-app.ts';
 
 /** Bytes of a JSON body: the longest post is far below. */
@@ -57,7 +59,7 @@ const BODY_MAX = 128 * 1024;
  * Closing it finishes what is underway, but leaves the services to whoever made them.
  */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const { config, images, letters, log } = services;
+  const { config, letters, log } = services;
   const app = Fastify({
     loggerInstance: log,
     bodyLimit: BODY_MAX,
@@ -122,8 +124,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(webhookRoutes(services, provider), { prefix: '/api' });
   await app.register(returnRoutes(services, provider), { prefix: '/api' });
   if (provider instanceof Sandbox) await app.register(sandboxRoutes(provider, services.database.queries));
-  await app.register(imageRoutes(images));
+  await app.register(imageRoutes(services));
   if (!config.production && config.smtpUrl === undefined) await app.register(outboxPage(dataPaths(config.dataDir).outbox));
   await addWebApp(app, config.webDir);
+  await app.register(pageRoutes(services));
+  await app.register(crawlerRoutes(services));
   return app;
 }

@@ -29,6 +29,8 @@ const DAY = 24 * HOUR;
  */
 const RATE_LIMITS = {
   apiByAddress: { max: 3000, windowMs: MINUTE, own: true },
+  drawByAddress: { max: 300, windowMs: MINUTE, own: true },
+  sitemapByAddress: { max: 120, windowMs: MINUTE, own: true },
   apiByPerson: { max: 900, windowMs: MINUTE, own: true },
   connectByPerson: { max: 120, windowMs: MINUTE, own: true },
   signupByAddress: { max: 5, windowMs: 30 * MINUTE, own: false },

@@ -57,6 +57,20 @@ it('the shell comes compressed too', async () => {
 });
 
 it.each([
+  ['/sw.js', 'application/javascript; charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/share.jpg', 'image/jpeg'],
+])('%s: a file of its own type, asked for each time, compressed where it is', async (path, type) => {
+  const { webDir } = server.config;
+  await writeFile(join(webDir, path), SCRIPT);
+  await writeFile(join(webDir, `${path}.br`), brotliCompressSync(SCRIPT));
+  expect(await server.call('GET', path)).toMatchObject({ status: 200, headers: { 'content-type': type, 'cache-control': 'no-cache' } });
+  const compressed = await server.call('GET', path, { headers: { 'accept-encoding': 'br' } });
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': type, 'cache-control': 'no-cache' });
+});
+
+it.each([
+  ['/sw-gone.js', PAGE],
   ['/api/nothing', PAGE],
   ['/api/v1x', PAGE],
   ['/assets/gone-123.js', PAGE],

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
@@ -6,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { errorBody } from '../http/error-handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { findShell } from './shell.ts';
 
 /** Addresses that are never a page of the web app. */
 const NOT_PAGES = /^\/(?:api|images|assets|socket\.io)(?:\/|$)/;
@@ -31,7 +31,7 @@ export async function addWebApp(app: FastifyInstance, webDir: string): Promise<v
   });
   app.setNotFoundHandler((request, reply) => {
     if (asksForPage(request)) {
-      const shell = ['app.html', 'index.html'].find((name) => existsSync(join(webDir, name)));
+      const shell = findShell(webDir);
       if (shell !== undefined) return reply.sendFile(shell);
     }
     const refusal = new Refusal('not_found');

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+
+import type { Queries } from '../db/database.ts';
+import type { Place } from '../db/keyset.ts';
+
+/** An address that may stand in the sitemap. */
+export interface SitemapEntry {
+  /** Where it stands in its list. */
+  place: Place;
+  /** Without the server's own address. */
+  path: string;
+  /** When what it shows changed; null where it shows nothing, and is to be left out. */
+  changedAt: number | null;
+}
+
+/** Something that the sitemap lists from old to new, so that what is new makes only its last part longer. */
+export interface SitemapList {
+  name: string;
+  /** The place of the last of so many after a place; undefined where there are fewer. */
+  skip(after: Place | undefined, count: number): Promise<Place | undefined>;
+  /** So many after a place, none beyond the end. */
+  read(after: Place | undefined, end: Place | undefined, limit: number): Promise<SitemapEntry[]>;
+}
+
+/** Not a parameter: SQLite matches a partial index with constants alone. */
+const isNoAdvert = sql<boolean>`posts.is_advert = 0`;
+const isVendor = sql<boolean>`users.is_verified_vendor = 1`;
+
+/** When a vendor's newest post that is shown was made; null for who shows none. */
+const newestShown = (now: number) => sql<number | null>`(select posts.created_at from posts
+  where posts.user_id = users.id and posts.shown_until > ${now} order by posts.created_at desc limit 1)`;
+
+/** Posts that are no adverts: those are gone within days. Read from the feed's index alone. */
+export function postList(queries: Queries): SitemapList {
+  const places = (after: Place | undefined, end: Place | undefined) => {
+    let query = queries.selectFrom('posts').select(['posts.id', 'posts.created_at']).where(isNoAdvert).orderBy('posts.created_at').orderBy('posts.id');
+    if (after) query = query.where(sql<boolean>`(posts.created_at, posts.id) > (${after.created_at}, ${after.id})`);
+    if (end) query = query.where(sql<boolean>`(posts.created_at, posts.id) <= (${end.created_at}, ${end.id})`);
+    return query;
+  };
+  return {
+    name: 'posts',
+    skip: (after, count) => places(after, undefined).offset(count - 1).limit(1).executeTakeFirst(),
+    async read(after, end, limit) {
+      const rows = await places(after, end).limit(limit).execute();
+      return rows.map((place) => ({ place, path: `/dashboard/post/details/${place.id}`, changedAt: place.created_at }));
+    },
+  };
+}
+
+/** Verified vendors, by the age of their account; those who show no post keep their place, and are left out when it is written. */
+export function vendorList(queries: Queries, now: () => number): SitemapList {
+  const ids = (after: Place | undefined, end: Place | undefined) => {
+    let query = queries.selectFrom('users').select('users.id').where(isVendor).where('users.activated_at', 'is not', null).orderBy('users.id');
+    if (after) query = query.where('users.id', '>', after.id);
+    if (end) query = query.where('users.id', '<=', end.id);
+    return query;
+  };
+  return {
+    name: 'vendors',
+    async skip(after, count) {
+      const row = await ids(after, undefined).offset(count - 1).limit(1).executeTakeFirst();
+      return row && { created_at: 0, id: row.id };
+    },
+    async read(after, end, limit) {
+      const rows = await ids(after, end).select(newestShown(now()).as('newest')).limit(limit).execute();
+      return rows.map(({ id, newest }) => ({ place: { created_at: 0, id }, path: `/dashboard/profile/${id}`, changedAt: newest }));
+    },
+  };
+}
