@@ -10,16 +10,30 @@ export function getColorMode(): ColorMode {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
 }
 
-/** Shows a mode, colours the browser's own bar with it and remembers it for the next visit. */
-export function setColorMode(mode: ColorMode): void {
+function show(mode: ColorMode): void {
   document.documentElement.dataset['theme'] = mode;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[mode]);
+  for (const listener of listeners) listener();
+}
+
+/** Shows a mode, colours the browser's own bar with it and remembers it for the next visit. */
+export function setColorMode(mode: ColorMode): void {
+  show(mode);
   try {
     localStorage.setItem(KEY, mode);
   } catch {
     // A browser that forbids storage keeps the mode until the page closes.
   }
-  for (const listener of listeners) listener();
+}
+
+function onStorage({ key, newValue }: StorageEvent): void {
+  if (key === KEY || key === null) show(newValue === 'light' ? 'light' : 'dark');
+}
+
+/** Shows whichever mode is chosen in another tab. Gives the function that stops it. */
+export function followColorMode(): () => void {
+  globalThis.addEventListener('storage', onStorage);
+  return () => globalThis.removeEventListener('storage', onStorage);
 }
 
 /** For useSyncExternalStore: calls back whenever the mode changes. Gives the function that stops it. */
