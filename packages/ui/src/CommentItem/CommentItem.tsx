@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 
 import { type Author, AuthorLine } from '../AuthorLine/AuthorLine.tsx';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
-import { CommentEditor } from './CommentEditor.tsx';
 import styles from './CommentItem.module.css';
 import { CommentMenu } from './CommentMenu.tsx';
+import { useCommentTools } from './useCommentTools.ts';
 
 export interface CommentItemProps {
   /** Who wrote it. */
@@ -42,6 +42,7 @@ export function CommentItem({
   const id = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
+  const { tools, reach, prepare } = useCommentTools();
   // The editor took the place of the menu; where the person came from is where they go on.
   useEffect(() => {
     if (mode === 'edited') menuButton.current?.focus();
@@ -54,9 +55,19 @@ export function CommentItem({
         <RelativeTime value={createdAt} />
         {isEdited && <span>edited</span>}
       </span>
-      {isOwn && mode !== 'edit' && <CommentMenu ref={menuButton} text={text} onEdit={onEdit && (() => setMode('edit'))} onDelete={onDelete} />}
-      {mode === 'edit' && onEdit ? (
-        <CommentEditor className={styles.body} {...{ text, onEdit, maxCharacters }} onDone={() => setMode('edited')} />
+      {isOwn && mode !== 'edit' && (
+        <CommentMenu
+          ref={menuButton}
+          text={text}
+          Question={tools?.ConfirmDialog}
+          onOpen={prepare}
+          onEdit={onEdit && (() => void reach(() => setMode('edit')))}
+          onReachDelete={(ask) => void reach(ask)}
+          onDelete={onDelete}
+        />
+      )}
+      {mode === 'edit' && onEdit && tools ? (
+        <tools.CommentEditor className={styles.body} {...{ text, onEdit, maxCharacters }} onDone={() => setMode('edited')} />
       ) : (
         // Two elements: the indent is on the side of the page's start, whichever way the text runs.
         <div className={styles.body}>

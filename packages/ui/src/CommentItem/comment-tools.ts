@@ -1,0 +1,2 @@
+export { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+export { CommentEditor } from './CommentEditor.tsx';
