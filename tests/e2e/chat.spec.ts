@@ -313,6 +313,16 @@ test('the list: followed people to begin with, found by name, a picture to enlar
   await chi.context.close();
 });
 
+test('of somebody who has left the messages stay, and nothing can be written', async ({ ada, bayo, request }) => {
+  await sendByCall(request, bayo, ada, 'I am leaving');
+  await request.delete(`/api/v1/users/delete/${bayo.id}`, { headers: { authorization: `Bearer ${bayo.accessToken}` } });
+  await open(ada, bayo);
+  await expect(bubble(ada.page, 'I am leaving')).toBeVisible();
+  await expect(ada.page.getByText('Account deleted', { exact: true })).toBeVisible();
+  await expect(ada.page.getByText('This account was deleted. The messages stay.')).toBeVisible();
+  await expect(field(ada.page)).toHaveCount(0);
+});
+
 test('nobody messages themselves', async ({ ada }) => {
   await ada.page.goto(`/dashboard/chat/${ada.id}`);
   await expect(ada.page.getByRole('heading', { name: 'You cannot message yourself.' })).toBeVisible();

@@ -1,19 +1,28 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
+import { logInByCall } from './accounts.ts';
 import { startSession } from './demo.ts';
-import type { Screen } from './screens.ts';
+import { ME, POST, type Screen, VENDOR } from './screens.ts';
+
+/** As a password that is being recovered leaves it; the code itself is asked of nobody here. */
+const RECOVERY = JSON.stringify({ userName: 'customer', email: 'cus***er@oja.example', refreshToken: 'x'.repeat(43) });
 
 /** Opens a screen as the person who uses it, and waits until everything on it has come. */
-export async function openScreen(page: Page, { path, as }: Screen): Promise<void> {
+export async function openScreen(page: Page, { path: pattern, as }: Screen): Promise<void> {
   if (as !== undefined) await startSession(page, as);
-  await page.goto(path);
-  if (path === '/dashboard/profile') await page.goto(await ownProfilePath(page));
+  if (/^\/(?:verify-forgot|reset)-password/.test(pattern)) await page.addInitScript((kept) => localStorage.setItem('oja.recovery', kept), RECOVERY);
+  await page.goto(await pathOf(pattern, as, page.request));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 }
 
-async function ownProfilePath(page: Page): Promise<string> {
-  const id: string = await page.evaluate(() => JSON.parse(localStorage.getItem('oja.session') ?? '{}').user._id);
-  return `/dashboard/profile/${id}`;
+/** A path with the ids of this server in it. */
+async function pathOf(pattern: string, as: Screen['as'], request: APIRequestContext): Promise<string> {
+  if (!pattern.includes('{')) return pattern;
+  const vendor = await logInByCall(request, 'vendor', 'oja-demo');
+  const me = as === 'vendor' ? vendor : await logInByCall(request, as ?? 'customer', 'oja-demo');
+  const answer = await request.get(`/api/v1/users/${vendor.id}/posts`, { headers: { authorization: `Bearer ${vendor.accessToken}` } });
+  const { data }: { data: { posts: { _id: string }[] } } = await answer.json();
+  return pattern.replace(ME, me.id).replace(VENDOR, vendor.id).replace(POST, data.posts[0]?._id ?? '');
 }

@@ -38,7 +38,7 @@ const previewOf = ({ _id, text, img, sender, createdAt, seen }: Message) => ({ _
  * What a message changes in the list: a new one leads its conversation and counts as unread once, however often it is
  * told; a changed one shows in the preview. Where it was deleted, only the server knows which one stands there now.
  */
-export function noteMessage(list: List, message: Message, viewerId: string): Outcome {
+function noteMessage(list: List, message: Message, viewerId: string): Outcome {
   const conversation = findConversation(list, ({ userId }) => userId === partnerOf(message, viewerId));
   const last = conversation?.lastMessage;
   if (message.deletedAt !== null) {
@@ -64,7 +64,7 @@ export function noteMessage(list: List, message: Message, viewerId: string): Out
 }
 
 /** The viewer has seen a conversation up to a message: only what came after it is unread. */
-export function noteRead(list: List, conversationId: string, upTo: string): void {
+function noteRead(list: List, conversationId: string, upTo: string): void {
   const conversation = findConversation(list, ({ _id }) => _id === conversationId);
   if (!conversation) return;
   const left = conversation.unreadMessages.filter((id) => id > upTo);

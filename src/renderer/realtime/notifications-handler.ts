@@ -16,7 +16,7 @@ function onePage({ notifications, unreadCount }: NotificationList): List {
 }
 
 /** Puts the newest page in the place of what is there. Older ones that were loaded stay, where nothing lies between. */
-export function replaceNewest(list: List, newest: NotificationList): List {
+function replaceNewest(list: List, newest: NotificationList): List {
   const oldest = lastOf(newest.notifications);
   const known = list.pages.flatMap(({ data }) => data.notifications);
   const isGap = newest.notifications.length === NOTIFICATIONS_PAGE && !known.some(({ _id }) => _id >= oldest);
@@ -30,7 +30,7 @@ export function replaceNewest(list: List, newest: NotificationList): List {
 }
 
 /** Sets a notification: at the front where it is new, once. */
-export function putNotification({ pages }: List, notification: Notification): void {
+function putNotification({ pages }: List, notification: Notification): void {
   for (const { data } of pages) {
     const known = data.notifications.find(({ _id }) => _id === notification._id);
     if (known) {

@@ -1,3 +1,4 @@
+import { SERVER_EVENTS } from '@oja/contract/events';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { api } from '../api/api.ts';
@@ -31,6 +32,12 @@ interface Start {
   onRefused: (message: string) => void;
 }
 
+/** Says loudly, in development, where an event is not of the contract's shape; answers of calls are checked there as well. */
+function checkShape({ name, payload }: ServerEvent): void {
+  const { error } = SERVER_EVENTS[name].safeParse(payload);
+  if (error) reportError(new Error(`The server's event ${name} is not as agreed: ${error.message}`));
+}
+
 /** Opens the connection of a session and keeps the caches of messages and notifications true to it. */
 export function startRealtime({ dispatch, platform, session, onRefused }: Start): Realtime {
   const apply = (told: ServerEvent) => {
@@ -49,6 +56,7 @@ export function startRealtime({ dispatch, platform, session, onRefused }: Start)
   });
 
   const onEvent = (told: ServerEvent) => {
+    if (import.meta.env.DEV) checkShape(told);
     if (told.name === 'ready') order.ready(told.payload.seq);
     else if (isNumbered(told)) order.hear(told);
     else take(told);

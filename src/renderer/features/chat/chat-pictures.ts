@@ -19,7 +19,6 @@ export function selectPictures(present: readonly File[], chosen: readonly File[]
 
 function refusalOf({ type, size }: File, count: number): string | undefined {
   if (!type.startsWith('image/')) return VALIDATION.avatarNotImage;
-  if (/^image\/hei[cf]/.test(type)) return VALIDATION.imageHeic;
   if (count >= IMAGES_MAX) return VALIDATION.imagesTooMany;
   return size > IMAGES_TOTAL_BYTES_MAX ? REFUSALS.upload_too_large : undefined;
 }

@@ -10,6 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { messageChanged } from '../../realtime/apply-event.ts';
 import type { RealtimeThunk } from '../../realtime/realtime-state.ts';
 import { selectAccessToken } from '../../session/session-slice.ts';
+import { shrinkImage } from '../posts/shrink-image.ts';
 import { Outbox } from './outbox.ts';
 
 /** One a window, of the person signed in there: messages go on their way whichever screen is shown. */
@@ -25,7 +26,7 @@ export function outboxOf(userId: string): RealtimeThunk<Outbox> {
       async upload(file, onProgress) {
         const { data: config } = await dispatch(configApi.endpoints.getConfig.initiate(undefined, { subscribe: false }));
         try {
-          const stored = await uploadImage(file, 'chat', {
+          const stored = await uploadImage(await shrinkImage(file), 'chat', {
             url: new URL(config?.uploadUrl ?? '/api/upload', platform.serverOrigin || globalThis.location.origin).href,
             accessToken: selectAccessToken(getState()),
             onProgress,
