@@ -42,8 +42,9 @@ const TELLINGS: Record<string, Telling> = {
   readNotification: { durationMs: TOAST_MS.notification },
   deleteNotification: { durationMs: TOAST_MS.notification },
   follow: { title: FAILURES.follow },
-  // The profile's place says it.
+  // Their own places say it.
   getProfile: { silent: true },
+  getPost: { silent: true },
   // Their dialogs stay open with the server's words.
   deleteAccount: { silent: true },
   setVendor: { silent: true },

@@ -5,10 +5,11 @@ import { PageHeader } from '@oja/ui/PageHeader';
 import { PostCardSkeleton } from '@oja/ui/PostCardSkeleton';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { failureMessage, serverRefusal } from '../../api/failure.ts';
+import { failureMessage } from '../../api/failure.ts';
 import { useGetPostQuery } from '../../api/posts-api.ts';
 import { useUser } from '../../session/use-session.ts';
 import { EditPostForm } from './EditPostForm.tsx';
+import { isPostGone } from './is-post-gone.ts';
 
 /** /dashboard/post/{id}: its author edits a post. One that is gone, or another's, is told in its place. */
 export function EditPost({ postId }: { postId: string }) {
@@ -41,8 +42,7 @@ function LoadedPost({ postId, details }: { postId: string; details: string }) {
     );
   }
   if (!error) return <PostCardSkeleton label="Loading the post" />;
-  const isGone = ['post_not_found', 'validation_failed'].includes(serverRefusal(error)?.code ?? '');
-  return isGone ? (
+  return isPostGone(error) ? (
     <ErrorPanel title={REFUSALS.post_not_found} />
   ) : (
     <ErrorPanel title="This post could not be loaded" text={failureMessage(error)} onRetry={() => void refetch()} retrying={isFetching} />

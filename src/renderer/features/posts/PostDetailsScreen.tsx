@@ -5,16 +5,14 @@ import { PostCardSkeleton } from '@oja/ui/PostCardSkeleton';
 import { Share2 } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 
-import { failureMessage, isRefusedAs } from '../../api/failure.ts';
+import { failureMessage } from '../../api/failure.ts';
 import { useGetPostQuery } from '../../api/posts-api.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
+import { isPostGone } from './is-post-gone.ts';
 import { PostItem } from './PostItem.tsx';
 import { PostThread } from './PostThread.tsx';
 import { useBack } from '../../platform/use-back.ts';
 import { useSharePost } from './use-share-post.ts';
-
-/** Whether there is no post of this id; one that is no id at all is refused in another way. */
-const isGone = (error: unknown) => isRefusedAs(error, 'post_not_found', 'not_found', 'validation_failed');
 
 /** /dashboard/post/details/{id}: one post with all its comments, and the way back (spec §2). */
 export default function PostDetailsScreen() {
@@ -40,8 +38,8 @@ export default function PostDetailsScreen() {
         />
       )}
       {!post && !error && <PostCardSkeleton label="Loading the post" />}
-      {!post && error && isGone(error) && <ErrorPanel title="This post does not exist or has been removed." />}
-      {!post && error && !isGone(error) && (
+      {!post && error && isPostGone(error) && <ErrorPanel title="This post does not exist or has been removed." />}
+      {!post && error && !isPostGone(error) && (
         <ErrorPanel title="The post could not be loaded" text={failureMessage(error)} onRetry={() => void refetch()} retrying={isFetching} />
       )}
     </>

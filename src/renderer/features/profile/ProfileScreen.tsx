@@ -28,7 +28,7 @@ export default function ProfileScreen() {
     );
   }
   // An id that is none at all is refused in another way than one that nobody has.
-  if (isRefusedAs(error, 'user_not_found', 'validation_failed')) return <NoSuchPerson />;
+  if (isRefusedAs(error, 'user_not_found', 'not_found', 'validation_failed')) return <NoSuchPerson />;
   if (error) {
     return (
       <ErrorPanel
