@@ -12,6 +12,9 @@ export const SHARE_HEIGHT = 630;
 const BYTES_MAX = 280 * 1024;
 const QUALITIES = [78, 55, 30];
 
+/** Behind what is see-through: the brand's dark ground. */
+const GROUND = '#0d1028';
+
 /** Pictures that are kept in memory: what is shared now is fetched by every messenger within minutes. Some ten megabytes. */
 const KEPT_MAX = 100;
 
@@ -62,14 +65,20 @@ export class SharePictures {
     const source = await buffer(found.content);
     // Most servers never share anything in their first minutes: the library comes with the first that does.
     const { default: sharp } = await import('sharp');
+    // Blurred while it is small, which takes next to nothing.
     const ground = await sharp(source)
-      .resize(SHARE_WIDTH / 10, SHARE_HEIGHT / 10, { fit: 'cover' })
-      .blur(4)
+      .resize(SHARE_WIDTH / 20, SHARE_HEIGHT / 20, { fit: 'fill' })
+      .blur(2)
       .modulate({ brightness: 0.6 })
-      .resize(SHARE_WIDTH, SHARE_HEIGHT)
+      .png()
       .toBuffer();
-    const picture = await sharp(source).resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'inside' }).toBuffer();
-    const drawn = await sharp(ground).composite([{ input: picture }]).flatten({ background: '#0d1028' }).raw().toBuffer({ resolveWithObject: true });
+    const picture = await sharp(source).resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'inside' }).png({ compressionLevel: 1 }).toBuffer();
+    const drawn = await sharp(ground)
+      .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'fill', kernel: 'cubic' })
+      .composite([{ input: picture }])
+      .flatten({ background: GROUND })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     let jpeg: Buffer | undefined;
     for (const quality of QUALITIES) {
       jpeg = await sharp(drawn.data, { raw: drawn.info }).jpeg({ quality }).toBuffer();

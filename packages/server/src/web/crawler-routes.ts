@@ -10,7 +10,7 @@ import { limit } from '../http/rate-limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { robotsText } from './robots.ts';
-import { takesEncoding } from './send-page.ts';
+import { takesEncoding, variesByEncoding } from './send-page.ts';
 import { Sitemap } from './sitemap.ts';
 
 const fromGzip = promisify(gunzip);
@@ -31,7 +31,7 @@ export function crawlerRoutes({ config, database, now }: Services): FastifyPlugi
   const send = async (request: FastifyRequest, reply: FastifyReply, name: string): Promise<void> => {
     const file = await sitemap.get(name);
     if (!file) throw new Refusal('not_found');
-    reply.type('application/xml; charset=utf-8').header('cache-control', CACHING).header('vary', 'accept-encoding');
+    variesByEncoding(reply).type('application/xml; charset=utf-8').header('cache-control', CACHING);
     if (takesEncoding(request, 'gzip')) reply.header('content-encoding', 'gzip').send(file);
     else reply.send(await fromGzip(file));
   };

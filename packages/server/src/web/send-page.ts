@@ -20,13 +20,18 @@ export function takesEncoding({ headers }: FastifyRequest, encoding: 'br' | 'gzi
     });
 }
 
+/** Says that the answer is another one for whom takes it compressed, beside what it depends on already. */
+export function variesByEncoding(reply: FastifyReply): FastifyReply {
+  return reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
+}
+
 /**
  * Answers with a page that was just written: compressed on the way, asked for each time, and sent only when it has
  * changed. Its mark is weak, as it is the same for every encoding.
  */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
   const mark = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', mark);
+  variesByEncoding(reply).type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('etag', mark);
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(mark) === true) return reply.code(304).send();
   if (takesEncoding(request, 'br')) {
     reply.header('content-encoding', 'br');

@@ -1,0 +1,56 @@
+import { type APIRequestContext, type Page, expect, test } from '@playwright/test';
+
+/** A tag of the head, as a crawler reads it: from the HTML alone. */
+const tag = (page: Page, name: string) => page.locator(`head meta[property="${name}"], head meta[name="${name}"]`);
+
+/** Asks the API as a customer of the demo market. */
+async function askAsCustomer(request: APIRequestContext, path: string) {
+  const login = await request.post('/api/login', { data: { userName: 'customer', password: 'oja-demo' } });
+  const { data }: { data: { accessToken: string } } = await login.json();
+  return (await request.get(path, { headers: { authorization: `Bearer ${data.accessToken}` } })).json();
+}
+
+/** The picture that the open page shows where it is shared: a JPEG that every messenger takes. */
+async function expectPicture(page: Page): Promise<void> {
+  const address = await tag(page, 'og:image').getAttribute('content');
+  const picture = await page.request.get(address ?? '');
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  expect((await picture.body()).length).toBeLessThan(300 * 1024);
+}
+
+test.describe('a shared link, read without scripts and without a session', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page has one title, one description, and the picture of the market', async ({ page, baseURL }) => {
+    await page.goto('/');
+    await expect(page.locator('head title')).toHaveCount(1);
+    await expect(tag(page, 'description')).toHaveCount(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/`);
+    await expect(tag(page, 'og:image')).toHaveAttribute('content', `${baseURL}/share.jpg`);
+    await expect(tag(page, 'og:locale')).toHaveAttribute('content', 'en_NG');
+    await expectPicture(page);
+  });
+
+  test('a post has its title and its own picture, and its vendor theirs', async ({ page, baseURL }) => {
+    const { data } = await askAsCustomer(page.request, '/api/v1/posts');
+    const post = data.posts.find((one: { images: string[]; user: { profileImage: string | null } }) => one.images.length > 0 && one.user.profileImage !== null);
+    await page.goto(`/dashboard/post/details/${post._id}`);
+    await expect(page).toHaveTitle(`${post.title} · Oja`);
+    await expect(tag(page, 'og:url')).toHaveAttribute('content', `${baseURL}/dashboard/post/details/${post._id}`);
+    await expect(tag(page, 'og:image')).toHaveAttribute('content', post.images[0].replace('.webp', '-share.jpg'));
+    await expectPicture(page);
+    await page.goto(`/dashboard/profile/${post.user._id}`);
+    await expect(page).toHaveTitle(`${post.user.userName} · Oja`);
+    await expect(tag(page, 'og:image')).toHaveAttribute('content', post.user.profileImage.replace('.webp', '-share.jpg'));
+    await expectPicture(page);
+  });
+
+  test('the sitemap leads to a post, whose page names itself the same', async ({ page }) => {
+    const robots = await (await page.request.get('/robots.txt')).text();
+    const index = await (await page.request.get(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '')).text();
+    const part = await (await page.request.get(/<loc>([^<]+posts-1\.xml)<\/loc>/.exec(index)?.[1] ?? '')).text();
+    const address = /<loc>([^<]+)<\/loc>/.exec(part)?.[1] ?? '';
+    await page.goto(address);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+  });
+});
