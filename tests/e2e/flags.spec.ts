@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+
+import { makeAccount } from './accounts.ts';
+import { countCalls } from './count-calls.ts';
+import { startSession } from './demo.ts';
+import { flagByCall, postByCall, postExists } from './market.ts';
+
+/** What people have reported, spec §2 "flags" and §6: for admins alone. */
+
+for (const as of ['customer', 'vendor'] as const) {
+  test(`a ${as} who opens the flags lands on the feed, and nothing is asked`, async ({ page }) => {
+    await startSession(page, as);
+    const calls = countCalls(page, '/api/v1/posts/flag');
+    await page.goto('/dashboard/flags');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(calls()).toBe(0);
+  });
+}
+
+test('an admin lets one report rest, opens the post, and deletes another', async ({ page, request }) => {
+  const [vendor, first, second] = await Promise.all([makeAccount(request, { vendor: true }), makeAccount(request), makeAccount(request)]);
+  const wig = await postByCall(request, vendor, `Bone straight wig of ${vendor.userName}`);
+  const land = await postByCall(request, vendor, `Two plots of ${vendor.userName}`);
+  await flagByCall(request, first, land, 'Unverified Properties');
+  await flagByCall(request, first, wig, 'Fake Product');
+  await flagByCall(request, second, wig, 'Scammer');
+  await startSession(page, 'admin');
+  await page.goto('/dashboard/flags');
+
+  const reportedWig = page.getByRole('article', { name: wig.title });
+  await expect(reportedWig).toContainText('2 reports');
+  await expect(page.getByText(/^\d+ posts$/)).toBeVisible();
+  await reportedWig.getByRole('button', { name: /Dismiss.*Fake Product/ }).click();
+  await expect(reportedWig).toContainText('1 report');
+  await expect(reportedWig).not.toContainText('Fake Product');
+  await reportedWig.getByRole('link', { name: wig.title }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/post/details/${wig.id}$`));
+  await page.getByRole('button', { name: 'Back' }).click();
+
+  const reportedLand = page.getByRole('article', { name: land.title });
+  await reportedLand.getByRole('button', { name: 'Delete post' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this post?' });
+  await question.getByRole('button', { name: 'No' }).click();
+  expect(await postExists(request, vendor, land)).toBe(true);
+  await reportedLand.getByRole('button', { name: 'Delete post' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Post deleted successfully', { exact: true })).toBeVisible();
+  await expect(reportedLand).toHaveCount(0);
+  await expect(reportedWig).toBeVisible();
+  expect(await postExists(request, vendor, land)).toBe(false);
+});
+
+test('a report that could not be dismissed stays, and a list that could not be read comes on a press', async ({ page, request }) => {
+  const [vendor, customer] = await Promise.all([makeAccount(request, { vendor: true }), makeAccount(request)]);
+  const post = await postByCall(request, vendor, `Dollars of ${vendor.userName}`);
+  await flagByCall(request, customer, post, 'Spam');
+  await startSession(page, 'admin');
+  await page.route('**/api/v1/posts/flag*', (route) => route.abort('connectionrefused'));
+  await page.goto('/dashboard/flags');
+  await expect(page.getByRole('heading', { name: 'The flagged posts could not be loaded' })).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/api/v1/posts/flag*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  const reported = page.getByRole('article', { name: post.title });
+  await page.route('**/api/v1/posts/flag/*', (route) => route.abort('connectionrefused'));
+  await reported.getByRole('button', { name: /^Dismiss/ }).click();
+  await expect(page.getByText('Network Error!', { exact: true }).first()).toBeVisible();
+  await expect(reported).toContainText('1 report');
+});
+
+test('the number of flagged posts stands on the admins’ tab', async ({ page, request }) => {
+  const [vendor, customer] = await Promise.all([makeAccount(request, { vendor: true }), makeAccount(request)]);
+  await flagByCall(request, customer, await postByCall(request, vendor, `Gold of ${vendor.userName}`), 'Scammer');
+  await startSession(page, 'admin');
+  const listed = page.waitForResponse(/\/api\/v1\/posts\/flag\??$/);
+  await page.goto('/dashboard');
+  const { postsTotal }: { postsTotal: number } = await (await listed).json();
+  expect(postsTotal).toBeGreaterThan(0);
+  await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: /Flags/ })).toContainText(postsTotal > 99 ? '99+' : String(postsTotal));
+});
