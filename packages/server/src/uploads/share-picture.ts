@@ -67,7 +67,7 @@ export class SharePictures {
     const { default: sharp } = await import('sharp');
     // Blurred while it is small, which takes next to nothing.
     const ground = await sharp(source)
-      .resize(SHARE_WIDTH / 20, SHARE_HEIGHT / 20, { fit: 'fill' })
+      .resize(Math.ceil(SHARE_WIDTH / 20), Math.ceil(SHARE_HEIGHT / 20), { fit: 'fill' })
       .blur(2)
       .modulate({ brightness: 0.6 })
       .png()
