@@ -7,6 +7,7 @@ const BENCHES: Record<string, { about: string; file: string }> = {
   server: { about: 'a page of the feed, 64 connections, against bare Fastify [PATH]', file: 'tests/load/bench-server.ts' },
   chat: { about: 'send to receive, 500 sockets, 1,000 messages a second, against bare Socket.IO [PER SECOND] [sqlite|postgres]', file: 'tests/load/bench-chat.ts' },
   soak: { about: 'memory over ten minutes of everything [MINUTES] [sqlite|postgres]', file: 'tests/load/bench-soak.ts' },
+  web: { about: 'the critical paths, Lighthouse on a slow phone, 1,000 posts scrolled [ROUNDS]', file: 'tests/load/bench-web.ts' },
   ui: { about: 'what each component costs beyond React, gzipped [NAME…]', file: 'tests/load/bench-ui.ts' },
   memory: { about: 'what the idle server is made of', file: 'tests/load/bench-memory.ts' },
 };

@@ -21,6 +21,8 @@ export interface ServerSettings {
   /** Further variables. */
   environment?: Record<string, string>;
   nodeOptions?: readonly string[];
+  /** How long it may take until it serves; drawing the demo market takes a while. */
+  withinMs?: number;
 }
 
 /** Starts the server without its demo market and with limits that a load does not reach, and waits until it serves. */
@@ -41,6 +43,6 @@ export async function startOja(settings: ServerSettings): Promise<OjaServer> {
     },
     settings.nodeOptions,
   );
-  await program.says('Oja is ready at');
+  await program.says('Oja is ready at', settings.withinMs);
   return { program, port, url: `http://127.0.0.1:${port}` };
 }

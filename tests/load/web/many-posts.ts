@@ -1,0 +1,50 @@
+/** Somebody signed in, as the app keeps them. */
+interface Session {
+  accessToken: string;
+  user: object;
+}
+
+interface PostsPage {
+  data: { posts: { title: string; description: string; phoneNumber: string; location: string; price: number | null; images: string[] }[]; nextCursor: string | null };
+}
+
+/** Logs a demo account in. */
+export async function logIn(url: string, userName: string): Promise<Session> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ userName, password: 'oja-demo' }),
+  });
+  const { data }: { data: Session } = await answer.json();
+  return data;
+}
+
+/** Stores a picture of the demo market once more, as this vendor's own. */
+async function uploadAgain(url: string, authorization: string, image: string): Promise<string> {
+  const picture = await (await fetch(new URL(image, url))).blob();
+  const body = new FormData();
+  body.set('upload_preset', 'post');
+  body.set('file', picture, 'picture.webp');
+  const answer = await fetch(`${url}/api/upload`, { method: 'POST', headers: { authorization }, body });
+  const { secure_url: stored }: { secure_url: string } = await answer.json();
+  return stored;
+}
+
+/** Posts what the demo market has again and again, with its pictures, until there are so many posts more. */
+export async function fillFeed(url: string, { accessToken }: Session, count: number): Promise<void> {
+  const authorization = `Bearer ${accessToken}`;
+  const answer = await fetch(`${url}/api/v1/posts`, { headers: { authorization } });
+  const { data }: PostsPage = await answer.json();
+  const models = await Promise.all(
+    data.posts.map(async ({ title, description, phoneNumber, location, price, images }) => {
+      const own = await Promise.all(images.slice(0, 2).map((image) => uploadAgain(url, authorization, image)));
+      return { title, description, phoneNumber, location, price, images: own };
+    }),
+  );
+  for (let index = 0; index < count; index += 1) {
+    const model = models[index % models.length];
+    if (!model) throw new Error('The demo market is empty.');
+    const made = await fetch(`${url}/api/v1/posts`, {
+      method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify({ ...model, title: `${model.title} ${index}` }),
+    });
+    if (!made.ok) throw new Error(`A post was refused: ${made.status} ${await made.text()}`);
+  }
+}
