@@ -10,8 +10,9 @@ import { useGetCategoryPostsInfiniteQuery } from '../../api/post-lists-api.ts';
 import { useBack } from '../../platform/use-back.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { useQueryText } from '../people/use-query-text.ts';
+import { postItems } from '../posts/post-items.tsx';
+import { PostPages } from '../posts/PostPages.tsx';
 import { categoryNamed, categoryPath } from './category-paths.ts';
-import { PostPages } from './PostPages.tsx';
 
 /** /dashboard/search/{category}: the posts of one category, those with `?query=` in them where it is given (spec §2). */
 export default function CategoryScreen() {
@@ -44,7 +45,8 @@ export default function CategoryScreen() {
       <PostPages
         label={`Posts in ${category}`}
         query={query}
-        posts={posts}
+        isLoading={!posts && !query.error}
+        failure="The posts could not be loaded"
         empty={
           <EmptyState
             motif="oniko"
@@ -57,7 +59,9 @@ export default function CategoryScreen() {
             }
           />
         }
-      />
+      >
+        {postItems(posts ?? [])}
+      </PostPages>
     </>
   );
 }

@@ -2,7 +2,8 @@ import { EmptyState } from '@oja/ui/EmptyState';
 import { Search, SearchX } from 'lucide-react';
 
 import { useSearchPostsInfiniteQuery } from '../../api/post-lists-api.ts';
-import { PostPages } from './PostPages.tsx';
+import { postItems } from '../posts/post-items.tsx';
+import { PostPages } from '../posts/PostPages.tsx';
 
 /** Posts whose title or category holds a text, page by page; nothing is asked for before there is one (spec §2, §5). */
 export function PostsFound({ search }: { search: string }) {
@@ -13,8 +14,11 @@ export function PostsFound({ search }: { search: string }) {
     <PostPages
       label="Posts found"
       query={query}
-      posts={posts}
+      isLoading={!posts && !query.error}
+      failure="The posts could not be loaded"
       empty={<EmptyState motif="oniko" icon={<SearchX />} title={`No results found for ${search}`} />}
-    />
+    >
+      {postItems(posts ?? [])}
+    </PostPages>
   );
 }

@@ -1,17 +1,10 @@
-import type { Post } from '@oja/contract/posts';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { PostCardSkeleton } from '@oja/ui/PostCardSkeleton';
-import { PostList } from '@oja/ui/PostList';
-import type { ReactNode } from 'react';
+import { PostList, type PostListProps } from '@oja/ui/PostList';
 
 import { failureMessage } from '../../api/failure.ts';
-import { PostItem } from '../posts/PostItem.tsx';
 
-interface PostPagesProps {
-  /** What the list is, for screen readers. */
-  label: string;
-  /** The posts of all pages that have come for the present question; undefined before the first. */
-  posts: readonly Post[] | undefined;
+interface PostPagesProps extends Pick<PostListProps, 'label' | 'children' | 'empty'> {
   /** What the hook of the list gives, as far as it is used here. */
   query: {
     error?: unknown;
@@ -21,20 +14,24 @@ interface PostPagesProps {
     fetchNextPage: () => unknown;
     refetch: () => unknown;
   };
-  /** Stands there when there is no post. */
-  empty: ReactNode;
+  /** Nothing has come yet, good or bad. */
+  isLoading: boolean;
+  /** The title in its place when it could not be loaded; the call's own words stand under it. */
+  failure: string;
+  /** Said once there is no more. */
+  endText?: string;
 }
 
-/** Found posts with their further pages. */
-export function PostPages({ label, posts, query, empty }: PostPagesProps) {
+/** A list of posts that is read page by page: further pages come as the reader nears the end, and at a button for the keyboard. */
+export function PostPages({ label, children, empty, query, isLoading, failure, endText }: PostPagesProps) {
   const { error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   const message = error === undefined ? undefined : failureMessage(error);
   return (
     <PostList
       label={label}
-      loading={!posts && message === undefined}
+      loading={isLoading}
       busy={isFetching}
-      error={posts || message === undefined ? undefined : { title: 'The posts could not be loaded', text: message }}
+      error={message === undefined ? undefined : { title: failure, text: message }}
       onRetry={() => void refetch()}
       empty={empty}
       end={
@@ -45,12 +42,11 @@ export function PostPages({ label, posts, query, empty }: PostPagesProps) {
           onLoadMore={() => void fetchNextPage()}
           label="Load more posts"
           placeholder={<PostCardSkeleton />}
+          endText={endText}
         />
       }
     >
-      {(posts ?? []).map((post, index) => (
-        <PostItem key={post._id} post={post} eager={index === 0} />
-      ))}
+      {children}
     </PostList>
   );
 }
