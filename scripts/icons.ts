@@ -27,7 +27,7 @@ const ICONS = [
 const MASKABLE = { file: `${PUBLIC}/icon-maskable-512.png`, size: 512 };
 const EDGE = 'rx="228"';
 
-async function report(file: string, size: number, image: sharp.Sharp, palette: boolean) {
+async function report(file: string, size: number, image: ReturnType<typeof sharp>, palette: boolean) {
   const { size: bytes } = await image.png({ compressionLevel: 9, palette }).toFile(path(file));
   console.log(`${file}: ${size} px, ${(bytes / 1024).toFixed(1)} kB`);
 }

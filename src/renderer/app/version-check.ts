@@ -42,7 +42,7 @@ async function takeNewVersion(): Promise<void> {
  * Compares the version that is served with the one stored here, spec §4 "Version update": a first visit stores it, and
  * another one is told until the message is closed. A failure is only logged (spec §8).
  */
-export async function checkVersion(): Promise<void> {
+async function checkVersion(): Promise<void> {
   try {
     const version = await fetchVersion();
     const stored = localStorage.getItem(KEY);
