@@ -58,11 +58,13 @@ export function uploadImage(
   request.addEventListener('error', () => {
     reject(new UploadError(FAILURES.network));
   });
-  signal.addEventListener('abort', () => {
+  const cancel = () => {
     request.abort();
     reject(signal.reason instanceof Error ? signal.reason : new UploadError(FAILURES.uploadFallback));
-  });
-  if (signal.aborted) request.abort();
+  };
+  signal.addEventListener('abort', cancel);
+  // Cancelled while the picture was still being shrunk: no event tells of that any more.
+  if (signal.aborted) cancel();
   else request.send(body);
   return promise;
 }
