@@ -1,0 +1,109 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import { makeAccount } from './accounts.ts';
+import { startSession } from './demo.ts';
+import { postByCall } from './market.ts';
+
+/** Back and forward bring each list back to where it was scrolled to, and each tab to what it showed (issue: "Quality"). */
+
+const WIDTHS = [390, 1440];
+
+/** Scrolls a row to the middle of the window, as a reader would have it, and tells where it stands. */
+async function readAt(page: Page, row: Locator): Promise<number> {
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  // Lists go on loading by themselves: what is read stands still once the row does.
+  let before = -1;
+  await expect(async () => {
+    const top = await topOf(row);
+    const still = top === before;
+    before = top;
+    expect(still).toBe(true);
+  }).toPass({ intervals: [200] });
+  expect(await page.evaluate(() => globalThis.scrollY)).toBeGreaterThan(200);
+  return before;
+}
+
+const topOf = (row: Locator) => row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** The posts of a list; their comments are articles too. */
+const postsOf = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('heading').getByRole('link') });
+
+/** The row is where it was, give or take what nobody sees. */
+async function expectAt(row: Locator, top: number) {
+  await expect.poll(async () => Math.abs((await topOf(row)) - top)).toBeLessThanOrEqual(4);
+}
+
+for (const width of WIDTHS) {
+  test(`the feed at ${width} px: back to the post that was read, forward to its page, reload in between`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await startSession(page, 'customer');
+    await page.goto('/dashboard');
+    const row = postsOf(page).nth(6);
+    await expect(row).toBeAttached();
+    const link = row.getByRole('heading').getByRole('link');
+    const href = (await link.getAttribute('href')) ?? '';
+    const top = await readAt(page, link);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    expect(await page.evaluate(() => globalThis.scrollY)).toBe(0);
+
+    await page.goBack();
+    await expectAt(link, top);
+    await page.reload();
+    await expectAt(link, top);
+    await page.goForward();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+  });
+}
+
+test('people: back to the row that was opened, with the search as it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await startSession(page, 'customer');
+  await page.goto('/dashboard/find-users?query=a');
+  const link = page.getByRole('list', { name: 'Users' }).getByRole('link').nth(8);
+  const top = await readAt(page, link);
+  await link.click();
+  await expect(page).toHaveURL(/\/dashboard\/profile\//);
+  await page.goBack();
+  await expectAt(link, top);
+  await expect(page.getByRole('searchbox')).toHaveValue('a');
+});
+
+test('search: categories, then the posts of the tab, each where they were', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await startSession(page, 'customer');
+  await page.goto('/dashboard/search');
+  const tile = page.getByRole('link', { name: 'Groceries' });
+  const tileTop = await readAt(page, tile);
+  await tile.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Groceries' })).toBeVisible();
+  await page.goBack();
+  await expectAt(tile, tileTop);
+
+  await page.goto('/dashboard/search/find?tab=posts&query=a');
+  const post = postsOf(page).nth(3).getByRole('heading').getByRole('link');
+  const top = await readAt(page, post);
+  await post.click();
+  await expect(page).toHaveURL(/\/dashboard\/post\/details\//);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Posts' })).toHaveAttribute('aria-selected', 'true');
+  await expectAt(post, top);
+});
+
+test('a profile: back to the second page of its posts; another profile begins at its top', async ({ page, request }) => {
+  const vendor = await makeAccount(request, { vendor: true });
+  for (let index = 1; index <= 14; index += 1) await postByCall(request, vendor, `Pot ${index} of fourteen`);
+  await startSession(page, 'customer');
+  await page.goto(`/dashboard/profile/${vendor.id}`);
+  await postsOf(page).nth(11).scrollIntoViewIfNeeded();
+  const last = page.getByRole('link', { name: 'Pot 1 of fourteen', exact: true });
+  const top = await readAt(page, last);
+  await last.click();
+  await expect(page).toHaveURL(/\/dashboard\/post\/details\//);
+  await page.goBack();
+  await expectAt(last, top);
+
+  await page.getByRole('link', { name: 'Search' }).click();
+  await expect(page.getByRole('heading', { name: 'Browse Categories' })).toBeVisible();
+  expect(await page.evaluate(() => globalThis.scrollY)).toBe(0);
+});

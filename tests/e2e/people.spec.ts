@@ -1,0 +1,119 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+
+import { makeAccount, type TestAccount } from './accounts.ts';
+import { startSession } from './demo.ts';
+
+/** Find users and following, spec §2 "Find users", §4 "Follow toggle", §8 "Follow error". */
+
+/** The call behind the list, with or without a query. */
+const PEOPLE = /\/api\/v1\/users\/all/;
+
+const followByCall = (request: APIRequestContext, who: TestAccount, whom: TestAccount) =>
+  request.post(`/api/v1/users/follow/${whom.id}`, { headers: { authorization: `Bearer ${who.accessToken}` } });
+
+const rowOf = (page: Page, { userName }: TestAccount) => page.getByRole('listitem').filter({ hasText: `@${userName}` });
+
+/** Opens the list as somebody, searched for somebody else. */
+async function find(page: Page, viewer: TestAccount, wanted: TestAccount) {
+  await startSession(page, viewer.userName, viewer.password);
+  await page.goto(`/dashboard/find-users?query=${wanted.userName.toUpperCase()}`);
+  return rowOf(page, wanted);
+}
+
+test('a row says who it is and how many customers they have, and leads to the profile', async ({ page, request }) => {
+  const [viewer, other, fan] = [await makeAccount(request), await makeAccount(request, { vendor: true }), await makeAccount(request)];
+  const row = await find(page, viewer, other);
+  await expect(row).toContainText(other.name);
+  await expect(row).toContainText('0 Customer');
+  await expect(row.getByText('Customers')).toHaveCount(0);
+
+  await followByCall(request, fan, other);
+  await followByCall(request, viewer, other);
+  await page.reload();
+  await expect(row).toContainText('2 Customers');
+  await expect(row.getByRole('button', { name: `Following ${other.userName}` })).toBeVisible();
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/profile/${other.id}$`));
+});
+
+test('following shows at once, and stays', async ({ page, request }) => {
+  const [viewer, other] = [await makeAccount(request), await makeAccount(request)];
+  const row = await find(page, viewer, other);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/v1/users/follow/*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await row.getByRole('button', { name: `Follow ${other.userName}` }).click();
+  await expect(row.getByRole('button', { name: `Following ${other.userName}` })).toBeVisible();
+  await expect(row).toContainText('1 Customer');
+  const answered = page.waitForResponse('**/api/v1/users/follow/*');
+  held.resolve();
+  await answered;
+  await page.reload();
+  await expect(row.getByRole('button', { name: `Following ${other.userName}` })).toBeVisible();
+});
+
+test('a follow that fails is taken back, with the words of the spec', async ({ page, request }) => {
+  const [viewer, other] = [await makeAccount(request), await makeAccount(request)];
+  const row = await find(page, viewer, other);
+  await page.route('**/api/v1/users/follow/*', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Oja is not available right now.' } }));
+  await row.getByRole('button', { name: `Follow ${other.userName}` }).click();
+  await expect(page.getByText('Error following/unfollowing user:', { exact: true })).toBeVisible();
+  await expect(page.getByText('Oja is not available right now.', { exact: true })).toBeVisible();
+  await expect(row.getByRole('button', { name: `Follow ${other.userName}` })).toBeVisible();
+  await expect(row).toContainText('0 Customer');
+});
+
+test('nobody finds themselves, and the search stands in the address', async ({ page, request }) => {
+  const viewer = await makeAccount(request);
+  await startSession(page, viewer.userName, viewer.password);
+  await page.goto(`/dashboard/users?query=${viewer.userName}`);
+  await expect(page.getByRole('heading', { name: 'User not found.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/users$/);
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+});
+
+test('further people come page by page, each once', async ({ page }) => {
+  await startSession(page, 'customer');
+  // A page of five in place of fifty: the server goes on from the cursor as always.
+  await page.route(PEOPLE, async (route) => {
+    if (route.request().url().includes('cursor=')) return route.continue();
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const users = data.users.slice(0, 5);
+    return route.fulfill({ response, json: { data: { users, nextCursor: `${Number(users[4].isVerifiedVendor)}.${users[4]._id}` } } });
+  });
+  await page.goto('/dashboard/find-users');
+  await expect(page.getByText('That is everybody.', { exact: true })).toBeVisible();
+  const links = await page.getByRole('list', { name: 'Users' }).getByRole('link').evaluateAll((rows) => rows.map((row) => row.getAttribute('href')));
+  expect(links.length).toBeGreaterThan(10);
+  expect(new Set(links).size).toBe(links.length);
+});
+
+test('a list that cannot be loaded says why, and comes on a click', async ({ page }) => {
+  await startSession(page, 'customer');
+  await page.route(PEOPLE, (route) => route.abort('connectionrefused'));
+  await page.goto('/dashboard/find-users');
+  await expect(page.getByRole('heading', { name: 'The users could not be loaded' })).toBeVisible({ timeout: 20_000 });
+  await page.unroute(PEOPLE);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+});
+
+test('whom one follows has a dot as soon as they come online, and none when they have left', async ({ page, browser, request, baseURL }) => {
+  const [viewer, other] = [await makeAccount(request), await makeAccount(request)];
+  await followByCall(request, viewer, other);
+  const row = await find(page, viewer, other);
+  await expect(row).toBeVisible();
+  await expect(row.getByText('Online', { exact: true })).toHaveCount(0);
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const theirs = await context.newPage();
+  await startSession(theirs, other.userName, other.password);
+  await theirs.goto('/dashboard/settings');
+  await expect(row.getByText('Online', { exact: true })).toBeAttached();
+  await context.close();
+  await expect(row.getByText('Online', { exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+
+import { makeAccount } from './accounts.ts';
+import { startSession } from './demo.ts';
+import { postByCall } from './market.ts';
+
+/** Spec §2 "Search": categories, users and posts by text, the page of a category. */
+
+test('typing narrows the 57 categories half a second later; a tile carries the text on', async ({ page }) => {
+  await startSession(page, 'customer');
+  await page.clock.install();
+  await page.goto('/dashboard/search');
+  const tiles = page.getByRole('region').getByRole('listitem');
+  await expect(page.getByRole('heading', { name: 'Browse Categories' })).toBeVisible();
+  await expect(tiles).toHaveCount(57);
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('searchbox', { name: 'Search categories' }).fill('FOOD');
+  await page.clock.runFor(450);
+  await expect(tiles).toHaveCount(57);
+  await page.clock.runFor(100);
+  await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
+  await expect(tiles).toHaveText(['Food', 'Food Stuffs', 'Fast Food']);
+  await page.clock.resume();
+  await expect(page.getByRole('link', { name: 'Search users and posts' })).toHaveAttribute('href', '/dashboard/search/find?query=FOOD');
+
+  await page.getByRole('link', { name: 'Fast Food' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/search\/Fast%20Food\?query=FOOD$/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Search categories' })).toHaveValue('FOOD');
+  await expect(tiles).toHaveCount(3);
+});
+
+test('nothing found is said with the text', async ({ page }) => {
+  await startSession(page, 'customer');
+  await page.goto('/dashboard/search');
+  await page.getByRole('searchbox', { name: 'Search categories' }).fill('zeppelin');
+  await expect(page.getByRole('heading', { name: 'No results found for zeppelin' })).toBeVisible();
+});
+
+test('a category in lower case in the address leads to its page', async ({ page }) => {
+  await startSession(page, 'customer');
+  await page.goto('/dashboard/search?category=real%20estate');
+  await expect(page).toHaveURL(/\/dashboard\/search\/Real%20Estate$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Real Estate' })).toBeVisible();
+});
+
+test('a category shows its posts, those with a text in them where one is given, and all again', async ({ page, request }) => {
+  const vendor = await makeAccount(request, { vendor: true });
+  const mark = vendor.userName.replace('tester.', '');
+  const wanted = await postByCall(request, vendor, `Enamel basin ${mark}`, { category: 'Kitchen' });
+  const other = await postByCall(request, vendor, 'Wooden spoon, long', { category: 'Kitchen' });
+  const elsewhere = await postByCall(request, vendor, `Basin of rice ${mark}`, { category: 'Groceries' });
+  await startSession(page, 'customer');
+  await page.goto(`/dashboard/search/kitchen?query=${mark}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: wanted.title })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(page.getByRole('link', { name: other.title }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: elsewhere.title })).toHaveCount(0);
+});
+
+test('an empty category says so and leads to a new post; its arrow leads back', async ({ page }) => {
+  await startSession(page, 'vendor');
+  await page.goto('/dashboard/search');
+  await page.getByRole('link', { name: 'Hospital' }).click();
+  await expect(page.getByRole('heading', { name: 'No results Found in "Hospital" Category' })).toBeVisible();
+  await page.getByRole('link', { name: 'Create a new post' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/post$/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/search$/);
+});
+
+test('users and posts are found by text in any case; tab and text come back', async ({ page, request }) => {
+  const vendor = await makeAccount(request, { vendor: true });
+  const mark = vendor.userName.replace('tester.', '');
+  const post = await postByCall(request, vendor, `Raffia bag ${mark}`);
+  await startSession(page, 'customer');
+  await page.goto('/dashboard/search/find');
+  const box = page.getByRole('searchbox', { name: 'Search users and posts' });
+  await expect(box).toHaveAttribute('placeholder', 'Name, business name, title or category');
+  await page.getByRole('tab', { name: 'Posts' }).click();
+  await expect(page.getByRole('heading', { name: 'Start typing to search for posts.' })).toBeVisible();
+
+  await box.fill(mark.toUpperCase());
+  await expect(page.getByRole('link', { name: post.title })).toBeVisible();
+  await page.getByRole('tab', { name: 'Users' }).click();
+  await expect(page.getByRole('list', { name: 'Users found' }).getByRole('listitem')).toHaveText([new RegExp(vendor.userName)]);
+  await page.getByRole('tab', { name: 'Posts' }).click();
+  await page.getByRole('link', { name: post.title }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/post/details/${post.id}$`));
+
+  await page.goBack();
+  await expect(box).toHaveValue(mark.toUpperCase());
+  await expect(page.getByRole('tab', { name: 'Posts' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('link', { name: post.title })).toBeVisible();
+
+  await box.fill('zzzz nobody zzzz');
+  await expect(page.getByRole('heading', { name: 'No results found for zzzz nobody zzzz' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { name: 'User not found.' })).toBeVisible();
+});
+
+test('a search that fails says so; what was typed stays, and the next try finds', async ({ page }) => {
+  await startSession(page, 'customer');
+  await page.route('**/api/v1/posts?*', (route) => route.abort('connectionrefused'));
+  await page.goto('/dashboard/search/find?tab=posts');
+  await page.getByRole('searchbox').fill('fashion');
+  await expect(page.getByRole('heading', { name: 'The posts could not be loaded' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('searchbox')).toHaveValue('fashion');
+  await page.unroute('**/api/v1/posts?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

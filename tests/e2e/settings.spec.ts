@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { makeAccount, type TestAccount } from './accounts.ts';
+import { startSession } from './demo.ts';
+
+/** Spec §2 "Settings" and §8 "Delete account". */
+
+async function openSettings(page: Page, account: TestAccount) {
+  await startSession(page, account.userName, account.password);
+  await page.goto('/dashboard/settings');
+}
+
+const askToDelete = (page: Page) => page.getByRole('button', { name: 'Delete Account' }).click();
+const question = (page: Page) => page.getByRole('dialog', { name: 'Are you sure you want to delete your account?' });
+
+test('each row leads where it says', async ({ page }) => {
+  await startSession(page, 'customer');
+  await page.goto('/dashboard/settings');
+  await expect(page.getByRole('link', { name: 'Download App' })).toHaveAttribute('href', 'https://downloads.example/oja.apk');
+  await expect(page.getByRole('link', { name: 'Support' })).toHaveAttribute('href', 'mailto:help@oja.example');
+  await expect(page.getByRole('link', { name: 'Saved Posts' })).toHaveAttribute('href', '/dashboard/saved-posts');
+  await page.getByRole('link', { name: 'Find Users' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Users' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('dark is the default; the other mode stays over a reload and colours the browser', async ({ page }) => {
+  await startSession(page, 'customer');
+  await page.goto('/dashboard/settings');
+  const theme = () => page.evaluate(() => [document.documentElement.dataset['theme'], document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content]);
+  expect(await theme()).toEqual(['dark', '#0d1028']);
+  await page.getByRole('switch', { name: 'Dark mode' }).click();
+  expect(await theme()).toEqual(['light', '#f7f3e9']);
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Dark mode' })).not.toBeChecked();
+  expect(await theme()).toEqual(['light', '#f7f3e9']);
+});
+
+test('an account is deleted after the question: a toast, the landing page, and no way back in', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  await openSettings(page, account);
+  await askToDelete(page);
+  await question(page).getByRole('button', { name: 'No' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete Account' })).toBeFocused();
+
+  await askToDelete(page);
+  await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Account successfully deleted', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('oja.session') ?? '{}'));
+  expect(stored).toMatchObject({ user: null, accessToken: null, lists: { posts: [] } });
+  expect((await request.post('/api/login', { data: account })).status()).toBe(401);
+});
+
+test('an account that could not be deleted is told in the dialog, which tries again', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  await openSettings(page, account);
+  await askToDelete(page);
+  await page.route('**/api/v1/users/delete/*', (route) => route.abort('connectionrefused'));
+  await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(question(page).getByText('Something went wrong', { exact: true })).toBeVisible();
+  await page.unroute('**/api/v1/users/delete/*');
+  await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('money on the wallet is asked about before it is given up', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  await openSettings(page, account);
+  const asked: string[] = [];
+  await page.route('**/api/v1/users/delete/**', async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    asked.push(searchParams.get('forfeit') ?? '');
+    if (asked.length > 1) await route.continue();
+    else await route.fulfill({ status: 409, json: { code: 'balance_left', message: 'There is still money in your Oja wallet. Withdraw it first, then delete your account.' } });
+  });
+  await askToDelete(page);
+  await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  const second = page.getByRole('dialog', { name: 'Give up the money in your wallet?' });
+  await second.getByRole('button', { name: 'Give it up and delete' }).click();
+  await expect(page.getByText('Account successfully deleted', { exact: true })).toBeVisible();
+  expect(asked).toEqual(['', 'true']);
+});
+
+test('logging out leads to /, and the dashboard asks for a login again', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  await page.goto('/');
+  const answer = await request.post('/api/login', { data: { userName: account.userName, password: account.password } });
+  await page.evaluate((session) => localStorage.setItem('oja.session', session), JSON.stringify({ version: 1, ...(await answer.json()).data }));
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto('/dashboard/settings');
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
