@@ -66,7 +66,7 @@ function FilledCarousel({
   const root = useRef<HTMLElement>(null);
   const [direction, directionRef] = useDirection();
   const section = useComposedRef(root, directionRef);
-  const { viewport, index, several, next, previous, ...playing } = useCarousel({
+  const { viewport, isReady, index, several, next, previous, ...playing } = useCarousel({
     count: pictures.length,
     startIndex,
     autoPlay,
@@ -89,6 +89,7 @@ function FilledCarousel({
               aria-roledescription="slide"
               aria-label={`${slide + 1} of ${pictures.length}`}
               aria-hidden={slide !== index}
+              data-stands-first={(!isReady && slide === startIndex) || undefined}
             >
               <CarouselSlide
                 picture={picture}

@@ -1,6 +1,5 @@
-import type { UseEmblaCarouselType } from 'embla-carousel-react';
+import type { EmblaCarouselType } from 'embla-carousel';
 
-type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 type Drag = MouseEvent | TouchEvent;
 
 /** Spec §9: a swipe of less than this leaves the picture where it is. */
@@ -22,7 +21,7 @@ export function createSwipeThreshold() {
   };
 
   /** Embla asks this at the start of each drag. */
-  function watchDrag(api: CarouselApi, event: Drag): boolean {
+  function watchDrag(api: EmblaCarouselType, event: Drag): boolean {
     start = xOf(event) ?? 0;
     end = start;
     origin = api.selectedScrollSnap();
@@ -34,10 +33,9 @@ export function createSwipeThreshold() {
   }
 
   /** Takes over the end of each drag; returns what gives it back. */
-  function follow(api: CarouselApi | undefined): () => void {
+  function follow(api: EmblaCarouselType): () => void {
     const settle = () => {
       listening.abort();
-      if (!api) return;
       const way = end - start;
       const isOn = way < 0 === (api.internalEngine().options.direction === 'ltr');
       const last = api.scrollSnapList().length - 1;
@@ -45,10 +43,10 @@ export function createSwipeThreshold() {
       else if (isOn) api.scrollTo(origin === last ? 0 : origin + 1);
       else api.scrollTo(origin === 0 ? last : origin - 1);
     };
-    api?.on('pointerUp', settle);
+    api.on('pointerUp', settle);
     return () => {
       listening.abort();
-      api?.off('pointerUp', settle);
+      api.off('pointerUp', settle);
     };
   }
   return { watchDrag, follow };

@@ -1,18 +1,10 @@
-import autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type RefObject } from 'react';
 
 import { useInView } from '../hooks/useInView.ts';
 import type { Direction } from '../hooks/useDirection.ts';
 import { useReducedMotion } from '../hooks/useReducedMotion.ts';
-import { createSwipeThreshold } from './swipe-threshold.ts';
+import { useCarouselEngine } from './useCarouselEngine.ts';
 import { useResting } from './useResting.ts';
-
-/** Spec §9. */
-const ADVANCE_MS = 5000;
-
-/** The plugin only keeps the time: when to play is decided here, so it never restarts what someone has paused. */
-const createTimer = () => [autoplay({ delay: ADVANCE_MS, playOnInit: false, stopOnFocusIn: false })];
 
 interface CarouselOptions {
   /** Number of pictures. */
@@ -40,20 +32,12 @@ export function useCarousel({ count, startIndex, autoPlay, direction, root, onIn
   const canPlay = autoPlay && several && !reduced;
   const plays = canPlay && seen && !paused && !resting;
 
-  const [timer] = useState(createTimer);
-  const [{ watchDrag, follow }] = useState(createSwipeThreshold);
-  const [viewport, api] = useEmblaCarousel({ loop: several, startIndex, direction, watchDrag: several && watchDrag }, timer);
+  const onSelect = (selected: number) => {
+    setIndex(selected);
+    onIndexChange?.(selected);
+  };
+  const { viewport, isReady, api, move } = useCarouselEngine({ several, startIndex, direction, onSelect });
 
-  useEffect(() => follow(api), [api, follow]);
-  useEffect(() => {
-    if (!api) return undefined;
-    const select = () => {
-      setIndex(api.selectedScrollSnap());
-      onIndexChange?.(api.selectedScrollSnap());
-    };
-    api.on('select', select);
-    return () => void api.off('select', select);
-  }, [api, onIndexChange]);
   useEffect(() => {
     const clock = api?.plugins().autoplay;
     if (!clock || !plays) return undefined;
@@ -69,13 +53,14 @@ export function useCarousel({ count, startIndex, autoPlay, direction, root, onIn
 
   return {
     viewport,
+    isReady,
     index: Math.min(index, count - 1),
     several,
     canPlay,
     paused,
     setPaused,
     plays,
-    next: () => api?.scrollNext(reduced),
-    previous: () => api?.scrollPrev(reduced),
+    next: () => move((engine) => engine.scrollNext(reduced)),
+    previous: () => move((engine) => engine.scrollPrev(reduced)),
   };
 }
