@@ -1,5 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
 
+import { startSession } from './demo.ts';
 import { makeJpeg } from './jpeg.ts';
 import { followByCall, join, type Person, sendByCall } from './talk.ts';
 
@@ -291,7 +292,7 @@ test('older messages come as one scrolls up, under the day they were written', a
   expect(numbers.map((text) => Number(/Message (\d+)\./.exec(text)?.[1]))).toEqual(Array.from({ length: 65 }, (_, index) => index + 1));
 });
 
-test('the list: followed people to begin with, found by name, a picture to enlarge', async ({ ada, bayo, request, browser, baseURL }) => {
+test('the list: followed people to begin with, found by name', async ({ ada, bayo, request, browser, baseURL }) => {
   await ada.page.goto('/dashboard/chat');
   await expect(ada.page.getByRole('heading', { level: 1, name: 'Start a New Conversation' })).toBeVisible();
   await expect(ada.page.getByText('No Conversations Yet', { exact: true })).toBeVisible();
@@ -321,6 +322,28 @@ test('of somebody who has left the messages stay, and nothing can be written', a
   await expect(ada.page.getByText('Account deleted', { exact: true })).toBeVisible();
   await expect(ada.page.getByText('This account was deleted. The messages stay.')).toBeVisible();
   await expect(field(ada.page)).toHaveCount(0);
+});
+
+test('a picture in the list opens large, and over 100 unread messages are 99+', async ({ page }) => {
+  await startSession(page, 'customer');
+  await page.route('**/api/v1/messages/conversations*', async (route) => {
+    const answer = await route.fetch();
+    const body: { data: { totalUnreadCount: number } } = await answer.json();
+    await route.fulfill({ response: answer, json: { data: { ...body.data, totalUnreadCount: 101 } } });
+  });
+  await page.goto('/dashboard/chat');
+  await expect(tab(page, 'Chat')).toContainText('99+');
+  await page.getByRole('button', { name: /^View the picture of/ }).first().click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+});
+
+test('a conversation is 60, 50 and 40 percent wide on medium, large and extra large screens', async ({ ada, bayo }) => {
+  await open(ada, bayo);
+  await expect(field(ada.page)).toBeVisible();
+  for (const [width, share] of [[800, 0.6], [1100, 0.5], [1440, 0.4]] as const) {
+    await ada.page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => ((await ada.page.getByRole('main').boundingBox())?.width ?? 0) / width).toBeCloseTo(share, 2);
+  }
 });
 
 test('nobody messages themselves', async ({ ada }) => {
