@@ -1,5 +1,6 @@
 import { post } from '../../packages/server/test/posts.ts';
 import { jpeg, upload } from '../../packages/server/test/pictures.ts';
+import { APPLICATION } from '../../packages/server/test/roles/vendors.ts';
 import { type Account, type TestServer, startTestServer } from '../../packages/server/test/test-server.ts';
 import type { DatabaseKind } from '../../packages/server/src/db/database.ts';
 import { RealThings } from './real-things.ts';
@@ -29,6 +30,8 @@ export class Market {
     await market.renew('admin');
     const gone = await market.renew('deleted account');
     await server.call('DELETE', `/api/v1/users/delete/${gone.id}`, { as: gone });
+    // The first name that nobody has makes the server's secret, which no later call may change.
+    await server.call('POST', '/api/login', { body: { userName: 'nobody', password: 'a guess' } });
     await market.refresh();
     return market;
   }
@@ -55,6 +58,7 @@ export class Market {
     if (vendor && typeof postId === 'string') {
       await server.call('POST', `/api/v1/posts/reply/${postId}`, { as: customer, body: { text: 'Is it still there?' } });
       await server.call('POST', '/api/v1/posts/flag', { as: customer, body: { postId, postTitle: 'x', flagReason: 'Spam' } });
+      await server.call('POST', '/api/v1/vendors/applications', { as: customer, body: APPLICATION });
       const hello = { recipientId: vendor.id, clientId: crypto.randomUUID(), message: 'Hello', img: '' };
       await server.call('POST', '/api/v1/messages', { as: customer, body: hello });
     }
