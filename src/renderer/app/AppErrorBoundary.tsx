@@ -1,13 +1,14 @@
+import { Button } from '@oja/ui/Button';
 import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
+
+import styles from './AppErrorBoundary.module.css';
 
 /** The same in plain words, for when not even the page that says so could be loaded. */
 function PlainCrashPage() {
   return (
-    <div role="alert">
+    <div role="alert" className={styles.plain}>
       <h1>This page stopped working</h1>
-      <button type="button" onClick={() => globalThis.location.reload()}>
-        Reload
-      </button>
+      <Button onClick={() => globalThis.location.reload()}>Reload</Button>
     </div>
   );
 }

@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test';
+
+import { makeAccount } from '../accounts.ts';
+import { startSession } from '../demo.ts';
+import { makeJpeg } from '../jpeg.ts';
+import { commentByCall } from '../market.ts';
+import { sendByCall } from '../talk.ts';
+import { expectTitle, tabLink, test, WIDTHS } from './story.ts';
+
+/** A verified vendor: posts, changes, promotes, is paid attention to, answers, deletes (spec §2, §4, §6, §9). */
+
+const picture = async (name: string, hue: number) => ({ name, mimeType: 'image/jpeg', buffer: await makeJpeg({ width: 900, height: 700, hue }) });
+const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+async function fillPost(page: Page, title: string, hues: number[]) {
+  await page.locator('input[type=file]').setInputFiles(await Promise.all(hues.map((hue, index) => picture(`${index}.jpg`, hue))));
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill('Woven in Iseyin, six yards, ready to sew.');
+  await page.getByRole('combobox', { name: 'Category' }).fill('fash');
+  await page.getByRole('option', { name: 'Fashion' }).click();
+  await page.getByLabel('Price', { exact: true }).fill('48,000');
+  await page.getByLabel('Phone number').fill('0803 123 4567');
+  await page.getByLabel('Location').fill('Dugbe, Ibadan');
+  await page.getByRole('radio', { name: 'Brand New' }).check();
+}
+
+for (const width of WIDTHS) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('a vendor’s whole story', async ({ page, request, browser, baseURL, witness }) => {
+      test.setTimeout(240_000);
+      const [vendor, customer] = await Promise.all([makeAccount(request, { vendor: true, name: 'Iya Ibeji' }), makeAccount(request, { name: 'Femi Ade' })]);
+      const title = `Aso oke of ${vendor.userName}`;
+      const promoted = `Gele of ${vendor.userName}`;
+      const auth = { authorization: `Bearer ${customer.accessToken}` };
+      const idOf = async () => (await page.getByRole('link', { name: title }).first().getAttribute('href'))?.split('/').at(-1) ?? '';
+      let postId = '';
+
+      await test.step('a post with three pictures', async () => {
+        await startSession(page, vendor.userName, vendor.password);
+        await page.goto('/dashboard');
+        await tabLink(page, 'Post').click();
+        await fillPost(page, title, [10, 120, 250]);
+        await expect(page.getByText('3 of 8')).toBeVisible();
+        await page.getByRole('button', { name: 'Post', exact: true }).click();
+        await toast(page, 'Post created successfully');
+        await expect(page).toHaveURL(/\/dashboard$/);
+        await expect(card(page, title).first()).toContainText('1 / 3');
+        await expect(card(page, title).first()).toContainText('₦48,000');
+        postId = await idOf();
+      });
+
+      await test.step('its title is corrected; pictures cannot be added any more', async () => {
+        await page.getByRole('button', { name: `Menu of “${title}”` }).first().click();
+        await page.getByRole('menuitem', { name: 'Edit' }).click();
+        await expectTitle(page, 'Edit post');
+        await expect(page.locator('input[type=file]')).toHaveCount(0);
+        await page.getByLabel('Location').fill('Oje market, Ibadan');
+        await page.getByRole('button', { name: 'Save changes' }).click();
+        await toast(page, 'Post updated successfully');
+        await expect(card(page, title).first()).toContainText('Oje market, Ibadan');
+      });
+
+      await test.step('a like and a comment are told at once, and lead to the post', async () => {
+        await request.post(`/api/v1/posts/like/${postId}`, { headers: auth });
+        await commentByCall(request, customer, { id: postId, title }, 'Do you have it in blue?');
+        await expect(tabLink(page, 'Alerts')).toContainText('2');
+        await tabLink(page, 'Alerts').click();
+        await expectTitle(page, 'Notifications 2 unread');
+        await page.getByRole('link', { name: /commented/ }).first().click();
+        await expect(page).toHaveURL(new RegExp(`/dashboard/post/details/${postId}$`));
+        await expect(page.getByText('Do you have it in blue?')).toBeVisible();
+      });
+
+      await test.step('a customer writes, and is answered', async () => {
+        await sendByCall(request, customer, vendor, 'Can you deliver to Lekki?');
+        await expect(tabLink(page, 'Chat')).toContainText('1');
+        await tabLink(page, 'Chat').click();
+        await page.getByRole('link', { name: /Femi Ade/ }).click();
+        await expect(page.getByRole('log').getByText('Can you deliver to Lekki?')).toBeVisible();
+        await page.locator('input[type=file]').setInputFiles(await picture('map.jpg', 60));
+        const preview = page.getByRole('dialog', { name: /^Picture/ });
+        await preview.getByRole('textbox', { name: 'Message' }).fill('Yes, tomorrow. Like this?');
+        await preview.getByRole('button', { name: /^Send/ }).click();
+        await expect(page.getByRole('log').getByRole('article').filter({ hasText: 'Yes, tomorrow.' }).getByText('Sent', { exact: true })).toBeAttached();
+        await page.getByRole('link', { name: 'Back to conversations' }).click();
+        await expectTitle(page, 'Continue Your Conversations');
+      });
+
+      await test.step('an advert: plan, form with the amount, sandbox payment', async () => {
+        await page.goto('/dashboard/ads');
+        const submit = page.getByRole('button', { name: 'Submit' });
+        await expect(submit).toBeDisabled();
+        await page.getByRole('radio', { name: /^Daily/ }).check();
+        await submit.click();
+        await expect(page).toHaveURL(/\/dashboard\/post\/?\?adsType=daily&adsPrice=1000$/);
+        await expect(page.getByText('Amount to pay')).toContainText('₦1,000');
+        await fillPost(page, promoted, [300]);
+        await page.getByRole('button', { name: 'Post and pay' }).click();
+        await page.getByRole('button', { name: 'Pay ₦1,000' }).click();
+        await page.getByRole('link', { name: 'Back to Oja' }).or(page.getByRole('link', { name: 'Go to Dashboard' })).first().click();
+        if (!page.url().endsWith('/dashboard')) await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+        await expect(page).toHaveURL(/\/dashboard$/);
+        await page.goto('/dashboard/ads');
+        await expect(page.getByRole('article', { name: promoted })).toContainText('Running until');
+      });
+
+      await test.step('it stands in another person’s feed, after every third post', async () => {
+        const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), viewport: { width, height: 900 }, serviceWorkers: 'block' });
+        const other = await context.newPage();
+        witness.watch(other);
+        await startSession(other, customer.userName, customer.password);
+        // Which adverts come changes with each minute and each page.
+        await expect(async () => {
+          await other.goto('/dashboard');
+          const entries = other.getByRole('feed', { name: 'Newest posts' }).locator('> article');
+          await expect(entries.nth(15)).toBeAttached();
+          const adverts = other.getByRole('article', { name: 'Promoted' });
+          expect(await entries.nth(3).getAttribute('aria-label')).toBe('Promoted');
+          await expect(adverts.filter({ hasText: promoted }).first()).toBeAttached({ timeout: 2000 });
+        }).toPass({ timeout: 60_000 });
+        await context.close();
+      });
+
+      await test.step('the profile shows it all; another’s post cannot be edited', async () => {
+        await tabLink(page, 'Profile').click();
+        await expectTitle(page, vendor.userName);
+        await expect(page.getByText('Verified Vendor').first()).toBeVisible();
+        await expect(card(page, title)).toBeVisible();
+        const { data }: { data: { posts: { _id: string; user: { _id: string } }[] } } = await (await request.get('/api/v1/posts?page=2', { headers: auth })).json();
+        await page.goto(`/dashboard/post/${data.posts.find(({ user }) => user._id !== vendor.id)?._id ?? ''}`);
+        await expect(page.getByRole('heading', { name: 'Only its author can edit this post' })).toBeVisible();
+      });
+
+      await test.step('the post is deleted after a question; the page loads anew', async () => {
+        await page.goto(`/dashboard/profile/${vendor.id}`);
+        await page.getByRole('button', { name: `Menu of “${title}”` }).click();
+        await page.getByRole('menuitem', { name: 'Delete' }).click();
+        const reloaded = page.waitForEvent('load');
+        await page.getByRole('dialog', { name: 'Delete this post?' }).getByRole('button', { name: 'Delete' }).click();
+        await toast(page, 'Post deleted successfully');
+        await expect(card(page, title)).toHaveCount(0);
+        await reloaded;
+        await expectTitle(page, vendor.userName);
+        await expect(card(page, title)).toHaveCount(0);
+      });
+
+      await test.step('a notification is deleted, then logout', async () => {
+        await tabLink(page, 'Alerts').click();
+        const rows = page.getByRole('main').getByRole('listitem');
+        await expect(rows.first()).toBeVisible();
+        const before = await rows.count();
+        await page.getByRole('button', { name: /^Delete/ }).first().click();
+        await expect(rows).toHaveCount(before - 1);
+        await page.goto('/dashboard/settings');
+        await page.getByRole('button', { name: 'Logout' }).click();
+        await expect(page).toHaveURL(/:\d+\/$/);
+      });
+    });
+  });
+}
