@@ -2,7 +2,7 @@
 export type RequestRoute = 'landing' | 'shell' | 'strange page' | 'file' | 'picture' | 'network';
 
 /**
- * The app's own pages: every first part of a path in app/App.tsx. Others may be the server's (its documentation, the
+ * The app's own pages: every first part of a path among the routes in app/. Others may be the server's (its documentation, the
  * sandbox checkout), so those are asked for, and only without an answer does the shell say what it can.
  */
 const PAGES = new Set([

@@ -24,6 +24,7 @@ async function uploadAgain(url: string, authorization: string, image: string): P
   body.set('upload_preset', 'post');
   body.set('file', picture, 'picture.webp');
   const answer = await fetch(`${url}/api/upload`, { method: 'POST', headers: { authorization }, body });
+  if (!answer.ok) throw new Error(`A picture was refused: ${answer.status} ${await answer.text()}`);
   const { secure_url: stored }: { secure_url: string } = await answer.json();
   return stored;
 }
@@ -33,17 +34,18 @@ export async function fillFeed(url: string, { accessToken }: Session, count: num
   const authorization = `Bearer ${accessToken}`;
   const answer = await fetch(`${url}/api/v1/posts`, { headers: { authorization } });
   const { data }: PostsPage = await answer.json();
-  const models = await Promise.all(
-    data.posts.map(async ({ title, description, phoneNumber, location, price, images }) => {
-      const own = await Promise.all(images.slice(0, 2).map((image) => uploadAgain(url, authorization, image)));
-      return { title, description, phoneNumber, location, price, images: own };
-    }),
-  );
+  const models: object[] = [];
+  for (const { title, description, phoneNumber, location, price, images } of data.posts) {
+    // One after the other: nobody may upload many at a time.
+    const own: string[] = [];
+    for (const image of images.slice(0, 2)) own.push(await uploadAgain(url, authorization, image));
+    models.push({ title, description, phoneNumber, location, price, images: own });
+  }
   for (let index = 0; index < count; index += 1) {
     const model = models[index % models.length];
     if (!model) throw new Error('The demo market is empty.');
     const made = await fetch(`${url}/api/v1/posts`, {
-      method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify({ ...model, title: `${model.title} ${index}` }),
+      method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(model),
     });
     if (!made.ok) throw new Error(`A post was refused: ${made.status} ${await made.text()}`);
   }
