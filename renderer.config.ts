@@ -20,6 +20,18 @@ const CHUNKS = [
     name: 'base',
     test: /packages\/ui\/src\/(?:AdireMotif|Button|Logo|Spinner|VisuallyHidden|cx|useReducedMotion)\/|src\/renderer\/platform\/(?:PlatformContext|color-mode|referral|stored-session|use-page-title|web|web-sessions)\.|contract\/src\/limits|lucide-react\/dist\/esm\/(?!icons)|@radix-ui\/react-(?:slot|compose-refs)/,
   },
+  {
+    // The store, and the calls that the dashboard's first view makes.
+    name: 'data',
+    test: /node_modules\/(?:@reduxjs|immer|redux|redux-thunk|reselect|react-redux)\/|src\/renderer\/(?:session\/|api\/(?:api|base-query|envelopes|failure|post-tags|posts-api|post-lists-api|users-api|comments-api|flags-api|patch-\w+|messages-api|notifications-api)\.ts)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What the dashboard's first view is made of, and most of its other screens use. Nothing of the landing page.
+    name: 'dashboard',
+    test: /packages\/ui\/src\/(?:AdvertCard|AuthorLine|Avatar|Badge|Card|CommentThread|CommentItem|ConfirmDialog|Dialog|ImageViewer|TextArea|DashboardLayout|EmptyState|ErrorPanel|ExpandableText|HeartBurst|ImageCarousel(?!\/(?:carousel-engine|swipe))|LazyMenu|LoadMore|OfflineNotice|PageHeader|Phone|PostCard|PostCardSkeleton|PostList|PostMenu|Price|RelativeTime|SegmentedControl|ShellSkeleton|Skeleton|TabBar|VendorBadge)\/(?!load-)|ui\/src\/Menu\/menu-entries|lucide-react\/dist\/esm\/icons\/(?:arrow-left|bell|bookmark|check|chevron-(?:down|left|right)|flag|heart|house|image-off|map-pin|megaphone|message-circle|package|rotate-cw|share-2|square-plus|tag|trash(?:-2)?|user-round)\.|src\/renderer\/(?:features\/(?:feed|posts\/(?:PostItem|PostComments|CommentBox|use-late-part|use-post-actions|use-share-post|use-comment-actions|use-composer|thread-comment|post-paths|PostPages)|people\/person-paths)|app\/shell)/,
+    includeDependenciesRecursively: false,
+  },
   // Who says something in a toast need not wait for what shows it.
   { name: 'toast', test: /packages\/ui\/src\/Toast\/toast-store/ },
 ];

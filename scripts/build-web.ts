@@ -9,7 +9,7 @@ import { build } from 'vite';
 import { buildServiceWorker, listFiles, markOf } from './build-service-worker.ts';
 import { compressFolder } from './compress-folder.ts';
 import { hashSources } from './hash-sources.ts';
-import { linkLandingAssets } from './landing-assets.ts';
+import { linkAssets } from './link-assets.ts';
 import { root } from './prepare.mjs';
 
 const OUT = `${root}dist-web`;
@@ -17,7 +17,7 @@ const SERVER_OUT = `${root}.cache/landing-html`;
 const STAMP = `${OUT}/.built-from`;
 const SOURCES = [
   'src/renderer', 'src/bridge', 'packages/ui/src', 'packages/contract/src', 'renderer.config.ts', 'vite.web.config.ts',
-  'package-lock.json', 'scripts/build-web.ts', 'scripts/build-service-worker.ts', 'scripts/landing-assets.ts', 'scripts/compress-folder.ts',
+  'package-lock.json', 'scripts/build-web.ts', 'scripts/build-service-worker.ts', 'scripts/link-assets.ts', 'scripts/compress-folder.ts',
 ];
 
 /** Renders the landing page to HTML, as a visitor would see it. */
@@ -49,8 +49,9 @@ const landing = await renderLanding();
 const unmarked = await readFile(`${OUT}/index.html`, 'utf8');
 const mark = markOf(files, landing);
 const template = unmarked.replace('<html', `<html data-build="${mark}"`);
-await writeFile(`${OUT}/app.html`, template);
-await writeFile(`${OUT}/index.html`, await linkLandingAssets(template.replace('<!--app-->', () => landing), OUT));
+await writeFile(`${OUT}/app.html`, await linkAssets(template, OUT, ['app/OtherRoutes.tsx', 'app/screens.ts']));
+const landingPage = template.replace('<!--app-->', () => landing);
+await writeFile(`${OUT}/index.html`, await linkAssets(landingPage, OUT, ['features/landing/LandingScreen.tsx']));
 await rm(SERVER_OUT, { recursive: true });
 await buildServiceWorker(OUT, mark, files);
 await compressFolder(OUT);

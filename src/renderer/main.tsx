@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app/App.tsx';
-import { preloadScreen } from './app/screens.ts';
 import { createDesktopPlatform } from './platform/desktop.ts';
 import { PlatformContext } from './platform/PlatformContext.tsx';
 import { keepReferral } from './platform/referral.ts';
@@ -13,7 +12,8 @@ import { createWebPlatform } from './platform/web.ts';
 
 const platform = __TARGET__ === 'desktop' ? await createDesktopPlatform() : createWebPlatform();
 keepReferral(globalThis.location.search);
-preloadScreen(globalThis.location.pathname);
+const { pathname } = globalThis.location;
+if (pathname !== '/') void import('./app/screens.ts').then(({ preloadScreen }) => preloadScreen(pathname), () => undefined);
 const loaded = await platform.sessions.load();
 
 const root = document.querySelector('#root');

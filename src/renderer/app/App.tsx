@@ -4,30 +4,13 @@ import { Route, Routes } from 'react-router-dom';
 import type { LoadedSession } from '../platform/session-keeper.ts';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { RoutePending } from './RoutePending.tsx';
-import {
-  loadActivate, loadDashboard, loadForgotPassword, loadLanding, loadLogin, loadNotFound, loadPaymentSuccess, loadResetPassword,
-  loadSignup, loadStoreBoundary, loadTesting, loadVerifyCode,
-} from './screens.ts';
 import { ToastHost } from './ToastHost.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
-const LandingScreen = lazy(loadLanding);
-const NotFoundScreen = lazy(loadNotFound);
-const StoreBoundary = lazy(loadStoreBoundary);
-const LoginScreen = lazy(loadLogin);
-const SignupScreen = lazy(loadSignup);
-const ActivateScreen = lazy(loadActivate);
-const ForgotPasswordScreen = lazy(loadForgotPassword);
-const VerifyCodeScreen = lazy(loadVerifyCode);
-const ResetPasswordScreen = lazy(loadResetPassword);
-const PaymentSuccessScreen = lazy(loadPaymentSuccess);
-const TestingScreen = lazy(loadTesting);
-const DashboardRoutes = lazy(loadDashboard);
+const LandingScreen = lazy(() => import('../features/landing/LandingScreen.tsx'));
+const OtherRoutes = lazy(() => import('./OtherRoutes.tsx'));
 
-/**
- * Every route of spec §2, each loaded when first visited. Public pages mount without the store;
- * it comes with the first route that needs it.
- */
+/** The landing page, and behind it all other routes: who only visits need not carry the list of what there is. */
 export function App({ loaded }: { loaded: LoadedSession }) {
   useScrollToTop();
   return (
@@ -35,18 +18,7 @@ export function App({ loaded }: { loaded: LoadedSession }) {
       <Suspense fallback={<RoutePending />}>
         <Routes>
           <Route index element={<LandingScreen />} />
-          <Route element={<StoreBoundary loaded={loaded} />}>
-            <Route path="login" element={<LoginScreen />} />
-            <Route path="signup" element={<SignupScreen />} />
-            <Route path="activate" element={<ActivateScreen />} />
-            <Route path="forgot-password" element={<ForgotPasswordScreen />} />
-            <Route path="verify-forgot-password" element={<VerifyCodeScreen />} />
-            <Route path="reset-password" element={<ResetPasswordScreen />} />
-            <Route path="dashboard/*" element={<DashboardRoutes />} />
-          </Route>
-          <Route path="payment-success" element={<PaymentSuccessScreen />} />
-          <Route path="testing" element={<TestingScreen />} />
-          <Route path="*" element={<NotFoundScreen />} />
+          <Route path="*" element={<OtherRoutes loaded={loaded} />} />
         </Routes>
       </Suspense>
       <ToastHost />

@@ -3,7 +3,6 @@
  * when the one around it has come; on a slow line that is a round trip each. preloadScreen asks for all at once.
  * The screens behind the dashboard have a list of their own, which no public page has to carry.
  */
-export const loadLanding = () => import('../features/landing/LandingScreen.tsx');
 export const loadNotFound = () => import('./NotFoundScreen.tsx');
 export const loadStoreBoundary = () => import('./StoreBoundary.tsx');
 export const loadLogin = () => import('../features/auth/LoginScreen.tsx');

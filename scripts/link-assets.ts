@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-const LANDING = 'features/landing/LandingScreen.tsx';
-
 interface ManifestChunk {
   file: string;
   css?: string[];
@@ -9,12 +7,13 @@ interface ManifestChunk {
 }
 
 /**
- * Adds to the landing page's HTML what its own chunk needs, so that the first paint waits for no script:
- * its style sheets, and its scripts as preloads.
+ * Adds to a page's HTML what the modules that it will ask for need, so that nothing waits for a script to ask: their
+ * style sheets, and their scripts as preloads.
  * @param html the page
  * @param folder the build, which holds Vite's manifest
+ * @param modules as they stand in the manifest
  */
-export async function linkLandingAssets(html: string, folder: string): Promise<string> {
+export async function linkAssets(html: string, folder: string, modules: readonly string[]): Promise<string> {
   const manifest: Record<string, ManifestChunk> = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
   const chunks = new Set<string>();
   const collect = (key: string) => {
@@ -22,8 +21,10 @@ export async function linkLandingAssets(html: string, folder: string): Promise<s
     chunks.add(key);
     for (const imported of manifest[key]?.imports ?? []) collect(imported);
   };
-  if (!manifest[LANDING]) throw new Error(`The build's manifest does not list ${LANDING}: was the landing page moved?`);
-  collect(LANDING);
+  for (const module of modules) {
+    if (!manifest[module]) throw new Error(`The build's manifest does not list ${module}: was it moved?`);
+    collect(module);
+  }
 
   const links = [...chunks].flatMap((key) => {
     const { css = [], file } = manifest[key] ?? { file: '' };
