@@ -201,6 +201,8 @@ test('the plan of somebody who is not verified yet waits for them', async ({ pag
 
   const admin = await logInByCall(request, 'admin', 'oja-demo');
   await request.patch(`/api/v1/users/update_vendor/${person.id}`, { headers: { authorization: `Bearer ${admin.accessToken}` } });
+  // Days later, and by another way than the plan's.
+  await page.goto('/dashboard');
   await page.goto('/dashboard/verify-vendor');
   await page.getByRole('link', { name: 'Go on with your advert' }).click();
   await expect(page.getByRole('radio', { name: /^Weekly/ })).toBeChecked();

@@ -16,7 +16,7 @@ interface DraftNoteProps {
 export function DraftNote({ place, text, onDiscard }: DraftNoteProps) {
   const [isAsking, setIsAsking] = useState(false);
   const discard = (
-    <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
+    <Button variant={place === 'above' ? 'secondary' : 'quiet'} size="small" onClick={() => setIsAsking(true)}>
       Discard draft
     </Button>
   );

@@ -11,6 +11,7 @@ import { useApplyMutation } from '../../api/vendors-api.ts';
 import { DraftNote } from '../posts/DraftNote.tsx';
 import { useKeptFields } from '../../session/use-kept-fields.ts';
 import { useUser } from '../../session/use-session.ts';
+import styles from './ApplicationForm.module.css';
 import { APPLICATION_FIELDS, applicationSchema, type ApplicationValues, valuesOf } from './application-values.ts';
 
 /** Applies for the badge, or applies again after a refusal; what is typed is kept on this device until it is sent. */
@@ -35,7 +36,7 @@ export function ApplicationForm({ application }: { application: VendorApplicatio
 
   const bind = (name: keyof ApplicationValues) => ({ ...register(name), error: formState.errors[name]?.message });
   return (
-    <>
+    <div className={styles.parts}>
       {draft.isRestored && draft.isKept && (
         <DraftNote
           place="above"
@@ -59,6 +60,6 @@ export function ApplicationForm({ application }: { application: VendorApplicatio
         submitting={isLoading}
         onSubmit={(event) => void send(event)}
       />
-    </>
+    </div>
   );
 }
