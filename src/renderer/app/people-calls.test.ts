@@ -17,6 +17,7 @@ const bola: Person = {
   followersCount: 0, isFollowing: false, isOnline: false,
 };
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const people = () => Promise.resolve(json({ data: { users: [bola], nextCursor: null } }));
 const toast = vi.spyOn(toasts, 'toast');
 let answer: (path: string) => Promise<Response>;
 
@@ -36,8 +37,6 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('following', () => {
-  const people = () => Promise.resolve(json({ data: { users: [bola], nextCursor: null } }));
-
   it('shows at once wherever the person stands, and is taken back when it fails, with the words of the spec', async () => {
     const answered = Promise.withResolvers<Response>();
     answer = (path) => (path.includes('/follow/') ? answered.promise : people());
