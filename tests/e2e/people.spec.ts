@@ -72,7 +72,7 @@ test('nobody finds themselves, and the search stands in the address', async ({ p
   await expect(page.getByRole('heading', { name: 'User not found.' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page).toHaveURL(/\/dashboard\/users$/);
-  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toBeVisible();
 });
 
 test('further people come page by page, each once', async ({ page }) => {
@@ -99,7 +99,7 @@ test('a list that cannot be loaded says why, and comes on a click', async ({ pag
   await expect(page.getByRole('heading', { name: 'The users could not be loaded' })).toBeVisible({ timeout: 20_000 });
   await page.unroute(PEOPLE);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toBeVisible();
 });
 
 test('whom one follows has a dot as soon as they come online, and none when they have left', async ({ page, browser, request, baseURL }) => {

@@ -48,7 +48,7 @@ test.describe('somebody’s profile', () => {
     });
     await startSession(page, 'customer');
     await page.goto('/dashboard/find-users');
-    await page.getByRole('listitem').getByRole('link').first().click();
+    await page.getByRole('list', { name: 'Users' }).getByRole('link').first().click();
     await page.getByRole('button', { name: 'Copy Profile Link' }).click();
     await expect(page.getByText('Could not copy link.', { exact: true })).toBeVisible();
   });
