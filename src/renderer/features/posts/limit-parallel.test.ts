@@ -27,8 +27,20 @@ it('three at a time, the next when one ends, in order; one that fails gives its 
   expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled', 'fulfilled']);
   expect(started).toEqual([0, 1, 2, 3, 4, 5]);
 
-  // Every place is free again.
+  // All three places are free again, and no more than three.
+  const gate = Promise.withResolvers<void>();
   let late = 0;
-  await Promise.all([0, 1, 2].map(() => run(async () => Promise.resolve((late += 1)))));
+  const all = Promise.all(
+    [0, 1, 2, 3].map(() =>
+      run(() => {
+        late += 1;
+        return gate.promise;
+      }),
+    ),
+  );
+  await settled();
   expect(late).toBe(3);
+  gate.resolve();
+  await all;
+  expect(late).toBe(4);
 });
