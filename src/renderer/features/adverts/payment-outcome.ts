@@ -3,7 +3,6 @@ import '../posts/zod-without-eval.ts';
 import type { OwnAdvert } from '@oja/contract/adverts';
 import { type PaymentReturn, paymentReturnSchema } from '@oja/contract/payments';
 import type { OwnAdvertCardProps } from '@oja/ui/OwnAdvertCard';
-import type { PaymentResultProps } from '@oja/ui/PaymentResult';
 
 /** How a checkout ended, as the server put it into the address; undefined for an address that says nothing, or nonsense. */
 export function readPaymentReturn(search: URLSearchParams): PaymentReturn | undefined {
@@ -14,7 +13,7 @@ export function readPaymentReturn(search: URLSearchParams): PaymentReturn | unde
  * What is to be said of it now: the address stays, while the advert may be paid, given up or over since.
  * @param advert the one it is about, where it is among those that are loaded
  */
-export function outcomeNow({ payment }: PaymentReturn, advert: OwnAdvert | undefined): PaymentResultProps['status'] | undefined {
+export function outcomeNow({ payment }: PaymentReturn, advert: OwnAdvert | undefined): PaymentReturn['payment'] | 'success' | undefined {
   if (payment === 'credited' || !advert || advert.state === 'awaiting_payment') return payment;
   return advert.state === 'active' ? 'success' : undefined;
 }

@@ -56,8 +56,10 @@ export function shownThread(messages: readonly Message[], outgoing: readonly Out
 }
 
 /** Where the messages begin that the viewer has not seen, as a thread opens. */
-export function unreadSince(messages: readonly Message[], viewerId: string): UnreadSince | undefined {
+export function unreadSince(messages: readonly Message[], viewerId: string) {
   const unseen = messages.filter(({ sender, seen, deletedAt }) => sender._id !== viewerId && !seen && deletedAt === null);
   const [first] = unseen;
-  return first && { firstId: idOf(first), count: unseen.length };
+  if (!first) return undefined;
+  const since: UnreadSince = { firstId: idOf(first), count: unseen.length };
+  return since;
 }

@@ -34,10 +34,10 @@ export function useMessageEdit(partnerId: string) {
   return {
     begin: (message: Message) => setEdit({ message, text: message.text }),
     /** What the bubble of a message needs while it is edited. */
-    editingOf(message: Message | undefined): MessageEditing | undefined {
+    editingOf(message: Message | undefined) {
       if (!edit || edit.message._id !== message?._id) return undefined;
       const { text, error } = edit;
-      return {
+      const editing: MessageEditing = {
         text,
         error,
         saving: isLoading,
@@ -45,6 +45,7 @@ export function useMessageEdit(partnerId: string) {
         onSave: () => void save(),
         onCancel: () => setEdit(undefined),
       };
+      return editing;
     },
   };
 }
