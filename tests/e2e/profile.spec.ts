@@ -217,12 +217,13 @@ test.describe('one’s own profile', () => {
     const own = await makeAccount(request);
     // The body of an upload is the browser's alone: the page tells what it was given.
     await page.addInitScript(() => {
-      globalThis.FormData = class extends FormData {
-        override append(...entry: [string, string]) {
-          if (entry[0] === 'upload_preset') document.documentElement.dataset['preset'] = entry[1];
-          super.append(...entry);
-        }
-      };
+      const append: (...entry: unknown[]) => void = Reflect.get(FormData.prototype, 'append');
+      Object.assign(FormData.prototype, {
+        append(this: FormData, ...entry: unknown[]) {
+          if (entry[0] === 'upload_preset') document.documentElement.dataset['preset'] = String(entry[1]);
+          Reflect.apply(append, this, entry);
+        },
+      });
     });
     await startSession(page, own.userName, own.password);
     await page.goto('/dashboard/profile');
