@@ -102,14 +102,13 @@ export const profileAnswerSchema = answerOf(profileSchema);
  * GET /api/v1/users/all: everybody but oneself. Verified vendors come first, the newest of them at the top, then all
  * others, the newest at the top: an order that following changes not, so that pages neither repeat nor skip.
  * `search` finds name or user name, without regard to case, accents and tone marks.
+ * GET /api/v1/users/{id}/followers and /following take the same, and list the last first.
  */
 export const peopleQuerySchema = z.object({
   search: typedText().max(SEARCH_MAX, VALIDATION.searchTooLong).optional(),
   cursor: cursorSchema.optional(),
 });
 
-/** GET /api/v1/users/{id}/followers and /following: the last first, `search` as in the list of everybody. */
-export const followsQuerySchema = peopleQuerySchema;
 
 /** A page of people: GET /api/v1/users/all, /api/v1/users/{id}/followers and /api/v1/users/{id}/following. */
 export const peopleAnswerSchema = answerOf(z.object({ users: z.array(personSchema), nextCursor: nextCursorSchema }));

@@ -1,6 +1,6 @@
 import { idParamsSchema } from '@oja/contract/ids';
 import { CONFIRMATIONS } from '@oja/contract/texts';
-import { followAnswerSchema, followsQuerySchema, peopleAnswerSchema } from '@oja/contract/users';
+import { followAnswerSchema, peopleAnswerSchema, peopleQuerySchema } from '@oja/contract/users';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { viewerOf } from '../auth/session-guard.ts';
@@ -61,7 +61,7 @@ export function followRoutes({ config, database, now }: Services, realtime: Real
               answers: { 200: peopleAnswerSchema },
             }),
             params: idParamsSchema,
-            querystring: followsQuerySchema,
+            querystring: peopleQuerySchema,
           },
         },
         async (request) => {

@@ -12,7 +12,7 @@ const usePresence = () => useSelector(({ presence }: { presence: PresenceState }
  * Whether somebody is online: the live connection knows it of those the viewer follows; of others, and without a
  * connection, what the answer said when it was read.
  */
-export function isOnlineNow(presence: PresenceState, { _id, isOnline, isFollowing }: Known): boolean {
+function isOnlineNow(presence: PresenceState, { _id, isOnline, isFollowing }: Known): boolean {
   if (presence === null) return isOnline;
   return _id in presence || (isOnline && !isFollowing);
 }
