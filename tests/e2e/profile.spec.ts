@@ -217,7 +217,7 @@ test.describe('one’s own profile', () => {
     const own = await makeAccount(request);
     // The body of an upload is the browser's alone: the page tells what it was given.
     await page.addInitScript(() => {
-      const append: (...entry: unknown[]) => void = Reflect.get(FormData.prototype, 'append');
+      const append: CallableFunction = Reflect.get(FormData.prototype, 'append');
       Object.assign(FormData.prototype, {
         append(this: FormData, ...entry: unknown[]) {
           if (entry[0] === 'upload_preset') document.documentElement.dataset['preset'] = String(entry[1]);
