@@ -58,8 +58,8 @@ async function sayAudits(url: string, session: string): Promise<void> {
   for (const finding of findings) say(`  ${finding}`);
 }
 
-function scrollRow(name: string, { frames, late, heapAtFirst, heapAfter, nodes, posts }: Scrolled): string[] {
-  return [name, count(posts), count(frames), `${((late / frames) * 100).toFixed(1)} %`, `${heapAtFirst.toFixed(1)} MB`, `${heapAfter.toFixed(1)} MB`, (heapAfter / heapAtFirst).toFixed(2), count(nodes)];
+function scrollRow(name: string, { frames, late, heapAtFirst, heapAfter, nodes, posts, depth }: Scrolled): string[] {
+  return [name, `${count(depth)} px`, count(posts), count(frames), `${((late / frames) * 100).toFixed(1)} %`, `${heapAtFirst.toFixed(1)} MB`, `${heapAfter.toFixed(1)} MB`, (heapAfter / heapAtFirst).toFixed(2), count(nodes)];
 }
 
 async function sayScrolling(url: string, session: string): Promise<void> {
@@ -74,7 +74,7 @@ async function sayScrolling(url: string, session: string): Promise<void> {
     await page.goto(`${url}/dashboard`);
     await page.getByRole('article').first().waitFor();
     const feed = await scrollPage(page, (_posts, scrolled) => scrolled >= POSTS * 700, 3);
-    say(`\n${table([['scrolled on a phone', 'posts', 'frames', 'late', 'heap at first', 'heap after', 'ratio', 'nodes'], scrollRow('plain boxes', floor), scrollRow('the feed', feed)])}`);
+    say(`\n${table([['scrolled on a phone', 'depth', 'posts held', 'frames', 'late', 'heap at first', 'heap after', 'ratio', 'nodes'], scrollRow('plain boxes', floor), scrollRow('the feed', feed)])}`);
   } finally {
     await browser.close();
   }

@@ -9,8 +9,10 @@ export interface Scrolled {
   heapAtFirst: number;
   heapAfter: number;
   nodes: number;
-  /** Posts that the page had in the end. */
+  /** Posts that the page held in the end. */
   posts: number;
+  /** How far down it stood then, in pixels. */
+  depth: number;
 }
 
 /** A screen's worth and a half a second: a thumb in a hurry. */
@@ -55,6 +57,7 @@ export async function scrollPage(page: Page, isEnough: (posts: number, scrolled:
     posts = await countPosts();
   }
   const { frames, late } = await page.evaluate((): { frames: number; late: number } => Reflect.get(globalThis, 'count'));
+  const depth = await page.evaluate(() => Math.round(globalThis.scrollY));
   const after = await heap(client);
-  return { frames, late, heapAtFirst: first.used, heapAfter: after.used, nodes: after.nodes, posts };
+  return { frames, late, heapAtFirst: first.used, heapAfter: after.used, nodes: after.nodes, posts, depth };
 }
