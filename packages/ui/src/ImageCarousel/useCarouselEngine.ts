@@ -17,16 +17,22 @@ interface EngineOptions {
   onSelect: (index: number) => void;
 }
 
+interface EngineState {
+  /** For the element that holds the track with the pictures. */
+  viewport: RefCallback<HTMLElement>;
+  /** The row can be moved. */
+  isReady: boolean;
+  /** What moves it; undefined until it has come. */
+  api: EmblaCarouselType | undefined;
+  /** Moves it, or does so once it can be. */
+  move: (make: Move) => void;
+}
+
 /**
  * What turns the pictures. It is fetched once they are there: the first picture can be seen without it, and a page is
  * 9 kB lighter. A move that is asked for before it has come is made then.
  */
-export function useCarouselEngine({ several, startIndex, direction, onSelect }: EngineOptions): {
-  viewport: RefCallback<HTMLElement>;
-  isReady: boolean;
-  api: EmblaCarouselType | undefined;
-  move: (make: Move) => void;
-} {
+export function useCarouselEngine({ several, startIndex, direction, onSelect }: EngineOptions): EngineState {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [start, setStart] = useState<typeof startEngine>();
   const [api, setApi] = useState<EmblaCarouselType>();
