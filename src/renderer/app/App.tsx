@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 
 import type { LoadedSession } from '../platform/session-keeper.ts';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
@@ -13,9 +13,11 @@ const OtherRoutes = lazy(() => import('./OtherRoutes.tsx'));
 /** The landing page, and behind it all other routes: who only visits need not carry the list of what there is. */
 export function App({ loaded }: { loaded: LoadedSession }) {
   useScrollToTop();
+  const isLanding = useLocation().pathname === '/';
   return (
     <AppErrorBoundary>
-      <Suspense fallback={<RoutePending />}>
+      {/* In boundaries of their own: in one that stays, a press on a link would change nothing until the page has come. */}
+      <Suspense key={isLanding ? 'landing' : 'other'} fallback={<RoutePending />}>
         <Routes>
           <Route index element={<LandingScreen />} />
           <Route path="*" element={<OtherRoutes loaded={loaded} />} />

@@ -1,11 +1,12 @@
 import { toast } from '@oja/ui/Toast';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 
 import { usePlatform } from '../platform/PlatformContext.tsx';
 import type { LoadedSession } from '../platform/session-keeper.ts';
 import { watchConnection } from './reachability-listener.ts';
+import { RoutePending } from './RoutePending.tsx';
 import { makeStore } from './store.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
@@ -17,6 +18,7 @@ export default function StoreBoundary({ loaded }: { loaded: LoadedSession }) {
   const platform = usePlatform();
   const [store] = useState(() => makeStore(platform, loaded.status === 'found' ? loaded.session : undefined));
   useOtherTabs(store);
+  const { pathname } = useLocation();
   useEffect(() => watchConnection(platform, store), [platform, store]);
   const unreadable = loaded.status === 'unreadable' ? loaded.reason : undefined;
 
@@ -26,7 +28,10 @@ export default function StoreBoundary({ loaded }: { loaded: LoadedSession }) {
 
   return (
     <Provider store={store}>
-      <Outlet />
+      {/* As in App; the dashboard's screens have boundaries of their own within. */}
+      <Suspense key={pathname.split('/', 2)[1]} fallback={<RoutePending />}>
+        <Outlet />
+      </Suspense>
     </Provider>
   );
 }

@@ -1,4 +1,5 @@
 import { customersWord, formatCount } from '../PersonRow/customers.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './ProfileCounts.module.css';
 
 const monthYear = new Intl.DateTimeFormat('en-NG', { month: 'long', year: 'numeric' });
@@ -14,15 +15,17 @@ export interface ProfileCountsProps {
   onShowCustomers?: (() => void) | undefined;
   /** Opens the list of those followed; without it the number is plain text. */
   onShowFollowing?: (() => void) | undefined;
+  /** The list that was asked for and is on its way. */
+  opening?: 'customers' | 'following' | undefined;
 }
 
 /** The numbers of a profile, each leading to its list, and since when it is there. */
-export function ProfileCounts({ followersCount, followingCount, joinedAt, onShowCustomers, onShowFollowing }: ProfileCountsProps) {
+export function ProfileCounts({ followersCount, followingCount, joinedAt, onShowCustomers, onShowFollowing, opening }: ProfileCountsProps) {
   const joined = joinedAt === undefined ? undefined : new Date(joinedAt);
   return (
     <div className={styles.counts}>
-      <Count count={followersCount} word={customersWord(followersCount)} onOpen={onShowCustomers} />
-      <Count count={followingCount} word="Following" onOpen={onShowFollowing} />
+      <Count count={followersCount} word={customersWord(followersCount)} onOpen={onShowCustomers} isOpening={opening === 'customers'} />
+      <Count count={followingCount} word="Following" onOpen={onShowFollowing} isOpening={opening === 'following'} />
       {joined && !Number.isNaN(joined.getTime()) && (
         <span className={styles.joined}>
           Joined <time dateTime={joined.toISOString()}>{monthYear.format(joined)}</time>
@@ -39,9 +42,11 @@ interface CountProps {
   word: string;
   /** Opens the list. */
   onOpen: (() => void) | undefined;
+  /** It is on its way. */
+  isOpening: boolean;
 }
 
-function Count({ count, word, onOpen }: CountProps) {
+function Count({ count, word, onOpen, isOpening }: CountProps) {
   const text = (
     <bdi>
       <b>{formatCount(count)}</b> {word}
@@ -49,8 +54,9 @@ function Count({ count, word, onOpen }: CountProps) {
   );
   if (!onOpen) return <span className={styles.count}>{text}</span>;
   return (
-    <button type="button" className={styles.count} aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" className={styles.count} aria-haspopup="dialog" aria-busy={isOpening || undefined} onClick={isOpening ? undefined : onOpen}>
       {text}
+      {isOpening && <Spinner />}
     </button>
   );
 }

@@ -27,13 +27,13 @@ export interface ProfilePerson {
   joinedAt?: number | string | Date | undefined;
 }
 
-export interface ProfileHeaderProps extends ProfileActionsProps, Pick<ProfileCountsProps, 'onShowCustomers' | 'onShowFollowing'> {
+export interface ProfileHeaderProps extends ProfileActionsProps, Pick<ProfileCountsProps, 'onShowCustomers' | 'onShowFollowing' | 'opening'> {
   /** Whose profile it is. */
   person: ProfilePerson;
 }
 
 /** The head of a profile (spec §2, Profile screen). What is not given is not shown: nothing here is dead. */
-export function ProfileHeader({ person, onShowCustomers, onShowFollowing, ...actions }: ProfileHeaderProps) {
+export function ProfileHeader({ person, onShowCustomers, onShowFollowing, opening, ...actions }: ProfileHeaderProps) {
   const { name, userName, bio = '' } = person;
   return (
     <header className={styles.header}>
@@ -48,7 +48,7 @@ export function ProfileHeader({ person, onShowCustomers, onShowFollowing, ...act
         {person.isVerifiedVendor && <VendorBadge />}
       </div>
       <div className={styles.about}>
-        <ProfileCounts {...person} {...{ onShowCustomers, onShowFollowing }} />
+        <ProfileCounts {...person} {...{ onShowCustomers, onShowFollowing, opening }} />
         {bio.trim() !== '' && <ExpandableText text={bio} words={16} moreLabel="See More" lessLabel="View Less" />}
         <ProfileActions {...actions} />
       </div>

@@ -38,7 +38,8 @@ export function DashboardShell() {
   return (
     <DashboardLayout tabs={tabs} width={isChat ? 'chat' : 'measure'} notice={<OfflineNotice offline={isOffline} />}>
       <AppErrorBoundary screenKey={pathname} inFrame>
-        <Suspense fallback={<RoutePending />}>
+        {/* Each screen in a boundary of its own: in one that stays, a press on a tab would change nothing until the screen has come. */}
+        <Suspense key={pathname} fallback={<RoutePending />}>
           <Outlet />
         </Suspense>
       </AppErrorBoundary>
