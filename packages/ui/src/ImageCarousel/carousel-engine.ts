@@ -9,7 +9,9 @@ const ADVANCE_MS = 5000;
 
 /** What turns the pictures, and how to end it. */
 export interface CarouselEngine {
+  /** Moves the row, and tells of its moves. */
   api: EmblaCarouselType;
+  /** Ends it, and leaves the row as it was. */
   stop: () => void;
 }
 
