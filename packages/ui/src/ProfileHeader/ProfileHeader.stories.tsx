@@ -38,6 +38,7 @@ const meta = {
     exploreLink: linkControl,
     messageLink: linkControl,
     followButton: { control: 'inline-radio', options: ['Follow', 'Failed', 'None'], mapping: { Follow: follow, Failed: failed, None: undefined } },
+    opening: { control: 'inline-radio', options: [undefined, 'customers', 'following'] },
     onLinkCopied: { control: false },
   },
   render: (args) => (
@@ -52,7 +53,7 @@ const meta = {
       avoid: ['A person among others: PersonRow.', 'While it loads: ProfileSkeleton, which has the same measures.'],
       do: [
         'Set isOwn: it chooses between the owner’s actions and everybody else’s.',
-        'Open a PeopleDialog from onShowCustomers and onShowFollowing.',
+        'Open a PeopleDialog from onShowCustomers and onShowFollowing; say in opening which one is on its way.',
         'Leave out what the application cannot do yet: no dead button is shown.',
       ],
       dont: ['Do not put a PageHeader above it: the user name is the page’s h1.', 'Do not cut the bio yourself.'],
