@@ -82,7 +82,7 @@ test('a 60-megapixel picture is shrunk by the browser, and taken', async ({ page
   const input = await openPostForm(page);
   await input.setInputFiles([jpeg('billboard.jpg', await billboard())]);
   await submit(page);
-  await expect(page.getByText('Post created successfully', { exact: true })).toBeVisible();
+  await expect(page.getByText('Post created successfully', { exact: true })).toBeVisible({ timeout: 30_000 });
 });
 
 test('a description of 1501 characters stays whole and is told at the field', async ({ page }) => {
