@@ -17,7 +17,8 @@ import { useSharePost } from './use-share-post.ts';
 /** /dashboard/post/details/{id}: one post with all its comments, and the way back (spec §2). */
 export default function PostDetailsScreen() {
   const { id = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetPostQuery(id);
+  // What is known of it is shown at once and read anew: whoever comes from a notification comes for what is new.
+  const { currentData, error, isFetching, refetch } = useGetPostQuery(id, { refetchOnMountOrArgChange: true });
   const post = currentData?.data.posts[0];
   const { copyLink } = useSharePost({ _id: id, title: post?.title ?? '' });
   const back = useBack('/dashboard');
