@@ -22,8 +22,14 @@ export function outboxOf(userId: string): RealtimeThunk<Outbox> {
     const present = outboxes.get(platform);
     if (present?.userId === userId) return present.outbox;
 
+    /** What waits here is of this person: it goes under nobody else's name, who may have logged in meanwhile. */
+    const checkSender = () => {
+      if (getState().session?.user._id !== userId) throw new Error(FAILURES.messageSend);
+    };
+
     const outbox = new Outbox({
       async upload(file, onProgress) {
+        checkSender();
         const { data: config } = await dispatch(configApi.endpoints.getConfig.initiate(undefined, { subscribe: false }));
         try {
           const stored = await uploadImage(await shrinkImage(file), 'chat', {
@@ -40,6 +46,7 @@ export function outboxOf(userId: string): RealtimeThunk<Outbox> {
         }
       },
       async send(message) {
+        checkSender();
         const { data, error } = await dispatch(messagesApi.endpoints.sendMessage.initiate(message, { track: false }));
         if (!data) throw new Error(failureMessage(error));
         dispatch(messageChanged(data.data.newMessage));
