@@ -173,6 +173,8 @@ test.describe('comments', () => {
     await page.keyboard.type('Do you deliver to Yaba?');
     await page.keyboard.press('Enter');
     await expect(card(page, post).getByRole('article')).toContainText('Do you deliver to Yaba?');
+    // One at a time: the next is taken once the server has the first.
+    await expect(page.getByRole('button', { name: /^Menu of your comment “Do you deliver/ })).toBeVisible();
     await page.keyboard.type('And to Ikeja?');
     await page.keyboard.press('Enter');
     await expect(card(page, post).getByRole('article')).toHaveCount(2);
