@@ -1,41 +1,9 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 
-import { startSession } from './demo.ts';
-import { makeJpeg } from './jpeg.ts';
-import { followByCall, join, type Person, sendByCall } from './talk.ts';
+import { sendByCall } from './talk.ts';
+import { bubble, field, greeted, jpeg, log, open, say, tab, test } from './two-people.ts';
 
-/** Two people in two browsers on the real server: the conversations and the thread of spec §2 and §4. */
-const test = base.extend<{ ada: Person; bayo: Person }>({
-  ada: async ({ browser, request, baseURL }, use) => {
-    const person = await join(browser, request, baseURL, 'Adá Òkè');
-    await use(person);
-    await person.context.close();
-  },
-  bayo: async ({ browser, request, baseURL }, use) => {
-    const person = await join(browser, request, baseURL, 'Bayo Cole');
-    await use(person);
-    await person.context.close();
-  },
-});
-
-const open = (me: Person, partner: Person) => me.page.goto(`/dashboard/chat/${partner.id}`);
-const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
-const log = (page: Page) => page.getByRole('log');
-const bubble = (page: Page, text: string | RegExp) => log(page).getByRole('article').filter({ hasText: text });
-const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
-const jpeg = async (name: string, hue: number) => ({ name, mimeType: 'image/jpeg', buffer: await makeJpeg({ width: 640, height: 480, hue }) });
-
-/** Settles when the server has told a page's connection where things stand. */
-async function greeted(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket');
-  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('getOnlineUsers'));
-}
-
-/** Says something by keyboard. */
-async function say(page: Page, text: string): Promise<void> {
-  await field(page).fill(text);
-  await field(page).press('Enter');
-}
+/** The thread of spec §2 and §4. */
 
 test('two people write to each other: sent, seen, edited, deleted, with nothing doubled', async ({ ada, bayo }) => {
   await open(ada, bayo);
@@ -164,43 +132,6 @@ test('presence: online while connected, offline some seconds after', async ({ ad
   await expect(ada.page.getByText('Offline', { exact: true })).toBeVisible({ timeout: 15_000 });
 });
 
-test('unread messages of several people are counted together, and return to zero', async ({ ada, bayo, request, browser, baseURL }) => {
-  const chi = await join(browser, request, baseURL, 'Chi Obi');
-  for (const text of ['One', 'Two']) await sendByCall(request, bayo, ada, text);
-  await ada.page.goto('/dashboard/chat');
-  await expect(tab(ada.page, 'Chat')).toContainText('2 unread messages');
-  await sendByCall(request, chi, ada, 'Three');
-  await expect(tab(ada.page, 'Chat')).toContainText('3 unread messages');
-  await expect(ada.page.getByRole('main').getByRole('link')).toHaveText([/Chi Obi/, /Bayo Cole/]);
-
-  await ada.page.getByRole('link', { name: /Bayo Cole/ }).click();
-  await expect(log(ada.page).getByText('2 new messages')).toBeVisible();
-  await expect(tab(ada.page, 'Chat')).toContainText('1 unread messages');
-  await ada.page.getByRole('link', { name: 'Back to conversations' }).click();
-  await ada.page.getByRole('link', { name: /Chi Obi/ }).click();
-  await expect(tab(ada.page, 'Chat')).not.toContainText('unread');
-  await ada.page.reload();
-  await expect(bubble(ada.page, 'Three')).toBeVisible();
-  await expect(tab(ada.page, 'Chat')).not.toContainText('unread');
-  await chi.context.close();
-});
-
-test('a draft stays with its conversation through reload, and shows in the list', async ({ ada, bayo, request }) => {
-  await sendByCall(request, bayo, ada, 'How much?');
-  await open(ada, bayo);
-  await field(ada.page).fill('Twenty thousand, last');
-  await ada.page.reload();
-  await expect(field(ada.page)).toHaveValue('Twenty thousand, last');
-  await ada.page.getByRole('link', { name: 'Back to conversations' }).click();
-  await expect(ada.page.getByRole('link', { name: /Bayo Cole/ })).toContainText('Draft: Twenty thousand, last');
-  await ada.page.getByRole('link', { name: /Bayo Cole/ }).click();
-  await field(ada.page).press('Enter');
-  await expect(bubble(ada.page, 'Twenty thousand')).toHaveCount(1);
-  await ada.page.reload();
-  await expect(bubble(ada.page, 'Twenty thousand')).toHaveCount(1);
-  await expect(field(ada.page)).toHaveValue('');
-});
-
 test('Enter sends, Shift and Enter break the line, and nothing is sent where there is nothing', async ({ ada, bayo }) => {
   await open(ada, bayo);
   await field(ada.page).fill('   ');
@@ -292,28 +223,6 @@ test('older messages come as one scrolls up, under the day they were written', a
   expect(numbers.map((text) => Number(/Message (\d+)\./.exec(text)?.[1]))).toEqual(Array.from({ length: 65 }, (_, index) => index + 1));
 });
 
-test('the list: followed people to begin with, found by name', async ({ ada, bayo, request, browser, baseURL }) => {
-  await ada.page.goto('/dashboard/chat');
-  await expect(ada.page.getByRole('heading', { level: 1, name: 'Start a New Conversation' })).toBeVisible();
-  await expect(ada.page.getByText('No Conversations Yet', { exact: true })).toBeVisible();
-  await expect(ada.page.getByRole('link', { name: 'Start a Chat' })).toHaveAttribute('href', '/dashboard/find-users');
-
-  const chi = await join(browser, request, baseURL, 'Chi Obi');
-  await followByCall(request, ada, bayo);
-  await followByCall(request, ada, chi);
-  await ada.page.reload();
-  await expect(ada.page.getByRole('heading', { level: 1, name: 'Continue Your Conversations' })).toBeVisible();
-  await expect(ada.page.getByRole('link', { name: /^Chat with/ })).toHaveCount(2);
-  await ada.page.getByPlaceholder('Search customers...').fill('bÁyo');
-  await expect(ada.page.getByRole('link', { name: /^Chat with/ })).toHaveText([/Bayo Cole/]);
-  await ada.page.getByPlaceholder('Search customers...').fill('nobody at all');
-  await expect(ada.page.getByText('No Customers Found', { exact: true })).toBeVisible();
-  await ada.page.getByPlaceholder('Search customers...').fill('');
-  await ada.page.getByRole('link', { name: 'Chat with Bayo Cole' }).click();
-  await expect(ada.page.getByRole('heading', { level: 1, name: 'Bayo Cole' })).toBeVisible();
-  await chi.context.close();
-});
-
 test('of somebody who has left the messages stay, and nothing can be written', async ({ ada, bayo, request }) => {
   await sendByCall(request, bayo, ada, 'I am leaving');
   await request.delete(`/api/v1/users/delete/${bayo.id}`, { headers: { authorization: `Bearer ${bayo.accessToken}` } });
@@ -322,19 +231,6 @@ test('of somebody who has left the messages stay, and nothing can be written', a
   await expect(ada.page.getByText('Account deleted', { exact: true })).toBeVisible();
   await expect(ada.page.getByText('This account was deleted. The messages stay.')).toBeVisible();
   await expect(field(ada.page)).toHaveCount(0);
-});
-
-test('a picture in the list opens large, and over 100 unread messages are 99+', async ({ page }) => {
-  await startSession(page, 'customer');
-  await page.route('**/api/v1/messages/conversations*', async (route) => {
-    const answer = await route.fetch();
-    const body: { data: { totalUnreadCount: number } } = await answer.json();
-    await route.fulfill({ response: answer, json: { data: { ...body.data, totalUnreadCount: 101 } } });
-  });
-  await page.goto('/dashboard/chat');
-  await expect(tab(page, 'Chat')).toContainText('99+');
-  await page.getByRole('button', { name: /^View the picture of/ }).first().click();
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
 });
 
 test('a conversation is 60, 50 and 40 percent wide on medium, large and extra large screens', async ({ ada, bayo }) => {

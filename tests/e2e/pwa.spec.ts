@@ -121,9 +121,11 @@ test.describe('a new build', () => {
     await page.reload();
     await expect(page.getByText(NEWS, { exact: true })).toBeVisible();
     expect(await buildOf(page)).toBe(first);
+    // All of the new build is fetched before it takes the old one's place; then the page loads anew.
+    const reloaded = page.waitForEvent('load', { timeout: 30_000 });
     await page.getByRole('listitem').filter({ hasText: NEWS }).getByRole('button', { name: 'Dismiss' }).click();
-    // All of it is fetched before it takes the old one's place.
-    await expect(page.locator('html')).toHaveAttribute('data-build', `${first}next`, { timeout: 30_000 });
+    await reloaded;
+    await expect(page.locator('html')).toHaveAttribute('data-build', `${first}next`);
     await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
     await expect(page.getByText(NEWS, { exact: true })).toHaveCount(0);
 

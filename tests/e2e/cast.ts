@@ -1,0 +1,60 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { makeAccount, type TestAccount } from './accounts.ts';
+import { commentByCall, postByCall, type TestPost } from './market.ts';
+import { followByCall, sendByCall } from './talk.ts';
+
+/** Who acts on what, on a slow or a broken line. */
+export interface Cast {
+  /** Who acts; a verified vendor, so that nothing is closed to them. */
+  viewer: TestAccount;
+  other: TestAccount;
+  /** The other one's, with a comment of the viewer's. */
+  post: TestPost;
+}
+
+/** Two vendors, a post of the other one with a comment, and a message. */
+export async function makeCast(request: APIRequestContext): Promise<Cast> {
+  const [viewer, other] = await Promise.all([makeAccount(request, { vendor: true, name: 'Sade Bright' }), makeAccount(request, { vendor: true, name: 'Musa Danjuma' })]);
+  const post = await postByCall(request, other, `Clay oven of ${other.userName}`, { description: 'Fired twice. '.repeat(20) });
+  await followByCall(request, viewer, other);
+  await commentByCall(request, viewer, post, 'First to ask');
+  await sendByCall(request, other, viewer, 'Good morning');
+  return { viewer, other, post };
+}
+
+/** A button by its name. */
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+/** An input by its label. */
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** Types a login that the server would refuse. */
+export async function fillLogin(page: Page) {
+  await field(page, 'Email or username').fill('customer');
+  await field(page, 'Password').fill('not-the-right-one');
+}
+
+/** Types what an account needs. */
+export async function fillSignup(page: Page) {
+  const mark = Date.now().toString(36);
+  await field(page, 'Full Name').fill('Ebuka Eze');
+  await field(page, 'Username').fill(`ebuka.${mark}`);
+  await field(page, 'Email').fill(`ebuka.${mark}@example.com`);
+  await field(page, 'Password').fill('ankara-2026');
+  await field(page, 'Confirm Password').fill('ankara-2026');
+}
+
+/** Types what a post needs. */
+export async function fillPost(page: Page) {
+  await page.getByLabel('Title').fill('Grinding stone');
+  await page.getByLabel('Description').fill('Granite, from Jos.');
+  await page.getByLabel('Phone number').fill('08031234567');
+  await page.getByLabel('Location').fill('Jos');
+}
+
+/** Where the post's own page is. */
+export const details = ({ post }: Cast) => `/dashboard/post/details/${post.id}`;
+/** Where the posts of those one follows are. */
+export const feed = () => '/dashboard?feed=following';
+/** Goes to a tab of the dashboard. */
+export const tab = (name: string) => (page: Page) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click();
