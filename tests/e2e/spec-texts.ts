@@ -31,7 +31,7 @@ export const SPEC_TEXTS: Record<TextScreen, readonly string[]> = {
   'empty category': ['No results Found in "Hospital" Category'],
   'own profile': ['No available post from you', 'Customer', 'Following', 'Copy Profile Link', 'Update Profile', 'Settings'],
   'newcomer’s profile': ['No avaialble post from', 'Customer', 'Following', 'Copy Profile Link', 'Explore Users', 'Message', 'Follow'],
-  'find users': ['Customers', 'Follow'],
+  'find users': ['Customer', 'Follow'],
   'no saved posts': ['Your Saved Posts', 'You have not saved any posts yet.'],
   'no notifications': ['Notifications', 'You don\'t have any notifications at the moment.'],
   'chat without conversations': ['Start a New Conversation', 'No Conversations Yet', 'Start a Chat'],
