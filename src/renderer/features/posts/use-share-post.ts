@@ -2,6 +2,7 @@ import { FAILURES } from '@oja/contract/failures';
 import { toast } from '@oja/ui/Toast';
 import { useCopy } from '@oja/ui/hooks/useCopy';
 
+import { logFailure } from '../../platform/log-failure.ts';
 import { usePlatform } from '../../platform/PlatformContext.tsx';
 import { postPath } from './post-paths.ts';
 
@@ -27,8 +28,7 @@ export function useSharePost(post: { _id: string; title: string }): { share: () 
     try {
       await navigator.share({ title: post.title, url: url() });
     } catch (error) {
-      // oxlint-disable-next-line no-console -- spec §8: "Share failure is logged"
-      if (!isClosedByHand(error)) console.error('The post could not be shared.', error);
+      if (!isClosedByHand(error)) logFailure('The post could not be shared.', error);
     }
   };
   return { share, copyLink };
