@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { build } from 'vite';
 
-import type { Build } from '../src/renderer/service-worker/build.ts';
+import { type Build, isAsset } from '../src/renderer/service-worker/build.ts';
 import { root } from './prepare.mjs';
 
 /** A file of the build, by its path in the browser and what it holds. */
@@ -45,11 +45,10 @@ export function markOf(files: readonly BuiltFile[], landing: string): string {
 
 /** Builds src/renderer/service-worker into sw.js, with the list of files that it is to keep. */
 export async function buildServiceWorker(folder: string, mark: string, files: readonly BuiltFile[]): Promise<void> {
-  const isAsset = ({ path }: BuiltFile) => path.startsWith('/assets/');
   const kept: Build = {
     mark,
-    assets: files.filter(isAsset).map(({ path }) => path),
-    plain: files.filter((file) => !isAsset(file) && !file.path.endsWith('.html') && !NOT_KEPT.test(file.path)),
+    assets: files.map(({ path }) => path).filter(isAsset),
+    plain: files.filter((file) => !isAsset(file.path) && !file.path.endsWith('.html') && !NOT_KEPT.test(file.path)),
   };
   await build({
     configFile: false,

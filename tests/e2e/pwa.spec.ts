@@ -103,8 +103,7 @@ test.describe('a new build', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  // Known fault: about every second time the page loads the old build once more, and the new one only on the next load.
-  test.fixme('waits for the person: until then the old one works whole, after that the new one; other pages keep theirs', async ({ page, context }) => {
+  test('waits for the person: until then the old one works whole, after that the new one; other pages keep theirs', async ({ page, context }) => {
     // A service worker wants a safe origin: localhost counts as one.
     const url = server.url.replace('127.0.0.1', 'localhost');
     await page.goto(`${url}/login`);

@@ -13,6 +13,9 @@ export const SHELL = '/app.html';
 /** The landing page, as `/` answers. */
 export const LANDING = '/index.html';
 
+/** Whether a path is one of the files with a hash in their name. */
+export const isAsset = (path: string) => path.startsWith('/assets/');
+
 const PREFIX = 'oja-build-';
 
 /** The name of the cache in which a build's files are kept. */

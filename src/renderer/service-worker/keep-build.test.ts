@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import { memoryCaches } from '../../../tests/fixtures/memory-caches.ts';
 import { type Build, cacheOf } from './build.ts';
-import { findFile, keepBuild } from './keep-build.ts';
-import { forgetOldBuilds, notePage } from './open-pages.ts';
+import { forgetOldBuilds, notePage } from './builds-in-use.ts';
+import { findAsset, findOwnFile, keepBuild } from './keep-build.ts';
 import { answerPicture, PICTURES_MAX } from './pictures.ts';
 
 /** One build is kept whole, earlier ones for as long as a page of theirs is open, and pictures within bounds. */
@@ -30,10 +30,10 @@ it('a build is kept whole, and of an earlier one what has the same name is taken
   const second = serve('two', { '/color-mode.js': 'd', '/assets/feed-2.js': 'feed two' });
   await keepBuild(build('two', '/assets/react-1.js', '/assets/feed-2.js'), caches, second.fetcher);
   expect(second.asked).not.toContain('/assets/react-1.js');
-  expect(await textOf(await findFile('two', caches, '/assets/react-1.js'))).toBe('react');
-  expect(await textOf(await findFile('two', caches, '/color-mode.js'))).toBe('d');
-  expect(await textOf(await findFile('one', caches, '/color-mode.js'))).toBe('c');
-  expect(await textOf(await findFile('two', caches, '/assets/feed-1.js'))).toBe('feed');
+  expect(await textOf(await findAsset('two', caches, '/assets/react-1.js'))).toBe('react');
+  expect(await textOf(await findOwnFile('two', caches, '/color-mode.js'))).toBe('d');
+  expect(await textOf(await findOwnFile('one', caches, '/color-mode.js'))).toBe('c');
+  expect(await textOf(await findAsset('two', caches, '/assets/feed-1.js'))).toBe('feed');
 });
 
 it('a build whose pages have been replaced meanwhile is not kept', async () => {
@@ -60,6 +60,21 @@ it('an earlier build stays for as long as a page of it is open', async () => {
   expect((await caches.keys()).toSorted()).toEqual([cacheOf('one'), cacheOf('three'), 'oja-pages', 'oja-pictures'].toSorted());
   await forgetOldBuilds(caches, 'three', []);
   expect(await caches.keys()).not.toContain(cacheOf('one'));
+});
+
+it('a build that is arriving is not thrown away by the worker of the present one; what it replaces is', async () => {
+  const caches = memoryCaches();
+  await keepBuild(build('one'), caches, serve('one', { '/color-mode.js': 'c' }).fetcher);
+  const { fetcher } = serve('two', { '/color-mode.js': 'd' });
+  const tidying = (request: RequestInfo | URL) => forgetOldBuilds(caches, 'one', []).then(() => fetcher(request));
+  await keepBuild(build('two', '/assets/a-2.js'), caches, tidying).catch(() => undefined);
+  expect(await textOf(await findOwnFile('two', caches, '/color-mode.js'))).toBe('d');
+  // It came only in part; the one after it comes whole, and takes its place.
+  await keepBuild(build('three'), caches, serve('three', { '/color-mode.js': 'e' }).fetcher);
+  await forgetOldBuilds(caches, 'one', []);
+  expect((await caches.keys()).toSorted()).toEqual([cacheOf('one'), cacheOf('three'), 'oja-pages']);
+  await forgetOldBuilds(caches, 'three', []);
+  expect((await caches.keys()).toSorted()).toEqual([cacheOf('three'), 'oja-pages']);
 });
 
 it('pictures that were seen are kept, the oldest goes first, and no failure is kept', async () => {

@@ -1,4 +1,5 @@
 import { type Build, buildOf, cacheOf, LANDING, SHELL } from './build.ts';
+import { noteArrived, noteArriving } from './builds-in-use.ts';
 
 /** Files that are fetched at a time: few, so that the page's own calls are not kept waiting on a slow line. */
 const AT_A_TIME = 4;
@@ -29,6 +30,7 @@ async function keepAsset(cache: Cache, caches: CacheStorage, fetcher: typeof fet
  * @throws when a file cannot be had or is of another build: the worker is then not installed, and the browser tries again
  */
 export async function keepBuild({ mark, assets, plain }: Build, caches: CacheStorage, fetcher: typeof fetch): Promise<void> {
+  await noteArriving(caches, mark);
   const cache = await caches.open(cacheOf(mark));
   await Promise.all([SHELL, LANDING].map((path) => keepPage(cache, fetcher, path, mark)));
   for (const { path, integrity } of plain) {
@@ -39,15 +41,21 @@ export async function keepBuild({ mark, assets, plain }: Build, caches: CacheSto
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await keepAsset(cache, caches, fetcher, path);
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, takeNext));
+  await noteArrived(caches, mark);
+}
+
+/** Finds a file of this build alone, such as its pages, whose names every build has. */
+export async function findOwnFile(mark: string, caches: CacheStorage, pathname: string): Promise<Response | undefined> {
+  const own = await caches.open(cacheOf(mark));
+  return own.match(pathname, ANY_VARIANT);
 }
 
 /**
- * Finds a file: in this build, else in one of those that open pages were loaded with. A name with a hash means the same
- * content everywhere, so that nothing is ever mixed by this.
+ * Finds a file with a hash in its name: in this build, else in one of those that open pages were loaded with. The same
+ * name means the same content everywhere, so that nothing is ever mixed by this.
  */
-export async function findFile(mark: string, caches: CacheStorage, pathname: string): Promise<Response | undefined> {
-  const own = await caches.open(cacheOf(mark));
-  const kept = await own.match(pathname, ANY_VARIANT);
+export async function findAsset(mark: string, caches: CacheStorage, pathname: string): Promise<Response | undefined> {
+  const kept = await findOwnFile(mark, caches, pathname);
   if (kept) return kept;
   for (const name of await caches.keys()) {
     const found = buildOf(name) === undefined ? undefined : await (await caches.open(name)).match(pathname, ANY_VARIANT);

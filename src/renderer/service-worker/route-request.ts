@@ -1,3 +1,5 @@
+import { isAsset } from './build.ts';
+
 /** How a request is answered: from the build, from the pictures seen, or by the network, which is the default. */
 export type RequestRoute = 'landing' | 'shell' | 'strange page' | 'file' | 'picture' | 'network';
 
@@ -26,6 +28,6 @@ export function routeRequest({ url, method, mode }: RoutedRequest, origin: strin
     if (pathname === '/') return 'landing';
     return PAGES.has(pathname.split('/', 2)[1] ?? '') ? 'shell' : 'strange page';
   }
-  if (files.has(pathname) || pathname.startsWith('/assets/')) return 'file';
+  if (files.has(pathname) || isAsset(pathname)) return 'file';
   return pathname.startsWith('/images/') ? 'picture' : 'network';
 }

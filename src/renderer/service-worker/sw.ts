@@ -3,10 +3,10 @@
  * it works without a connection and never meets files of another. A new worker waits until the person accepts the new
  * version or all pages are closed.
  */
-import { type Build, LANDING, SHELL } from './build.ts';
-import { findFile, keepBuild } from './keep-build.ts';
+import { type Build, isAsset, LANDING, SHELL } from './build.ts';
+import { forgetOldBuilds, notePage } from './builds-in-use.ts';
+import { findAsset, findOwnFile, keepBuild } from './keep-build.ts';
 import { isWorkerMessage } from './messages.ts';
-import { forgetOldBuilds, notePage } from './open-pages.ts';
 import { answerPicture } from './pictures.ts';
 import { routeRequest } from './route-request.ts';
 
@@ -24,7 +24,7 @@ async function tidy(): Promise<void> {
 
 /** One of the two pages of this build; where the browser has cleared it away, the network's. */
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
-  const page = await findFile(build.mark, caches, path);
+  const page = await findOwnFile(build.mark, caches, path);
   if (!page) return fetch(event.request);
   event.waitUntil(notePage(caches, event.resultingClientId, build.mark));
   return page;
@@ -39,7 +39,9 @@ async function answerStrangePage(event: FetchEvent): Promise<Response> {
 }
 
 async function answerFile({ request }: FetchEvent): Promise<Response> {
-  return (await findFile(build.mark, caches, new URL(request.url).pathname)) ?? fetch(request);
+  const { pathname } = new URL(request.url);
+  const find = isAsset(pathname) ? findAsset : findOwnFile;
+  return (await find(build.mark, caches, pathname)) ?? fetch(request);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keepBuild(build, caches, (...args) => fetch(...args))));
