@@ -170,10 +170,14 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
     });
 
     it('a socket whose session has run out is found and ended', async () => {
-      const client = await join(ada);
-      await server.database.queries.updateTable('sessions').set({ expires_at: 1 }).where('user_id', '=', ada.id).execute();
-      await expect.poll(() => client.socket.connected, { timeout: 35_000, interval: 200 }).toBe(false);
+      // A server's first round comes soon, each later one half a minute after.
+      const young = await startTestServer(kind);
+      const account = await young.addAccount();
+      const client = await connect(young, account);
+      await young.database.queries.updateTable('sessions').set({ expires_at: 1 }).where('user_id', '=', account.id).execute();
+      await expect.poll(() => client.socket.connected, { timeout: 35_000, interval: 50 }).toBe(false);
       expect(await client.hear('closing')).toMatchObject({ code: 'session_ended' });
+      await young.stop();
     }, 40_000);
   });
 
