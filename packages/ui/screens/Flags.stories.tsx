@@ -50,7 +50,7 @@ function Flags({ flagged, failed = false }: FlagsProps) {
       <ConfirmDialog
         open={asking !== undefined}
         question="Delete this post?"
-        text="It goes for everybody, with its comments and reports. This cannot be undone."
+        text="It disappears for everybody, with its comments and reports. This cannot be undone."
         onConfirm={remove}
         onCancel={() => setAsking(undefined)}
       />

@@ -50,7 +50,7 @@ export function CommentMenu({ text, Question, onOpen, onEdit, onReachDelete, onD
         <Question
           open={asking !== 'no'}
           question="Delete this comment?"
-          text="It goes for everybody, and cannot be brought back."
+          text="It disappears for everybody. This cannot be undone."
           busy={asking === 'busy'}
           error={asking === 'failed' ? 'Could not delete comment' : undefined}
           onConfirm={() => void confirm()}

@@ -47,7 +47,7 @@ export function FlaggedPostRow({ flagged: { postId, flags } }: { flagged: Flagge
       <ConfirmDialog
         open={isAsking}
         question="Delete this post?"
-        text="It goes for everybody, with its comments and reports. This cannot be undone."
+        text="It disappears for everybody, with its comments and reports. This cannot be undone."
         busy={deletion.isLoading}
         error={deletion.error && failureMessage(deletion.error)}
         onConfirm={() => void remove()}

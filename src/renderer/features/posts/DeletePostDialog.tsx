@@ -31,7 +31,7 @@ export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
     <ConfirmDialog
       open
       question="Delete this post?"
-      text="It goes for everybody, with its comments. This cannot be undone."
+      text="It disappears for everybody, with its comments. This cannot be undone."
       busy={isLoading}
       error={error && failureMessage(error)}
       onConfirm={() => void remove()}
