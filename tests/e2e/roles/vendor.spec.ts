@@ -149,6 +149,7 @@ for (const width of WIDTHS) {
 
       await test.step('a notification is deleted, then logout', async () => {
         await tabLink(page, 'Alerts').click();
+        await expectTitle(page, 'Notifications');
         const rows = page.getByRole('main').getByRole('listitem');
         await expect(rows.first()).toBeVisible();
         const before = await rows.count();

@@ -45,6 +45,12 @@ pre { margin-block-end: 0; font: inherit; white-space: pre-wrap; }
  * only, and shown on the server's own machine alone: with the codes in them anybody near could enter any account.
  */
 export function outboxPage(folder: string): FastifyPluginAsyncZod {
+  // A mail never changes once it lies there, and whoever waits for one asks again and again.
+  let rendered = new Map<string, Promise<string>>();
+  const render = (names: readonly string[]) => {
+    rendered = new Map(names.map((name) => [name, rendered.get(name) ?? renderLetter(join(folder, name))]));
+    return Promise.all(rendered.values());
+  };
   return async (app) => {
     app.get('/outbox.css', { schema: styleOperation }, async (_request, reply) =>
       reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(STYLE),
@@ -52,7 +58,7 @@ export function outboxPage(folder: string): FastifyPluginAsyncZod {
     app.get('/outbox', { schema: outboxOperation }, async (request, reply) => {
       if (!isOwnMachine(request)) throw new Refusal('not_found');
       const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted().toReversed();
-      const letters = await Promise.all(names.slice(0, SHOWN_MAX).map((name) => renderLetter(join(folder, name))));
+      const letters = await render(names.slice(0, SHOWN_MAX));
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(renderPage(letters));
     });
   };

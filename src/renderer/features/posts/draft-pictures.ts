@@ -1,4 +1,4 @@
-import { delMany, get, getMany, keys, setMany } from 'idb-keyval';
+import { delMany, getMany, keys, setMany } from 'idb-keyval';
 
 import { logFailure } from '../../platform/log-failure.ts';
 import type { PickedImage } from './picked-images.ts';
@@ -6,10 +6,14 @@ import type { PickedImage } from './picked-images.ts';
 /** What is kept of a picture beside its file. */
 type KeptPicture = Pick<PickedImage, 'id' | 'url' | 'storedAt'>;
 
-const listKey = (userId: string) => `post-draft/${userId}`;
+/**
+ * Which pictures, in which order and where stored: in localStorage, which is written at once, so that a reload right
+ * after a change finds it. Only the files lie in IndexedDB, whose writes take their time.
+ */
+const listKey = (userId: string) => `oja.draft.post-pictures.${userId}`;
 const fileKey = (userId: string, id: string) => `post-draft/${userId}/${id}`;
 
-/** Each change is written after the one before it. */
+/** Each change of the files is written after the one before it. */
 let lastWrite: Promise<void> = Promise.resolve();
 
 function inTurn(write: () => Promise<void>): Promise<void> {
@@ -17,11 +21,30 @@ function inTurn(write: () => Promise<void>): Promise<void> {
   return lastWrite;
 }
 
+const isKeptPicture = (entry: unknown): entry is KeptPicture =>
+  typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string' &&
+  (!('url' in entry) || typeof entry.url === 'string') && (!('storedAt' in entry) || typeof entry.storedAt === 'number');
+
+function readList(userId: string): KeptPicture[] {
+  const list: unknown = JSON.parse(localStorage.getItem(listKey(userId)) ?? '[]');
+  return Array.isArray(list) ? list.filter(isKeptPicture) : [];
+}
+
+function keepList(userId: string, images: readonly PickedImage[]): void {
+  const list = images.map(({ id, url, storedAt }): KeptPicture => ({ id, ...(url !== undefined && storedAt !== undefined && { url, storedAt }) }));
+  try {
+    if (list.length > 0) localStorage.setItem(listKey(userId), JSON.stringify(list));
+    else localStorage.removeItem(listKey(userId));
+  } catch (error) {
+    logFailure('The pictures of a draft could not be kept', error);
+  }
+}
+
 /** The pictures that somebody chose for their next post, in order; none where the browser keeps none. */
 export async function readPictures(userId: string): Promise<PickedImage[]> {
   try {
     await lastWrite;
-    const list = (await get<KeptPicture[]>(listKey(userId))) ?? [];
+    const list = readList(userId);
     const files: unknown[] = await getMany(list.map(({ id }) => fileKey(userId, id)));
     return list.flatMap(({ id, url, storedAt }, index): PickedImage[] => {
       const file = files[index];
@@ -38,13 +61,11 @@ export async function readPictures(userId: string): Promise<PickedImage[]> {
 
 /** Keeps these pictures and no others; each file is written once. */
 export function keepPictures(userId: string, images: readonly PickedImage[]): Promise<void> {
+  keepList(userId, images);
   return inTurn(async () => {
     const present = (await keys<string>()).filter((key) => key.startsWith(fileKey(userId, '')));
     const wanted = new Map(images.map((image) => [fileKey(userId, image.id), image]));
-    const added = [...wanted].filter(([key]) => !present.includes(key)).map(([key, { file }]): [string, unknown] => [key, file]);
-    const list = images.map(({ id, url, storedAt }): KeptPicture => ({ id, ...(url !== undefined && storedAt !== undefined && { url, storedAt }) }));
-    if (list.length > 0) await setMany([...added, [listKey(userId), list]]);
-    const gone = present.filter((key) => !wanted.has(key));
-    await delMany(list.length > 0 ? gone : [...gone, listKey(userId)]);
+    await setMany([...wanted].filter(([key]) => !present.includes(key)).map(([key, { file }]): [string, unknown] => [key, file]));
+    await delMany(present.filter((key) => !wanted.has(key)));
   });
 }

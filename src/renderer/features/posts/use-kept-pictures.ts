@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useState } from 'react';
+import { type Dispatch, useEffect, useLayoutEffect, useState } from 'react';
 
 import { keepPictures, readPictures } from './draft-pictures.ts';
 import type { PickedImage, PickedImagesAction } from './picked-images.ts';
@@ -27,7 +27,8 @@ export function useKeptPictures(userId: string, images: readonly PickedImage[], 
   // What only lasts while a picture is on its way is not worth a write.
   const isRead = restored !== undefined;
   const worthKeeping = images.map(({ id, storedAt = 0 }) => `${id}@${storedAt}`).join(' ');
-  useEffect(() => {
+  // Before it is shown: what the page says is kept, is.
+  useLayoutEffect(() => {
     if (isRead) void keepPictures(userId, images);
     // oxlint-disable-next-line react/exhaustive-deps -- `images` changes with every step of a progress bar
   }, [isRead, userId, worthKeeping]);
