@@ -8,10 +8,10 @@ import { DashboardLayout } from '../src/DashboardLayout/DashboardLayout.tsx';
 import { Link } from '../src/Link/Link.tsx';
 import { PageHeader } from '../src/PageHeader/PageHeader.tsx';
 import { SearchField } from '../src/SearchField/SearchField.tsx';
+import { SearchLayout } from '../src/SearchLayout/SearchLayout.tsx';
 import { CATEGORIES } from '../src/fixtures/choices.ts';
 import { LONG_WORD } from '../src/fixtures/posts.ts';
 import { dashboardTabs } from '../src/fixtures/tabs.tsx';
-import styles from './search.module.css';
 
 interface SearchProps {
   /** What is in the box when the page opens, as after coming back to it. */
@@ -24,20 +24,21 @@ function Search({ search: given }: SearchProps) {
   return (
     <DashboardLayout tabs={dashboardTabs('search')}>
       <PageHeader title="Search" />
-      <div className={styles.search}>
-        <div className={styles.box}>
-          <SearchField label="Search categories" placeholder="Search categories" value={search} onSearch={setSearch} />
+      <SearchLayout
+        field={<SearchField label="Search categories" placeholder="Search categories" value={search} onSearch={setSearch} />}
+        link={
           <Link variant="standalone" href={`#search/find${query}`}>
             Search users and posts
           </Link>
-        </div>
+        }
+      >
         <CategoryGrid
           categories={CATEGORIES}
           searchText={search}
           renderIcon={(category) => <CategoryIcon category={category} />}
           renderLink={(category) => <a href={`#search/${encodeURIComponent(category)}${query}`}>{''}</a>}
         />
-      </div>
+      </SearchLayout>
     </DashboardLayout>
   );
 }

@@ -10,13 +10,13 @@ import { PageHeader } from '../src/PageHeader/PageHeader.tsx';
 import { PersonList } from '../src/PersonList/PersonList.tsx';
 import { PostList } from '../src/PostList/PostList.tsx';
 import { SearchField } from '../src/SearchField/SearchField.tsx';
+import { SearchLayout } from '../src/SearchLayout/SearchLayout.tsx';
 import { Tabs } from '../src/Tabs/Tabs.tsx';
 import { card } from '../src/fixtures/card.tsx';
 import { LINK } from '../src/fixtures/links.tsx';
 import { MARKET } from '../src/fixtures/market.tsx';
 import { PEOPLE } from '../src/fixtures/people.ts';
 import { dashboardTabs } from '../src/fixtures/tabs.tsx';
-import styles from './search.module.css';
 
 interface SearchFindProps {
   /** What is in the box when the page opens. */
@@ -59,13 +59,16 @@ function SearchFind({ search: given = '', tab: first = 'users', loading = false,
   return (
     <DashboardLayout tabs={dashboardTabs('search')}>
       <PageHeader title="Search" back={LINK} />
-      <div className={styles.search}>
-        <SearchField
-          label="Search users and posts"
-          placeholder="Name, business name, title or category"
-          value={search}
-          onSearch={setSearch}
-        />
+      <SearchLayout
+        field={
+          <SearchField
+            label="Search users and posts"
+            placeholder="Name, business name, title or category"
+            value={search}
+            onSearch={setSearch}
+          />
+        }
+      >
         <Tabs
           label="Search results"
           fullWidth
@@ -91,7 +94,7 @@ function SearchFind({ search: given = '', tab: first = 'users', loading = false,
             },
           ]}
         />
-      </div>
+      </SearchLayout>
     </DashboardLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { SEARCH_MAX } from '@oja/contract/limits';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { SearchField } from '@oja/ui/SearchField';
+import { SearchLayout } from '@oja/ui/SearchLayout';
 import { Tabs } from '@oja/ui/Tabs';
 import { useSearchParams } from 'react-router-dom';
 
@@ -9,7 +10,6 @@ import { usePageTitle } from '../../platform/use-page-title.ts';
 import { PeopleFound } from '../people/PeopleFound.tsx';
 import { useQueryText } from '../people/use-query-text.ts';
 import { PostsFound } from './PostsFound.tsx';
-import styles from './Search.module.css';
 
 /** /dashboard/search/find: users and posts by what was typed. Text and tab stand in the address, so that back and forward keep them. */
 export default function FindScreen() {
@@ -33,14 +33,17 @@ export default function FindScreen() {
   return (
     <>
       <PageHeader title="Search" onBack={goBack} />
-      <div className={styles.search}>
-        <SearchField
-          label="Search users and posts"
-          placeholder="Name, business name, title or category"
-          maxLength={SEARCH_MAX}
-          value={query}
-          onSearch={setQuery}
-        />
+      <SearchLayout
+        field={
+          <SearchField
+            label="Search users and posts"
+            placeholder="Name, business name, title or category"
+            maxLength={SEARCH_MAX}
+            value={query}
+            onSearch={setQuery}
+          />
+        }
+      >
         <Tabs
           label="Search results"
           fullWidth
@@ -51,7 +54,7 @@ export default function FindScreen() {
             { value: 'posts', label: 'Posts', content: <PostsFound search={query} /> },
           ]}
         />
-      </div>
+      </SearchLayout>
     </>
   );
 }

@@ -5,12 +5,12 @@ import { CategoryIcon } from '@oja/ui/CategoryIcon';
 import { Link as LinkLook } from '@oja/ui/Link';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { SearchField } from '@oja/ui/SearchField';
+import { SearchLayout } from '@oja/ui/SearchLayout';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { useQueryText } from '../people/use-query-text.ts';
 import { categoryNamed, categoryPath, findPath } from './category-paths.ts';
-import styles from './Search.module.css';
 
 /** /dashboard/search: a category to choose, all 57 or those found by name; `?category=` leads straight to one (spec §2). */
 export default function SearchScreen() {
@@ -23,20 +23,21 @@ export default function SearchScreen() {
   return (
     <>
       <PageHeader title="Search" />
-      <div className={styles.search}>
-        <div className={styles.box}>
-          <SearchField label="Search categories" placeholder="Search categories" maxLength={SEARCH_MAX} value={query} onSearch={setQuery} />
+      <SearchLayout
+        field={<SearchField label="Search categories" placeholder="Search categories" maxLength={SEARCH_MAX} value={query} onSearch={setQuery} />}
+        link={
           <LinkLook asChild variant="standalone">
             <Link to={findPath(query)}>Search users and posts</Link>
           </LinkLook>
-        </div>
+        }
+      >
         <CategoryGrid
           categories={CATEGORIES}
           searchText={query}
           renderIcon={(name) => <CategoryIcon category={name} />}
           renderLink={(name) => <Link to={categoryPath(name, query)} />}
         />
-      </div>
+      </SearchLayout>
     </>
   );
 }
