@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { inColumnButOverview } from '../fixtures/in-column.tsx';
 import { LINK } from '../fixtures/links.tsx';
 import { POST } from '../fixtures/posts.ts';
 import { PostCard } from '../PostCard/PostCard.tsx';
@@ -37,13 +38,7 @@ const meta = {
       ],
     },
   },
-  decorators: [
-    (Story, { tags }) => (
-      <div className={tags.includes('overview') ? undefined : 'story-column'}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumnButOverview],
 } satisfies Meta<typeof AdvertCard>;
 
 export default meta;

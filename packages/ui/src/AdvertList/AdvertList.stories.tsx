@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { ADVERTS } from '../fixtures/adverts.ts';
+import { inColumn } from '../fixtures/in-column.tsx';
 import { OwnAdvertCard } from '../OwnAdvertCard/OwnAdvertCard.tsx';
 import { AdvertList } from './AdvertList.tsx';
 
@@ -22,13 +23,7 @@ const meta: Meta<typeof AdvertList> = {
       keyboard: [['Tab', 'From card to card, through their actions; after an error to Try again.']],
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
 };
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
+import { inColumn } from '../fixtures/in-column.tsx';
 import { LONG_WORD, RTL } from '../fixtures/posts.ts';
 import { CUSTOMER, VENDOR } from '../fixtures/comments.ts';
 import { CommentComposer } from './CommentComposer.tsx';
@@ -26,13 +27,7 @@ const meta = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
 } satisfies Meta<typeof CommentComposer>;
 
 export default meta;

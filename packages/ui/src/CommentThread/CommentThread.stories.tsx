@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { CommentComposer } from '../CommentComposer/CommentComposer.tsx';
 import { COMMENTS, HARD_COMMENTS, VENDOR } from '../fixtures/comments.ts';
+import { inColumnButOverview } from '../fixtures/in-column.tsx';
 import { CommentThread } from './CommentThread.tsx';
 
 const link = <a href="#post">{''}</a>;
@@ -42,13 +43,7 @@ const meta = {
       ],
     },
   },
-  decorators: [
-    (Story, { tags }) => (
-      <div className={tags.includes('overview') ? undefined : 'story-column'}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumnButOverview],
 } satisfies Meta<typeof CommentThread>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { CHAT_NOW, CONVERSATIONS, LAGOS, NOT_WRITTEN_YET, minutesAgo } from '../fixtures/chat.ts';
+import { inColumn } from '../fixtures/in-column.tsx';
 import { LONG_WORD } from '../fixtures/posts.ts';
 import { PORTRAIT } from '../fixtures/pictures.ts';
 import { ConversationRow } from './ConversationRow.tsx';
@@ -26,13 +27,7 @@ const meta = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
 } satisfies Meta<typeof ConversationRow>;
 
 export default meta;

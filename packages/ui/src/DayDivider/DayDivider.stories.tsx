@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { CHAT_NOW, LAGOS, minutesAgo } from '../fixtures/chat.ts';
+import { inColumn } from '../fixtures/in-column.tsx';
 import { DayDivider } from './DayDivider.tsx';
 
 const DAY = 24 * 60;
@@ -29,13 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** The whole date is its tooltip. */
 export const Yesterday: Story = {
   args: { day: minutesAgo(DAY) },
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Yesterday')).toHaveAttribute('title', expect.stringMatching(/^Thursday,? 19 November 2026$/));
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { inColumnButOverview } from '../fixtures/in-column.tsx';
 import { LONG_WORD, POST, RTL } from '../fixtures/posts.ts';
 import { ExpandableText } from './ExpandableText.tsx';
 
@@ -10,13 +11,7 @@ const meta = {
   title: 'Market/ExpandableText',
   component: ExpandableText,
   args: { text: POST.description },
-  decorators: [
-    (Story, { tags }) => (
-      <div className={tags.includes('overview') ? undefined : 'story-column'}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumnButOverview],
   parameters: {
     guide: {
       status: 'stable',

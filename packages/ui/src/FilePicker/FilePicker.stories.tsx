@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
+import { inColumn } from '../fixtures/in-column.tsx';
 import { drawnPicture } from '../fixtures/pictures.ts';
 import { FilePicker, moveItem, type FilePickerProps, type PickedFile } from './FilePicker.tsx';
 
@@ -48,13 +49,7 @@ const meta = {
     hint: { control: 'text' },
     error: { control: 'text' },
   },
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   parameters: {
     guide: {
       status: 'stable',

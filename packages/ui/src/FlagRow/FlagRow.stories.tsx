@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { FLAGGED } from '../fixtures/flags.tsx';
+import { inColumnButOverview } from '../fixtures/in-column.tsx';
 import { LINK, linkControl } from '../fixtures/links.tsx';
 import { LONG_WORD } from '../fixtures/posts.ts';
 import { FlagRow } from './FlagRow.tsx';
@@ -27,13 +28,7 @@ const meta = {
       ],
     },
   },
-  decorators: [
-    (Story, { tags }) => (
-      <div className={tags.includes('overview') ? undefined : 'story-column'}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumnButOverview],
 } satisfies Meta<typeof FlagRow>;
 
 export default meta;

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { inColumn } from '../fixtures/in-column.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 
 const meta = {
   title: 'Feedback/ListSkeleton',
   component: ListSkeleton,
   args: { label: 'Loading people' },
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   parameters: {
     guide: {
       status: 'new',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { inColumn } from '../fixtures/in-column.tsx';
 import { NOTIFICATIONS, NOTIFICATIONS_NOW } from '../fixtures/notifications.ts';
 import { NotificationList, type ListedNotification } from './NotificationList.tsx';
 
@@ -22,13 +23,7 @@ const meta: Meta<typeof NotificationList<ListedNotification>> = {
     footer: { control: 'text' },
     error: { control: 'text' },
   },
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   parameters: {
     guide: {
       status: 'new',

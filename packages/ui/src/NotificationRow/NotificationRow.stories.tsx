@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { inColumn } from '../fixtures/in-column.tsx';
 import { LINK, linkControl } from '../fixtures/links.tsx';
 import { NOTIFICATIONS_NOW } from '../fixtures/notifications.ts';
 import { ADAEZE, CHOPLIFE, FATIMA, LONG_NAMED } from '../fixtures/people.ts';
@@ -27,13 +28,7 @@ const meta = {
     link: linkControl,
     onDelete: { control: false },
   },
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   parameters: {
     guide: {
       status: 'new',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { ADVERTS } from '../fixtures/adverts.ts';
+import { inColumn } from '../fixtures/in-column.tsx';
 import { LINK, linkControl } from '../fixtures/links.tsx';
 import { LONG_WORD, RTL } from '../fixtures/posts.ts';
 import { OwnAdvertCard, type OwnAdvertCardProps } from './OwnAdvertCard.tsx';
@@ -26,13 +27,7 @@ const meta: Meta<typeof OwnAdvertCard> = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
 };
 
 export default meta;

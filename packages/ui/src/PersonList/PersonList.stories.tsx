@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { FollowButton } from '../FollowButton/FollowButton.tsx';
+import { inColumn } from '../fixtures/in-column.tsx';
 import { manyPeople, PEOPLE, type FixturePerson } from '../fixtures/people.ts';
 import { PersonList } from './PersonList.tsx';
 
@@ -26,13 +27,7 @@ const meta: Meta<typeof PersonList<FixturePerson>> = {
     emptyAction: { control: 'select', options: ['None', 'Find Users'], mapping: { None: undefined, 'Find Users': seeAll } },
     footer: { control: 'text' },
   },
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   parameters: {
     guide: {
       status: 'new',

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { FollowButton } from '../FollowButton/FollowButton.tsx';
+import { inColumn } from '../fixtures/in-column.tsx';
+import { LINK, linkControl } from '../fixtures/links.tsx';
 import { ADAEZE, CHOPLIFE, FATIMA, LONG_NAMED } from '../fixtures/people.ts';
 import { PersonRow } from './PersonRow.tsx';
 
@@ -10,23 +12,17 @@ const follow = (userName: string, isFollowing = false) => <FollowButton userName
 const meta = {
   title: 'People/PersonRow',
   component: PersonRow,
-  args: { person: ADAEZE, link: <a href="#profile">{''}</a>, action: follow('adaeze_fabrics') },
+  args: { person: ADAEZE, link: LINK, action: follow('adaeze_fabrics') },
   argTypes: {
     person: { control: 'object' },
-    link: { control: 'select', options: ['Link', 'None'], mapping: { Link: <a href="#profile">{''}</a>, None: undefined } },
+    link: linkControl,
     action: {
       control: 'select',
       options: ['Follow', 'Following', 'None'],
       mapping: { Follow: follow('adaeze_fabrics'), Following: follow('adaeze_fabrics', true), None: undefined },
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   parameters: {
     guide: {
       status: 'new',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { inColumn } from '../fixtures/in-column.tsx';
 import { LINK, linkControl } from '../fixtures/links.tsx';
 import { LONG_WORD } from '../fixtures/posts.ts';
 import { PlanBanner } from './PlanBanner.tsx';
@@ -23,13 +24,7 @@ const meta = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
 } satisfies Meta<typeof PlanBanner>;
 
 export default meta;

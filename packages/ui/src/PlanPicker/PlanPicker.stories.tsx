@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { inColumn } from '../fixtures/in-column.tsx';
 import { LONG_WORD } from '../fixtures/posts.ts';
 import { PLANS } from '../fixtures/plans.ts';
 import { PlanPicker } from './PlanPicker.tsx';
@@ -39,13 +40,7 @@ const meta = {
     };
     return <PlanPicker {...args} value={value} onChange={change} />;
   },
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
 } satisfies Meta<typeof PlanPicker>;
 
 export default meta;

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { inColumn } from '../fixtures/in-column.tsx';
 import { PostCardSkeleton } from './PostCardSkeleton.tsx';
 
 const meta = {
   title: 'Market/PostCardSkeleton',
   component: PostCardSkeleton,
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   parameters: {
     guide: {
       status: 'stable',

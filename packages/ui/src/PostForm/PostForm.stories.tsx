@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { FilePicker } from '../FilePicker/FilePicker.tsx';
 import { PlanBanner } from '../PlanBanner/PlanBanner.tsx';
 import { POST_CHOICES } from '../fixtures/choices.ts';
+import { inColumnButOverview } from '../fixtures/in-column.tsx';
 import { LINK } from '../fixtures/links.tsx';
 import { EMPTY_FIELDS, FILLED_FIELDS, INVALID_FIELDS } from '../fixtures/post-form.ts';
 import { LONG_WORD, RTL } from '../fixtures/posts.ts';
@@ -63,13 +64,7 @@ const meta = {
       ],
     },
   },
-  decorators: [
-    (Story, { tags }) => (
-      <div className={tags.includes('overview') ? undefined : 'story-column'}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumnButOverview],
 } satisfies Meta<typeof PostForm>;
 
 export default meta;

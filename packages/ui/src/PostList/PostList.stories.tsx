@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 
 import { AdvertCard } from '../AdvertCard/AdvertCard.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { inColumnButOverview } from '../fixtures/in-column.tsx';
 import { MARKET, PROMOTED } from '../fixtures/market.tsx';
 import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import { PostCard } from '../PostCard/PostCard.tsx';
@@ -41,13 +42,7 @@ const meta = {
       keyboard: [['Tab', 'Goes through the posts, and what can be done with each.']],
     },
   },
-  decorators: [
-    (Story, { tags }) => (
-      <div className={tags.includes('overview') ? undefined : 'story-column'}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumnButOverview],
 } satisfies Meta<typeof PostList>;
 
 export default meta;

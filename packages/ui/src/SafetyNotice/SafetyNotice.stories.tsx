@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { Link } from '../Link/Link.tsx';
+import { inColumn } from '../fixtures/in-column.tsx';
 import { SafetyNotice } from './SafetyNotice.tsx';
 
 const meta = {
@@ -26,13 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A note, not an alarm: it is found where it stands, and does not interrupt. Without a reason there is none. */
 export const Dismissed: Story = {
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   render: (args) => (
     <>
       <SafetyNotice {...args} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bookmark, LifeBuoy, LogOut, Moon, Smartphone, Trash2, UserSearch } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
+import { inColumn } from '../fixtures/in-column.tsx';
 import { LINK } from '../fixtures/links.tsx';
 import { ModeToggle } from '../ModeToggle/ModeToggle.tsx';
 import { SettingsRow } from '../SettingsRow/SettingsRow.tsx';
@@ -31,13 +32,7 @@ const meta = {
       keyboard: [['Tab', 'From row to row.']],
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
 } satisfies Meta<typeof SettingsList>;
 
 export default meta;

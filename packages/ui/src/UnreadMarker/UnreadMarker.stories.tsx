@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { inColumn } from '../fixtures/in-column.tsx';
 import { UnreadMarker } from './UnreadMarker.tsx';
 
 const meta = {
@@ -24,13 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   args: { count: 1 },
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 new message')).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { inColumn } from '../fixtures/in-column.tsx';
 import { LINK, linkControl } from '../fixtures/links.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { VendorOnboarding } from './VendorOnboarding.tsx';
@@ -23,13 +24,7 @@ const meta: Meta<typeof VendorOnboarding> = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
 };
 
 export default meta;
