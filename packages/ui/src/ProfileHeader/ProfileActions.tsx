@@ -18,7 +18,7 @@ export interface ProfileActionsProps {
   messageLink?: ReactElement | undefined;
   /** The application's link to Find Users, without content: Explore Users. Shown to others. */
   exploreLink?: ReactElement | undefined;
-  /** What only an admin can do with this account: a button. Last in the row. */
+  /** What only an admin can do with this account: a button, and the dialog it opens. Last in the row. Given to admins alone. */
   adminAction?: ReactNode;
   /** The whole address of this profile, copied by Copy Profile Link. Without it the button is not there. */
   profileUrl?: string | undefined;

@@ -56,7 +56,11 @@ function Count({ count, word, onOpen, isOpening }: CountProps) {
   return (
     <button type="button" className={styles.count} aria-haspopup="dialog" aria-busy={isOpening || undefined} onClick={isOpening ? undefined : onOpen}>
       {text}
-      {isOpening && <Spinner />}
+      {isOpening && (
+        <span className={styles.waiting}>
+          <Spinner />
+        </span>
+      )}
     </button>
   );
 }

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BadgeCheck, BadgeX } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 
+import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { FollowButton } from '../FollowButton/FollowButton.tsx';
 import { LINK, linkControl } from '../fixtures/links.tsx';
 import { CHOPLIFE, LONG_NAMED } from '../fixtures/people.ts';
@@ -13,6 +17,16 @@ const BIO =
 const URL = 'https://oja.example/dashboard/profile/choplife';
 const follow = <FollowButton userName="ChopLife_Foods" variant="primary" size="medium" isFollowing={false} onChange={fn()} />;
 const failed = <FollowButton userName="ChopLife_Foods" variant="primary" size="medium" isFollowing={false} error="Error following/unfollowing user: Network Error!" onChange={fn()} />;
+const verify = (
+  <Button variant="secondary" size="small" icon={<BadgeCheck />}>
+    Verify vendor
+  </Button>
+);
+const withdraw = (
+  <Button variant="secondary" size="small" icon={<BadgeX />}>
+    Withdraw verification
+  </Button>
+);
 const person = { ...CHOPLIFE, bio: BIO, followingCount: 214, joinedAt: '2025-03-14T09:00:00Z' };
 
 const meta = {
@@ -38,6 +52,7 @@ const meta = {
     exploreLink: linkControl,
     messageLink: linkControl,
     followButton: { control: 'inline-radio', options: ['Follow', 'Failed', 'None'], mapping: { Follow: follow, Failed: failed, None: undefined } },
+    adminAction: { control: 'inline-radio', options: ['None', 'Verify', 'Withdraw'], mapping: { None: undefined, Verify: verify, Withdraw: withdraw } },
     opening: { control: 'inline-radio', options: [undefined, 'customers', 'following'] },
     onLinkCopied: { control: false },
   },
@@ -54,6 +69,7 @@ const meta = {
       do: [
         'Set isOwn: it chooses between the owner’s actions and everybody else’s.',
         'Open a PeopleDialog from onShowCustomers and onShowFollowing; say in opening which one is on its way.',
+        'Give adminAction to admins alone: the header does not ask who is looking.',
         'Leave out what the application cannot do yet: no dead button is shown.',
       ],
       dont: ['Do not put a PageHeader above it: the user name is the page’s h1.', 'Do not cut the bio yourself.'],
@@ -85,13 +101,14 @@ export const AsSeenByOthers: Story = {
   },
 };
 
-/** Another's, one's own, the least there can be, very long names with a follow that failed, and right-to-left text in the width of a phone. */
+/** Another's, one's own, what an admin can do while a list is on its way, the least there can be, very long names with a follow that failed, and right-to-left text in the width of a phone. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
     <div className="story-sheet" style={{ gap: 'var(--oja-space-7)' }}>
       <ProfileHeader {...args} />
       <ProfileHeader {...args} isOwn messageLink={undefined} person={{ ...person, isOnline: true, bio: 'Home cook.', joinedAt: undefined }} />
+      <ProfileHeader {...args} adminAction={withdraw} opening="customers" />
       <ProfileHeader person={{ name: 'Ngozi Eze', userName: 'ngozi', followersCount: 0, followingCount: 0 }} />
       <div className="story-row" style={{ alignItems: 'start', gap: 'var(--oja-space-7)' }}>
         <div className="story-phone">
@@ -103,6 +120,47 @@ export const Overview: Story = {
       </div>
     </div>
   ),
+};
+
+/** What an admin can do comes last; on a phone it takes a row of its own, also while it asks. Its question is as large as any. */
+export const AsSeenByAnAdmin: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { person: { ...person, isVerifiedVendor: false } },
+  render: function Asking(args) {
+    const [open, setOpen] = useState(false);
+    const action = (
+      <>
+        <Button variant="secondary" size="small" icon={<BadgeCheck />} onClick={() => setOpen(true)}>
+          Verify vendor
+        </Button>
+        <ConfirmDialog
+          open={open}
+          tone="primary"
+          question="Verify ChopLife_Foods as a vendor?"
+          text="They can post from now on, and wear the Verified Vendor badge. A mail tells them."
+          confirmLabel="Verify"
+          onConfirm={() => setOpen(false)}
+          onCancel={() => setOpen(false)}
+        />
+      </>
+    );
+    return <ProfileHeader {...args} adminAction={action} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const action = canvas.getByRole('button', { name: 'Verify vendor' });
+    const row = action.parentElement;
+    const isAsWideAsItsRow = () => action.getBoundingClientRect().width === row?.getBoundingClientRect().width;
+    canvas.getByRole('button', { name: 'Copy Profile Link' }).focus();
+    await userEvent.tab();
+    await expect(action).toHaveFocus();
+    await expect(isAsWideAsItsRow()).toBe(true);
+    await userEvent.click(action);
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await expect(isAsWideAsItsRow()).toBe(true);
+    await expect(canvas.getByRole('button', { name: 'Verify' })).toHaveStyle({ fontSize: getComputedStyle(document.body).fontSize });
+    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(action).toHaveFocus());
+  },
 };
 
 /** On the narrowest phone a name of fourteen letters stays whole: it stands below the picture, as the placeholder does. */
@@ -131,6 +189,19 @@ export const OnesOwn: Story = {
     await expect(canvas.getByRole('button', { name: 'Message' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: /Follow/ })).toHaveTextContent('214 Following');
     await expect(canvas.queryByRole('link', { name: 'Explore Users' })).toBeNull();
+  },
+};
+
+/** The list that was asked for is on its way: the wait stands in the number's place, nothing moves, and a second press asks for nothing. */
+export const ListOnItsWay: Story = {
+  args: { opening: 'customers' },
+  play: async ({ canvas, userEvent, args }) => {
+    const customers = canvas.getByRole('button', { name: '10,000 Customers' });
+    await expect(customers).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(customers);
+    await expect(args.onShowCustomers).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '214 Following' }));
+    await expect(args.onShowFollowing).toHaveBeenCalledOnce();
   },
 };
 
