@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { HeartBurst } from '../HeartBurst/HeartBurst.tsx';
+import { inColumnButOverview } from '../fixtures/in-column.tsx';
 import { drawnPictures } from '../fixtures/pictures.ts';
 import { ImageCarousel } from './ImageCarousel.tsx';
 
@@ -19,13 +20,7 @@ const meta = {
     },
     overlay: { control: 'inline-radio', options: ['None', 'Heart'], mapping: { None: undefined, Heart: <HeartBurst active onDone={() => undefined} /> } },
   },
-  decorators: [
-    (Story, { tags }) => (
-      <div className={tags.includes('overview') ? undefined : 'story-column'}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumnButOverview],
   parameters: {
     guide: {
       status: 'stable',

@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
 
 import type { Direction } from '../hooks/useDirection.ts';
 import type { startEngine } from './carousel-engine.ts';
@@ -30,7 +30,7 @@ interface EngineState {
 
 /**
  * What turns the pictures. It is fetched once they are there: the first picture can be seen without it, and a page is
- * 9 kB lighter. A move that is asked for before it has come is made then.
+ * 9 kB lighter. A move that is asked for before it has come is made then; where it could not be fetched, that is tried again.
  */
 export function useCarouselEngine({ several, startIndex, direction, onSelect }: EngineOptions): EngineState {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
@@ -39,11 +39,13 @@ export function useCarouselEngine({ several, startIndex, direction, onSelect }: 
   const asked = useRef<Move | undefined>(undefined);
 
   const select = useEffectEvent(onSelect);
-  useEffect(() => {
-    if (!several) return;
+  const fetchEngine = useCallback(() => {
     // Without a connection the first picture stays.
     void import('./carousel-engine.ts').then(({ startEngine }) => setStart(() => startEngine), () => undefined);
-  }, [several]);
+  }, []);
+  useEffect(() => {
+    if (several) fetchEngine();
+  }, [several, fetchEngine]);
 
   // Before the browser paints: where the first picture is not the first in the row, the row must not be seen unmoved.
   useLayoutEffect(() => {
@@ -61,8 +63,12 @@ export function useCarouselEngine({ several, startIndex, direction, onSelect }: 
   }, [viewport, start, several, startIndex, direction]);
 
   const move = (make: Move) => {
-    if (api) make(api);
-    else asked.current = make;
+    if (api) {
+      make(api);
+      return;
+    }
+    asked.current = make;
+    fetchEngine();
   };
   return { viewport: setViewport, isReady: start !== undefined, api, move };
 }
