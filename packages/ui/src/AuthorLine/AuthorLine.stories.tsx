@@ -1,27 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { inColumn } from '../fixtures/in-column.tsx';
+import { LINK, linkControl } from '../fixtures/links.tsx';
 import { ADAEZE, FATIMA, LONG_NAMED } from '../fixtures/people.ts';
 import { AuthorLine } from './AuthorLine.tsx';
-
-const link = <a href="#profile">{''}</a>;
 
 const meta = {
   title: 'People/AuthorLine',
   component: AuthorLine,
-  args: { author: ADAEZE, link },
+  args: { author: ADAEZE, link: LINK },
   argTypes: {
     author: { control: 'object' },
-    link: { control: 'select', options: ['Link', 'None'], mapping: { Link: link, None: undefined } },
+    link: linkControl,
     detail: { control: 'text' },
   },
-  decorators: [
-    (Story) => (
-      <div className="story-column">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   parameters: {
     guide: {
       status: 'stable',
@@ -65,11 +59,14 @@ export const Overview: Story = {
   tags: ['overview'],
   render: () => (
     <div className="story-sheet">
-      <AuthorLine author={ADAEZE} link={link} />
-      <AuthorLine author={FATIMA} link={link} detail="Balogun Market" />
-      <AuthorLine author={LONG_NAMED} link={link} detail="Balogun Market" />
-      <AuthorLine author={ADAEZE} link={link} compact />
-      <AuthorLine author={LONG_NAMED} link={link} compact />
+      <AuthorLine author={ADAEZE} link={LINK} />
+      <AuthorLine author={FATIMA} link={LINK} detail="Balogun Market" />
+      <AuthorLine author={LONG_NAMED} link={LINK} detail="Balogun Market" />
+      <AuthorLine author={ADAEZE} link={LINK} compact />
+      <AuthorLine author={LONG_NAMED} link={LINK} compact />
+      <div style={{ inlineSize: '13rem' }}>
+        <AuthorLine author={ADAEZE} link={LINK} compact />
+      </div>
       <AuthorLine author={FATIMA} />
     </div>
   ),

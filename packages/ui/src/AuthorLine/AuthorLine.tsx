@@ -24,7 +24,7 @@ export interface AuthorLineProps {
   author: Author;
   /** The application's link to their profile, without content: `<Link to="/dashboard/profile/1" />`. */
   link?: ReactElement | undefined;
-  /** Both names on one line, smaller. Default false: the account's name below the person's. */
+  /** Smaller, and both names on one line where there is room for both. Default false: the account's name below the person's. */
   compact?: boolean | undefined;
   /** What else is known of them, after the account's name. Not where compact. */
   detail?: ReactNode;
@@ -47,8 +47,8 @@ export function AuthorLine({ author, link, compact = false, detail, nameId }: Au
     <LinkSlot link={link} className={styles.author} data-compact={compact || undefined}>
       <Avatar name={author.name} src={author.profileImage} online={author.isOnline} />
       {compact ? (
-        <span className={styles.first}>
-          {name} {userName}
+        <span className={styles.both}>
+          <span className={styles.first}>{name}</span> {userName}
         </span>
       ) : (
         <span className={styles.words}>

@@ -5,19 +5,20 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CommentField } from '../CommentComposer/CommentField.tsx';
 import { CUSTOMER, HARD_COMMENTS, VENDOR } from '../fixtures/comments.ts';
+import { inColumnButOverview } from '../fixtures/in-column.tsx';
+import { LINK, linkControl } from '../fixtures/links.tsx';
 import { RTL } from '../fixtures/posts.ts';
 import { CommentItem } from './CommentItem.tsx';
 
 const HOUR = 60 * 60 * 1000;
 const onDelete = fn(async () => undefined);
-const link = <a href="#profile">{''}</a>;
 
 const meta = {
   title: 'Market/CommentItem',
   component: CommentItem,
   args: {
     author: VENDOR,
-    authorLink: link,
+    authorLink: LINK,
     text: 'For two I can do ₦34,000, with delivery to Yaba.',
     createdAt: Date.now() - 3 * HOUR,
     isOwn: true,
@@ -26,7 +27,7 @@ const meta = {
   },
   argTypes: {
     author: { control: 'object' },
-    authorLink: { control: 'select', options: ['none', 'link'], mapping: { none: undefined, link } },
+    authorLink: linkControl,
     createdAt: { control: 'date' },
   },
   parameters: {
@@ -45,13 +46,7 @@ const meta = {
       ],
     },
   },
-  decorators: [
-    (Story, { tags }) => (
-      <div className={tags.includes('overview') ? undefined : 'story-column'}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumnButOverview],
   render: function Kept(args) {
     const [text, setText] = useState(args.text);
     const edit = async (next: string) => {
@@ -144,7 +139,7 @@ export const SomebodyElses: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('article', { name: CUSTOMER.name })).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#profile');
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#there');
   },
 };
 

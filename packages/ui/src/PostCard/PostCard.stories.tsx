@@ -6,6 +6,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CommentThread } from '../CommentThread/CommentThread.tsx';
 import { COMMENTS } from '../fixtures/comments.ts';
+import { inColumnButOverview } from '../fixtures/in-column.tsx';
 import { LINK, linkControl } from '../fixtures/links.tsx';
 import { drawnPictures } from '../fixtures/pictures.ts';
 import { LONG_WORD, POST, RTL } from '../fixtures/posts.ts';
@@ -30,7 +31,7 @@ const meta: Meta<typeof PostCard> = {
   component: PostCard,
   args: {
     ...POST,
-    authorLink: <a href="#profile">{''}</a>,
+    authorLink: LINK,
     likesCount: 12,
     onLike: fn(),
   },
@@ -70,13 +71,7 @@ const meta: Meta<typeof PostCard> = {
     };
     return <PostCard {...args} isLiked={isLiked} likesCount={(args.likesCount ?? 0) + Number(isLiked)} onLike={args.onLike && like} />;
   },
-  decorators: [
-    (Story, { tags }) => (
-      <div className={tags.includes('overview') ? undefined : 'story-column'}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumnButOverview],
 };
 
 export default meta;
@@ -158,7 +153,7 @@ export const OnlyWhatIsRequired: Story = {
 
 const acting = { onLike: fn(), onComment: fn(), onShare: fn(), onSave: fn() };
 
-/** All its states on one sheet: with everything; own, liked and saved; an admin's view without a picture; hard texts. */
+/** All its states on one sheet: with everything; own, liked and saved; an admin's view without a picture, being saved; hard texts. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
@@ -175,7 +170,7 @@ export const Overview: Story = {
         menu={OWN_MENU}
         promoted
       />
-      <PostCard {...args} {...acting} {...RTL} author={{ name: 'فاطمة بلو', userName: 'fatima_kano' }} pictures={[]} price={null} pricePoint={null} menu={ADMIN_MENU} />
+      <PostCard {...args} {...acting} {...RTL} isSaving author={{ name: 'فاطمة بلو', userName: 'fatima_kano' }} pictures={[]} price={null} pricePoint={null} menu={ADMIN_MENU} />
       <PostCard
         {...args}
         author={{ name: LONG_WORD, userName: LONG_WORD.toLowerCase(), isVerifiedVendor: true }}
