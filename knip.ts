@@ -19,7 +19,7 @@ const config: KnipConfig = {
       project: ['.storybook/**/*.{ts,tsx,mdx}', 'src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'tests/**/*.ts', 'lint/**/*.ts'],
       vite: { config: ['vite.web.config.ts', 'renderer.config.ts'] },
       // scripts/fonts.ts reads the typefaces' files by path; scripts/checks.ts runs publint by name.
-      ignoreBinaries: ['redis-server', 'brew'],
+      ignoreBinaries: ['redis-server', 'brew', 'apt-cache'],
       ignoreDependencies: ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/hanken-grotesk', 'publint'],
     },
     // Every schema, text and limit of the specification is here, also those that wait for their endpoint.

@@ -124,7 +124,8 @@ async function chat({ page, hand, request }: Scene, { customer, vendor }: Cast) 
   await hand.write(field, 'Can I collect on Friday?');
   await page.keyboard.press('Enter');
   const log = page.getByRole('log');
-  await expect(log.getByText('Can I collect on Friday?')).toBeVisible();
+  // It shows at once; the answer is to come after it.
+  await expect(log.getByRole('article').filter({ hasText: 'Can I collect on Friday?' }).getByText('Sent', { exact: true })).toBeAttached();
   await sendByCall(request, vendor, customer, 'Yes, from nine.');
   await expect(log.getByText('Yes, from nine.')).toBeVisible();
   await hand.press(link(page, 'Back to conversations'));

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /**
  * What is searched for, kept in the address as `query`: back and forward bring it again, and each pause in typing makes
@@ -6,7 +6,11 @@ import { useSearchParams } from 'react-router-dom';
  */
 export function useQueryText(): [string, (text: string) => void] {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
   const search = (text: string) => {
+    // Whoever has typed and then pressed a link is on the way: this page stays until the next one has come, and its
+    // late word must not lead back.
+    if (globalThis.location.pathname !== pathname) return;
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
