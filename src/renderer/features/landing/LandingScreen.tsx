@@ -12,11 +12,13 @@ import { Logo } from '@oja/ui/Logo';
 import { Link } from 'react-router-dom';
 
 import { useIsSignedIn } from '../../platform/PlatformContext.tsx';
+import { usePageTitle } from '../../platform/use-page-title.ts';
 import { AndroidDownload } from './AndroidDownload.tsx';
 import { PLANS, REASONS, SOCIAL_LINKS, STATS, STEPS, TAGLINES } from './landing-texts.tsx';
 
 /** The landing page, spec §2: the same for everyone, but for where its buttons lead someone who is signed in. */
 export default function LandingScreen() {
+  usePageTitle();
   const isSignedIn = useIsSignedIn();
 
   return (

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { SITE_TITLE } from '../../platform/use-page-title.ts';
+import LandingScreen from './LandingScreen.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  // Reduced motion, so that nothing types or counts.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('IntersectionObserver', class { observe() {} unobserve() {} disconnect() {} });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('whoever comes back to the landing page finds its title in the tab, not that of the page before', () => {
+  document.title = 'Login · Oja';
+  render(<MemoryRouter><LandingScreen /></MemoryRouter>);
+  expect(document.title).toBe(SITE_TITLE);
+  expect(readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8')).toContain(`<title>${SITE_TITLE}</title>`);
+});
