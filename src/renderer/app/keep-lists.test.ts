@@ -2,9 +2,12 @@ import type { Post } from '@oja/contract/posts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { ADA as user } from '../../../tests/fixtures/user.ts';
+import { messagesApi } from '../api/messages-api.ts';
 import { postListsApi } from '../api/post-lists-api.ts';
+import { usersApi } from '../api/users-api.ts';
 import { KEPT_ENTRIES_MAX, NO_LISTS } from '../platform/stored-session.ts';
 import { createWebSessions } from '../platform/web-sessions.ts';
+import { conversationSelected } from '../session/lists-slice.ts';
 import { signIn, signOut } from '../session/sign-in.ts';
 import { makeStore } from './store.ts';
 
@@ -53,6 +56,44 @@ it('the feed that was read last is kept, a hundred posts of it, and outlives a l
   await store.dispatch(signIn({ ...session, user: { ...user, _id: id(900) } }));
   expect(store.getState().lists.posts).toEqual([]);
   expect(await sessions.load()).toMatchObject({ session: { lists: NO_LISTS } });
+});
+
+it('people, those one follows, conversations and the one that is open are kept as well', async () => {
+  const bola = { _id: id(7), name: 'Bola', userName: 'bola', profileImage: null, isVerifiedVendor: false };
+  const person = { ...bola, followersCount: 0, isFollowing: true, isOnline: false };
+  const lastMessage = { _id: id(5), text: 'Good morning', img: null, sender: { _id: id(7) }, createdAt: user.createdAt, seen: true };
+  const written = {
+    _id: id(3), participants: [bola], userId: id(7), name: 'Bola', profileImage: null, isDeletedAccount: false, lastMessage, unreadMessages: [],
+    unreadCount: 0, mock: false,
+  };
+  const silent = { ...written, _id: id(4), lastMessage: null };
+  vi.stubGlobal('fetch', (request: Request) => {
+    const isAboutPeople = new URL(request.url).pathname.startsWith('/api/v1/users/');
+    const data = isAboutPeople ? { users: [person], nextCursor: null } : { conversations: [written, silent], totalUnreadCount: 0, nextCursor: null };
+    return Promise.resolve(new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } }));
+  });
+  const { sessions, store } = await start();
+  // Some that were looked for are not all; those whom somebody else follows are not one's own.
+  await store.dispatch(usersApi.endpoints.getPeople.initiate({ search: 'bo' }));
+  await store.dispatch(usersApi.endpoints.getFollows.initiate({ userId: id(7), side: 'following' }));
+  expect(store.getState().lists).toMatchObject({ users: [], following: [] });
+
+  await store.dispatch(usersApi.endpoints.getPeople.initiate({}));
+  await store.dispatch(usersApi.endpoints.getFollows.initiate({ userId: user._id, side: 'following' }));
+  await store.dispatch(messagesApi.endpoints.getConversations.initiate());
+  store.dispatch(conversationSelected({ _id: id(3), userId: id(7), name: 'Bola', profileImage: null }));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await sessions.load()).toMatchObject({
+    session: {
+      lists: {
+        users: [person],
+        following: [person],
+        conversations: [written, silent],
+        existingConversations: [written],
+        selectedConversation: { _id: id(3), userId: id(7), name: 'Bola', profileImage: null },
+      },
+    },
+  });
 });
 
 it('nothing is written for somebody who has logged out meanwhile', async () => {

@@ -12,6 +12,7 @@ import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { Thread } from './Thread.tsx';
 import { usePartner } from './use-partner.ts';
+import { useSelectConversation } from './use-select-conversation.ts';
 
 /** Everything of one conversation; what could not be loaded takes the page (spec §8). */
 export function Conversation({ partnerId }: { partnerId: string }) {
@@ -21,6 +22,7 @@ export function Conversation({ partnerId }: { partnerId: string }) {
   const query = useGetMessagesInfiniteQuery(partnerId, { refetchOnMountOrArgChange: !isLive });
   const { data, error, isFetching, refetch } = query;
   usePageTitle(partner?.name ?? 'Chat');
+  useSelectConversation(partnerId, partner);
 
   if (!data && error) {
     return (

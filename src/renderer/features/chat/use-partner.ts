@@ -6,6 +6,8 @@ import { useIsOnline } from '../../realtime/use-presence.ts';
 
 /** Whom a conversation is with, as far as its screen shows them. */
 export interface Partner {
+  /** Of the conversation; undefined where nobody has written yet. */
+  conversationId: string | undefined;
   name: string;
   profileImage: string | null;
   isDeletedAccount: boolean;
@@ -25,11 +27,11 @@ export function usePartner(partnerId: string): Partner | undefined {
   const isOnline = useIsOnline(partnerId);
 
   if (conversation) {
-    const { name, profileImage, isDeletedAccount } = conversation;
-    return { name, profileImage, isDeletedAccount, isOnline: isDeletedAccount ? null : isOnline };
+    const { _id: conversationId, name, profileImage, isDeletedAccount } = conversation;
+    return { conversationId, name, profileImage, isDeletedAccount, isOnline: isDeletedAccount ? null : isOnline };
   }
   if (!profile) return undefined;
   const { name, profileImage } = profile.data;
   // A stranger is not among those one is told of; their profile knows.
-  return { name, profileImage, isDeletedAccount: false, isOnline: isOnline === false ? profile.data.isOnline : isOnline };
+  return { conversationId: undefined, name, profileImage, isDeletedAccount: false, isOnline: isOnline === false ? profile.data.isOnline : isOnline };
 }
