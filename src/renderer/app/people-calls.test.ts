@@ -1,9 +1,11 @@
 import { FAILURES } from '@oja/contract/texts';
-import type { Person, User } from '@oja/contract/users';
+import type { Person, Profile, User } from '@oja/contract/users';
 import * as toasts from '@oja/ui/Toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ADA as user } from '../../../tests/fixtures/user.ts';
+import { api } from '../api/api.ts';
+import { postListsApi } from '../api/post-lists-api.ts';
 import { usersApi } from '../api/users-api.ts';
 import type { Platform } from '../platform/platform.ts';
 import { NO_LISTS } from '../platform/stored-session.ts';
@@ -49,6 +51,74 @@ describe('following', () => {
     await done;
     expect(shown(store)).toMatchObject({ isFollowing: false, followersCount: 0 });
     expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: FAILURES.follow, text: 'Not now.' }));
+  });
+
+  it('has users, the feed of those one follows and the profiles read anew, and nothing else', async () => {
+    const asked: string[] = [];
+    const empty = { data: { posts: [], adverts: [], page: 1, hasMore: false, until: 1, nextCursor: null } };
+    const profile: Profile = {
+      ...bola, bio: '', createdAt: user.createdAt, followers: [], followersCursor: null, following: [], followingCursor: null, followingCount: 0,
+      posts: [], postsCount: 0, postsCursor: null,
+    };
+    answer = (path) => {
+      asked.push(path);
+      if (path.includes('/follow/')) return Promise.resolve(json({ message: 'Yes.', data: { isFollowing: true, followersCount: 1 } }));
+      if (path.includes('/posts')) return Promise.resolve(json(empty));
+      return path.includes('/profile/') ? Promise.resolve(json({ data: profile })) : people();
+    };
+    const store = startStore();
+    await Promise.all([
+      store.dispatch(usersApi.endpoints.getPeople.initiate(found)),
+      store.dispatch(usersApi.endpoints.getProfile.initiate(bola._id)),
+      store.dispatch(postListsApi.endpoints.getFollowingPosts.initiate()),
+      store.dispatch(postListsApi.endpoints.getPosts.initiate()),
+    ]);
+    asked.length = 0;
+    await store.dispatch(usersApi.endpoints.follow.initiate(bola._id));
+    const anew = ['/api/v1/posts/feed', '/api/v1/users/all', `/api/v1/users/profile/${bola._id}`];
+    await vi.waitFor(() => expect(asked.slice(1).toSorted()).toEqual(anew));
+  });
+});
+
+describe('people and posts of a category that were read', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('are kept 300 seconds after nobody looks at them any more, and no longer', async () => {
+    let calls = 0;
+    answer = (path) => {
+      calls += 1;
+      return path.includes('/category') ? Promise.resolve(json({ message: '', data: { posts: [], nextCursor: null } })) : people();
+    };
+    const store = startStore();
+    const read = async () => {
+      const queries = [
+        store.dispatch(usersApi.endpoints.getPeople.initiate({})),
+        store.dispatch(postListsApi.endpoints.getCategoryPosts.initiate({ category: 'Food' })),
+      ];
+      await Promise.all(queries);
+      for (const query of queries) query.unsubscribe();
+    };
+    await read();
+    await vi.advanceTimersByTimeAsync(299_000);
+    await read();
+    expect(calls).toBe(2);
+    await vi.advanceTimersByTimeAsync(301_000);
+    await read();
+    expect(calls).toBe(4);
+  });
+
+  it('are not asked for again because the window is looked at again', async () => {
+    let calls = 0;
+    answer = () => {
+      calls += 1;
+      return people();
+    };
+    const store = startStore();
+    await store.dispatch(usersApi.endpoints.getPeople.initiate({}));
+    store.dispatch(api.internalActions.onFocus());
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls).toBe(1);
   });
 });
 
