@@ -1,9 +1,10 @@
-import { ImagePlus, SendHorizontal } from 'lucide-react';
-import { useEffect, useId, useRef, type ClipboardEvent, type ReactNode, type Ref } from 'react';
+import { SendHorizontal } from 'lucide-react';
+import { useId, useRef, type ClipboardEvent, type ReactNode, type Ref } from 'react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useFileDrop } from '../hooks/useFileDrop.ts';
 import { useComposedRef } from '../hooks/useComposedRef.ts';
+import { AddPictures } from './AddPictures.tsx';
 import { ComposerClosed } from './ComposerClosed.tsx';
 import { ComposerImages, type ComposerImage } from './ComposerImages.tsx';
 import { ComposerPreview } from './ComposerPreview.tsx';
@@ -74,17 +75,8 @@ function OpenComposer({
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const composed = useComposedRef(area, ref);
-  const picker = useRef<HTMLInputElement>(null);
-  const preview = useChosenPreview(images);
+  const preview = useChosenPreview(images, area);
   const { dropping, handlers } = useFileDrop(onAddImages);
-
-  // A dialog gives the focus back to what opened it; that may be gone by now, and writing goes on here anyway.
-  const previewing = preview.image !== undefined;
-  const wasPreviewing = useRef(false);
-  useEffect(() => {
-    if (wasPreviewing.current && !previewing) area.current?.focus();
-    wasPreviewing.current = previewing;
-  }, [previewing]);
 
   const over = value.length - maxCharacters;
   const problem = over > 0 ? `${number.format(over)} ${over === 1 ? 'character' : 'characters'} too many. Nothing is lost: shorten it, or send it in two.` : error;
@@ -110,23 +102,12 @@ function OpenComposer({
       </p>
       <div className={styles.bar}>
         {onAddImages && (
-          <>
-            <IconButton label="Add pictures" icon={<ImagePlus />} onClick={() => picker.current?.click()} />
-            <input
-              ref={picker}
-              hidden
-              type="file"
-              accept="image/*"
-              multiple
-              aria-label="Pictures"
-              onChange={(event) => {
-                preview.expect();
-                onAddImages([...(event.currentTarget.files ?? [])]);
-                // Emptied, so that the same file can be chosen again after it was removed.
-                event.currentTarget.value = '';
-              }}
-            />
-          </>
+          <AddPictures
+            onAdd={(files) => {
+              preview.expect();
+              onAddImages(files);
+            }}
+          />
         )}
         <GrowingTextArea
           ref={composed}
