@@ -79,6 +79,7 @@ describe.each(DATABASES)('adverts beside posts on %s', (kind) => {
   it('ended, they are gone at once', async () => {
     server.clock.now += 60_000;
     expect(await advertsOf('posts')).toEqual([]);
+    expect(await advertsOf('posts/feed')).toEqual([]);
     expect((await ask(`posts/${running[0]}`)).status).toBe(404);
     expect((await ask('posts?search=an+advert')).body.data.posts).toEqual([]);
   });

@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { SCREENS } from '../../../tests/e2e/screens.ts';
+import { createWebSessions } from '../platform/web-sessions.ts';
+import DashboardRoutes from './DashboardRoutes.tsx';
+import { makeStore } from './store.ts';
+
+/** Where a visitor ends who opens an address of the dashboard. */
+
+function Place() {
+  return <p>{useLocation().pathname}</p>;
+}
+
+const places = SCREENS.filter(({ path }) => path.startsWith('/dashboard')).map(({ path }) => [path, path === '/dashboard/ads' ? '/login' : '/']);
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([...places, ['/dashboard/ads?referredBy=ada', '/login'], ['/dashboard?reload=true', '/']])('%s leads a visitor to %s, and nothing is asked', (path, place) => {
+  const fetched = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', fetched);
+  const store = makeStore({ kind: 'web', serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage) }, undefined);
+  const { container } = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path ?? '']}>
+        <Routes>
+          <Route path="dashboard/*" element={<DashboardRoutes />} />
+          <Route path="*" element={<Place />} />
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(container.textContent).toBe(place);
+  expect(fetched).not.toHaveBeenCalled();
+});
