@@ -71,7 +71,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('You have seen it all')).toHaveFocus();
+    await expect(canvas.getByText('You have seen it all.')).toHaveFocus();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -19,7 +19,7 @@ export interface LoadMoreProps {
   label?: string;
   /** Stands in for what is coming, while it loads: a skeleton. */
   placeholder?: ReactNode;
-  /** What stands at the very end. Default "You have seen it all". */
+  /** What stands at the very end. Default "You have seen it all." */
   endText?: ReactNode;
   /** Load by itself when the end of the list comes near the view. Default true. */
   auto?: boolean;
@@ -36,7 +36,7 @@ export function LoadMore({
   onLoadMore,
   label = 'Load more',
   placeholder,
-  endText = 'You have seen it all',
+  endText = 'You have seen it all.',
   auto = true,
 }: LoadMoreProps) {
   const nearEnd = useReachedEnd(onLoadMore);
