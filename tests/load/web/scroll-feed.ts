@@ -15,7 +15,7 @@ export interface Scrolled {
   depth: number;
 }
 
-/** A screen's worth and a half a second: a thumb in a hurry. */
+/** A screen's worth and a half a second: a reader in a hurry. */
 const PIXELS_A_SECOND = 1400;
 /** Pixels of one gesture. */
 const STRETCH = 14_000;
@@ -29,7 +29,7 @@ async function heap(client: CDPSession): Promise<{ used: number; nodes: number }
 }
 
 /**
- * Scrolls a page like a thumb, which the browser does off the page's own thread, and notes when frames came late.
+ * Scrolls a page as a wheel does, which the browser does off the page's own thread, and notes when frames came late.
  * @param isEnough is asked between two stretches
  * @param speed times the usual one
  */
@@ -52,7 +52,7 @@ export async function scrollPage(page: Page, isEnough: (posts: number, scrolled:
   let posts = await countPosts();
   for (let scrolled = 0; !isEnough(posts, scrolled); scrolled += STRETCH) {
     await client.send('Input.synthesizeScrollGesture', {
-      x: 195, y: 400, yDistance: -STRETCH, speed: PIXELS_A_SECOND * speed, gestureSourceType: 'touch', preventFling: true,
+      x: 195, y: 400, yDistance: -STRETCH, speed: PIXELS_A_SECOND * speed, gestureSourceType: 'mouse', preventFling: true,
     });
     posts = await countPosts();
   }
