@@ -25,6 +25,18 @@ test('each row leads where it says', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
+test('without an Android app the row says so, and stays', async ({ page }) => {
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), androidAppUrl: null } });
+  });
+  await startSession(page, 'customer');
+  await page.goto('/dashboard/settings');
+  const row = page.getByRole('listitem').filter({ hasText: 'Download App' });
+  await expect(row).toContainText('Not out in this market yet.');
+  await expect(row.getByRole('link')).toHaveCount(0);
+});
+
 test('dark is the default; the other mode stays over a reload and colours the browser', async ({ page }) => {
   await startSession(page, 'customer');
   await page.goto('/dashboard/settings');

@@ -175,7 +175,7 @@ function settle(environment: Environment) {
     googleTokeninfoUrl: environment.GOOGLE_TOKENINFO_URL,
     vendorFormUrl: environment.VENDOR_FORM_URL,
     androidAppUrl: environment.ANDROID_APP_URL,
-    supportUrl: environment.SUPPORT_URL,
+    supportUrl: environment.SUPPORT_URL ?? `mailto:support@${new URL(publicUrl).hostname}`,
     demo,
     trustedProxies: environment.TRUST_PROXY,
     metricsToken: environment.METRICS_TOKEN,

@@ -91,6 +91,9 @@ describe('every answer', () => {
       supportUrl: 'mailto:help@oja.example',
     });
     await told.stop();
+    const silent = await startTestServer('sqlite');
+    expect((await silent.call('GET', '/config.json')).body).toMatchObject({ supportUrl: 'mailto:support@oja.test' });
+    await silent.stop();
   });
 });
 

@@ -26,7 +26,7 @@ export default function SettingsScreen() {
       <PageHeader title="Settings" back={<Link to={profilePath(_id)} />} backLabel="Back to your profile" />
       <SettingsList title="On this device">
         <SettingsRow icon={mode === 'dark' ? <Moon /> : <Sun />} control={<ModeToggle mode={mode} onChange={setColorMode} />} />
-        {config?.androidAppUrl && (
+        {config?.androidAppUrl ? (
           <SettingsRow
             icon={<Smartphone />}
             label="Download App"
@@ -36,6 +36,8 @@ export default function SettingsScreen() {
               </a>
             }
           />
+        ) : (
+          <SettingsRow icon={<Smartphone />} label="Download App" text={config && 'Not out in this market yet. Oja works in your phone’s browser today.'} />
         )}
       </SettingsList>
       <SettingsList title="On Oja">
