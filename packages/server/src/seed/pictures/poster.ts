@@ -33,11 +33,13 @@ export function drawPoster({ drawing, scheme, pose, width, height }: Poster, ran
   const motif = random.pick(MOTIFS);
   const stage = random.pick(STAGES);
   const unit = Math.min(width, height);
+  // Cards cut a picture to a square on a phone and to 5:4 on wider screens: the stage stays whole in both.
+  const stageUnit = Math.min(height, width / 1.25);
   const tileScale = (unit / TILE / random.pick([5, 6, 7])).toFixed(3);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><pattern id="cloth" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse" patternTransform="scale(${tileScale})">${motif(scheme.motif)}</pattern></defs>
 <rect width="100%" height="100%" fill="${scheme.ground}"/><rect width="100%" height="100%" fill="url(#cloth)"/>
-<g transform="translate(${width / 2} ${height / 2}) scale(${unit / 300})">${drawStage(stage, scheme)}${PLACE[pose](drawing(scheme.paint), random)}</g>
+<g transform="translate(${width / 2} ${height / 2}) scale(${stageUnit / 300})">${drawStage(stage, scheme)}${PLACE[pose](drawing(scheme.paint), random)}</g>
 ${drawBorder(width, height, unit, scheme)}</svg>`;
   return new TextEncoder().encode(svg);
 }
