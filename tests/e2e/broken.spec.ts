@@ -2,6 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 
 import { button, type Cast, details, feed, field, fillLogin, fillPost, fillSignup, makeCast, tab } from './cast.ts';
 import { startSession } from './demo.ts';
+import { beginRecovery } from './open-screen.ts';
 
 /** A broken line: the words of spec §8, and nothing typed is lost. */
 
@@ -22,6 +23,8 @@ interface Sending {
   call: string;
   at: (cast: Cast) => string;
   visitor?: boolean;
+  /** What must be there before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
   fill?: (page: Page, cast: Cast) => Promise<void>;
   send: (page: Page, cast: Cast) => Promise<void>;
   /** The words, where a toast or the place itself says them; of the two, where a silent server is told in others. */
@@ -55,6 +58,26 @@ const SENDINGS: readonly Sending[] = [
     async keeps(page) {
       await expect(field(page, 'Email or username')).toHaveValue('customer');
       await expect(page).toHaveURL(/\/forgot-password$/);
+    },
+  },
+  {
+    sends: 'a code', call: '**/api/verify-otp*', at: () => '/verify-forgot-password', visitor: true, prepare: beginRecovery,
+    fill: (page) => page.getByRole('textbox', { name: 'Character 1 of 5' }).fill('ABCDE'), send: (page) => button(page, 'Confirm').click(), says: NETWORK,
+    async keeps(page) {
+      await expect(page.getByRole('textbox', { name: 'Character 5 of 5' })).toHaveValue('E');
+      await expect(page).toHaveURL(/\/verify-forgot-password$/);
+    },
+  },
+  {
+    sends: 'a new password', call: '**/api/reset-password*', at: () => '/reset-password', visitor: true, prepare: beginRecovery,
+    async fill(page) {
+      await field(page, 'Password').fill('ankara-2027');
+      await field(page, 'Confirm Password').fill('ankara-2027');
+    },
+    send: (page) => button(page, 'Save Password').click(), says: NETWORK,
+    async keeps(page) {
+      await expect(field(page, 'Confirm Password')).toHaveValue('ankara-2027');
+      await expect(page).toHaveURL(/\/reset-password$/);
     },
   },
   {
@@ -142,12 +165,13 @@ function watchCrashes(page: Page): () => Promise<void> {
 }
 
 test.describe('what is sent and goes wrong is said in the words of the spec, and nothing is lost', () => {
-  for (const { sends, call, at, visitor = false, fill, send, says, title, keeps } of SENDINGS) {
+  for (const { sends, call, at, visitor = false, prepare, fill, send, says, title, keeps } of SENDINGS) {
     test(sends, async ({ page, request }) => {
       test.setTimeout(120_000);
       const cast = await makeCast(request);
       const expectWhole = watchCrashes(page);
       if (!visitor) await startSession(page, cast.viewer.userName, cast.viewer.password);
+      await prepare?.(page);
       await page.goto(at(cast));
       await fill?.(page, cast);
       for (const [how, breakIt] of Object.entries(BREAKS)) {

@@ -9,18 +9,22 @@ export interface Cast {
   /** Who acts; a verified vendor, so that nothing is closed to them. */
   viewer: TestAccount;
   other: TestAccount;
+  /** Somebody who is no vendor. */
+  customer: TestAccount;
   /** The other one's, with a comment of the viewer's. */
   post: TestPost;
 }
 
-/** Two vendors, a post of the other one with a comment, and a message. */
+/** Two vendors and a customer, a post of the other one with a comment, and a message. */
 export async function makeCast(request: APIRequestContext): Promise<Cast> {
-  const [viewer, other] = await Promise.all([makeAccount(request, { vendor: true, name: 'Sade Bright' }), makeAccount(request, { vendor: true, name: 'Musa Danjuma' })]);
+  const [viewer, other, customer] = await Promise.all([
+    makeAccount(request, { vendor: true, name: 'Sade Bright' }), makeAccount(request, { vendor: true, name: 'Musa Danjuma' }), makeAccount(request, { name: 'Ngozi Ike' }),
+  ]);
   const post = await postByCall(request, other, `Clay oven of ${other.userName}`, { description: 'Fired twice. '.repeat(20) });
   await followByCall(request, viewer, other);
   await commentByCall(request, viewer, post, 'First to ask');
   await sendByCall(request, other, viewer, 'Good morning');
-  return { viewer, other, post };
+  return { viewer, other, customer, post };
 }
 
 /** A button by its name. */

@@ -7,10 +7,13 @@ import { ME, POST, type Screen, VENDOR } from './screens.ts';
 /** As a password that is being recovered leaves it; the code itself is asked of nobody here. */
 const RECOVERY = JSON.stringify({ userName: 'customer', email: 'cus***er@oja.example', refreshToken: 'x'.repeat(43) });
 
+/** Puts what a begun recovery leaves where the page looks for it, for tests that are not about asking for a code. */
+export const beginRecovery = (page: Page) => page.addInitScript((kept) => localStorage.setItem('oja.recovery', kept), RECOVERY);
+
 /** Opens a screen as the person who uses it, and waits until everything on it has come. */
 export async function openScreen(page: Page, { path: pattern, as }: Screen): Promise<void> {
   if (as !== undefined) await startSession(page, as);
-  if (/^\/(?:verify-forgot|reset)-password/.test(pattern)) await page.addInitScript((kept) => localStorage.setItem('oja.recovery', kept), RECOVERY);
+  if (/^\/(?:verify-forgot|reset)-password/.test(pattern)) await beginRecovery(page);
   await page.goto(await pathOf(pattern, as, page.request));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

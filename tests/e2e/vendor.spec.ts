@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 
 import { logInByCall, makeAccount, type TestAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
+import { withoutExternalForm } from './without-external-form.ts';
 
 /** Becoming a verified vendor: at the installation's form, or at our own where it has none (spec §2 "Verify vendor"). */
 
@@ -10,14 +11,6 @@ async function openVerification(page: Page, request: APIRequestContext): Promise
   await startSession(page, person.userName, person.password);
   await page.goto('/dashboard/verify-vendor');
   return person;
-}
-
-/** This server has an external form; the page is told that there is none. */
-async function withoutExternalForm(page: Page) {
-  await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), vendorFormUrl: null } });
-  });
 }
 
 async function asAdmin(request: APIRequestContext) {
