@@ -4,6 +4,9 @@ import { logInByCall, makeAccount } from './accounts.ts';
 
 /** Signing in with Google, spec §2 and §8. Google itself is played: its page answers as the real one does, by an address. */
 
+// An answer that is still being changed as the test ends is nobody's failure.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 async function offerGoogle(page: Page, answer: (state: string) => string): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
