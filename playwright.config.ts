@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test-reports/e2e.json' }]],
   use: {
-    launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_ARGS },
+    launchOptions: { ...(executablePath && { executablePath }), args: [...BROWSER_ARGS, '--disable-gpu'] },
     viewport: { width: 1440, height: 900 },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
