@@ -9,7 +9,7 @@ import { build } from 'vite';
 import { buildServiceWorker, listFiles, markOf } from './build-service-worker.ts';
 import { compressFolder } from './compress-folder.ts';
 import { hashSources } from './hash-sources.ts';
-import { linkAssets } from './link-assets.ts';
+import { linkAssets, paintFirst } from './link-assets.ts';
 import { root } from './prepare.mjs';
 
 const OUT = `${root}dist-web`;
@@ -51,7 +51,7 @@ const mark = markOf(files, landing);
 const template = unmarked.replace('<html', `<html data-build="${mark}"`);
 await writeFile(`${OUT}/app.html`, await linkAssets(template, OUT, ['app/OtherRoutes.tsx', 'app/screens.ts']));
 const landingPage = template.replace('<!--app-->', () => landing);
-await writeFile(`${OUT}/index.html`, await linkAssets(landingPage, OUT, ['features/landing/LandingScreen.tsx']));
+await writeFile(`${OUT}/index.html`, paintFirst(await linkAssets(landingPage, OUT, ['features/landing/LandingScreen.tsx'])));
 await rm(SERVER_OUT, { recursive: true });
 await buildServiceWorker(OUT, mark, files);
 await compressFolder(OUT);
