@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { makeAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
-import { places, reach } from './feed-places.ts';
 import { postByCall } from './market.ts';
 
 /** Back and forward bring each list back to where it was scrolled to, and each tab to what it showed (issue: "Quality"). */
@@ -26,6 +25,9 @@ async function readAt(page: Page, row: Locator): Promise<number> {
 
 const topOf = (row: Locator) => row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
+/** The posts of a list; their comments are articles too. */
+const postsOf = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('heading').getByRole('link') });
+
 /** The row is where it was, give or take what nobody sees. */
 async function expectAt(row: Locator, top: number) {
   await expect.poll(async () => Math.abs((await topOf(row)) - top)).toBeLessThanOrEqual(4);
@@ -36,8 +38,8 @@ for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await startSession(page, 'customer');
     await page.goto('/dashboard');
-    const row = places(page).nth(6);
-    await reach(row);
+    const row = postsOf(page).nth(6);
+    await expect(row).toBeAttached();
     const link = row.getByRole('heading').getByRole('link');
     const href = (await link.getAttribute('href')) ?? '';
     const top = await readAt(page, link);
@@ -79,8 +81,7 @@ test('search: categories, then the posts of the tab, each where they were', asyn
   await expectAt(tile, tileTop);
 
   await page.goto('/dashboard/search/find?tab=posts&query=a');
-  await reach(places(page).nth(3));
-  const post = places(page).nth(3).getByRole('heading').getByRole('link');
+  const post = postsOf(page).nth(3).getByRole('heading').getByRole('link');
   const top = await readAt(page, post);
   await post.click();
   await expect(page).toHaveURL(/\/dashboard\/post\/details\//);
@@ -94,8 +95,7 @@ test('a profile: back to the second page of its posts; another profile begins at
   for (let index = 1; index <= 14; index += 1) await postByCall(request, vendor, `Pot ${index} of fourteen`);
   await startSession(page, 'customer');
   await page.goto(`/dashboard/profile/${vendor.id}`);
-  await reach(places(page).nth(11));
-  await reach(places(page).nth(13));
+  await postsOf(page).nth(11).scrollIntoViewIfNeeded();
   const last = page.getByRole('link', { name: 'Pot 1 of fourteen', exact: true });
   const top = await readAt(page, last);
   await last.click();

@@ -32,8 +32,7 @@ function findLandmark(): Landmark | undefined {
   const row = document.elementFromPoint(globalThis.innerWidth / 2, globalThis.innerHeight / 2)?.closest(ROWS);
   const links = [...(row?.querySelectorAll('a[href]') ?? [])].map((link) => ({ link, alike: linksTo(link.getAttribute('href') ?? '') }));
   const [best] = links.filter(({ alike }) => alike.length > 0).toSorted((a, b) => a.alike.length - b.alike.length);
-  // Of an advert that the feed repeats, those far out of view are not in the page: which one it is cannot be told.
-  if (!row || !best || (best.alike.length > 1 && row.closest('[role="feed"]'))) return undefined;
+  if (!row || !best) return undefined;
   return { href: best.link.getAttribute('href') ?? '', nth: best.alike.indexOf(best.link), top: row.getBoundingClientRect().top };
 }
 

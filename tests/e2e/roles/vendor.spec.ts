@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 
 import { makeAccount } from '../accounts.ts';
 import { startSession } from '../demo.ts';
-import { places, reach } from '../feed-places.ts';
 import { makeJpeg } from '../jpeg.ts';
 import { commentByCall } from '../market.ts';
 import { sendByCall } from '../talk.ts';
@@ -114,8 +113,8 @@ for (const width of WIDTHS) {
         witness.watch(other);
         await startSession(other, customer.userName, customer.password);
         await other.goto('/dashboard');
-        await reach(places(other).nth(3));
-        await expect(places(other).nth(3).locator('> article')).toHaveAccessibleName('Promoted');
+        const entries = other.getByRole('feed', { name: 'Newest posts' }).locator('> article');
+        await expect(entries.nth(3)).toHaveAccessibleName('Promoted');
         // The adverts take turns: each comes once in a round, perhaps beside a further page.
         const advert = other.getByRole('article', { name: 'Promoted' }).filter({ hasText: promoted });
         await expect(async () => {

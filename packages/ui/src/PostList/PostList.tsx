@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
-import { PostSlot } from './PostSlot.tsx';
 import styles from './PostList.module.css';
 
 export { withAdverts, type FeedEntry, type FeedPage } from './with-adverts.ts';
@@ -10,10 +9,7 @@ export { withAdverts, type FeedEntry, type FeedPage } from './with-adverts.ts';
 export interface PostListProps {
   /** What the list is: "Newest posts", "Your Saved Posts". */
   label: string;
-  /**
-   * The posts, a PostCard each, with the AdvertCards among them and a key on each: always an array, so that it can be told
-   * when there are none. Those far out of view are taken out of the page until they come near again.
-   */
+  /** The posts, a PostCard each, with the AdvertCards among them: always an array, so that it can be told when there are none. */
   children: readonly ReactElement[];
   /** Stands there when there is no post: an EmptyState. */
   empty: ReactNode;
@@ -44,14 +40,7 @@ export function PostList({ label, children, empty, loading = false, busy = false
   return (
     <div className={styles.posts}>
       <div className={styles.posts} role="feed" aria-label={label} aria-busy={busy}>
-        {children.map((post, index) => {
-          const id = String(post.key ?? index);
-          return (
-            <PostSlot key={id} id={id}>
-              {post}
-            </PostSlot>
-          );
-        })}
+        {children}
       </div>
       {end}
     </div>
