@@ -174,6 +174,8 @@ test('three uploads at a time; one that fails is told and tried again, and nothi
   await submit(page);
   await expect(page.getByRole('progressbar')).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Cancel upload of 1.jpg' })).toBeVisible();
+  // A picture is shrunk before it is sent.
+  await expect.poll(() => underWay).toBe(3);
   gate.resolve();
   await expect(page.getByText('Image upload failed', { exact: true })).toBeVisible();
   await expect(page.getByText('Failed to upload 2.jpg: Something went wrong', { exact: true })).toBeVisible();
