@@ -1,13 +1,13 @@
-/** Runs the checks of checks.ts, all or those named, says how each went and counts the tests at the end. */
+/** Runs the checks of checks.ts, all or those named, says how each went, and at the end counts the tests and names those that failed. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
 
 import { type Check, CHECKS, REPORTS } from './checks.ts';
-import { countTests } from './count-tests.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { ensureRedis } from './ensure-redis.ts';
 import { fail, root } from './prepare.mjs';
+import { readReports } from './read-reports.ts';
 
 const env = { ...process.env, PATH: `${root}node_modules/.bin${delimiter}${process.env['PATH'] ?? ''}`, FORCE_COLOR: process.env['FORCE_COLOR'] ?? '0' };
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
@@ -36,8 +36,12 @@ if (chosen.some(({ needsBrowser }) => needsBrowser)) ensureBrowser();
 if (chosen.some(({ needsRedis }) => needsRedis)) ensureRedis();
 
 const broken = chosen.filter((check) => !holds(check)).map(({ name }) => name);
-const counted = await countTests(chosen.flatMap(({ reports = [] }) => reports.map((report) => `${root}${REPORTS}/${report}.json`)));
+const { passed, failed, failures } = await readReports(
+  chosen.flatMap(({ reports = [] }) => reports.map((report) => `${root}${REPORTS}/${report}.json`)),
+);
 
+// Told last: the run is long, and what is looked for first is its end.
+for (const { test, message } of failures) console.log(`\n✗ ${test}\n${message}`);
 console.log(`\n${broken.length === 0 ? 'Everything holds' : `Broken: ${broken.join(', ')}`} (${seconds(started)})`);
-console.log(`${counted.passed} passed, ${counted.failed} failed`);
+console.log(`${passed} passed, ${failed} failed`);
 process.exit(broken.length === 0 ? 0 : 1);

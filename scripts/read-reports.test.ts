@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { readReports } from './read-reports.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oja-reports-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function report(name: string, content: unknown): Promise<string> {
+  const file = join(folder, name);
+  await writeFile(file, JSON.stringify(content));
+  return file;
+}
+
+test('counts over all reports; one that was never written counts nothing', async () => {
+  const unit = await report('unit.json', { numPassedTests: 3, numFailedTests: 0, testResults: [] });
+  const e2e = await report('e2e.json', { stats: { expected: 2, unexpected: 0, flaky: 0 }, suites: [] });
+  expect(await readReports([unit, e2e, join(folder, 'none.json')])).toEqual({ passed: 5, failed: 0, failures: [] });
+});
+
+test('names a failed test of Vitest with the first lines of what it said, without colours', async () => {
+  const unit = await report('unit.json', {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'holds', failureMessages: [] },
+          { status: 'failed', fullName: 'breaks', failureMessages: ['\u001B[31mone\u001B[39m\n2\n3\n4\n5\n6\n7'] },
+        ],
+      },
+    ],
+  });
+  expect(await readReports([unit])).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: [{ test: 'a.test.ts › breaks', message: 'one\n2\n3\n4\n5\n6' }],
+  });
+});
+
+test('names a file that could not be loaded', async () => {
+  const unit = await report('unit.json', { testResults: [{ name: 'a.test.ts', status: 'failed', message: 'No such module', assertionResults: [] }] });
+  expect((await readReports([unit])).failures).toEqual([{ test: 'a.test.ts', message: 'No such module' }]);
+});
+
+test('names what failed in Playwright, within suites too, and what passed only when tried again', async () => {
+  const failed = { status: 'unexpected', results: [{ error: { message: 'not seen' } }] };
+  const flaky = { status: 'flaky', results: [{ error: { message: 'once' } }, {}] };
+  const e2e = await report('e2e.json', {
+    stats: { expected: 4, unexpected: 1, flaky: 1 },
+    suites: [
+      {
+        specs: [{ title: 'shows', file: 'a.spec.ts', line: 3, tests: [failed] }],
+        suites: [{ specs: [{ title: 'sends', file: 'a.spec.ts', line: 9, tests: [flaky, { status: 'expected', results: [{}] }] }] }],
+      },
+    ],
+  });
+  expect(await readReports([e2e])).toEqual({
+    passed: 4,
+    failed: 2,
+    failures: [
+      { test: 'a.spec.ts:3 › shows', message: 'not seen' },
+      { test: 'a.spec.ts:9 › sends', message: 'once' },
+    ],
+  });
+});
