@@ -37,11 +37,21 @@ export async function linkAssets(html: string, folder: string, modules: readonly
   return html.replace('</head>', () => `${missing.join('\n    ')}\n  </head>`);
 }
 
+const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
+
 /**
- * Lets a page that is there without its scripts be painted before they come: on a slow line its style sheet and typefaces
- * would share the way with them. Its links work before, as any page's do.
+ * Lets a page that is there without its scripts be painted before they are asked for: on a slow line its style sheet would
+ * share the way with them. They wait in a template, from which src/renderer/public/paint-first.js takes them. The page's
+ * links work before, as any page's do.
  * @param html the page, with all its links
  */
 export function paintFirst(html: string): string {
-  return html.replaceAll(/<script type="module"|<link rel="modulepreload"/g, (begin) => `${begin} fetchpriority="low"`);
+  const scripts = (html.match(SCRIPTS) ?? []).map((script) => script.trim());
+  if (scripts.length === 0) throw new Error('The page has no scripts that could wait: has the way it names them changed?');
+  const template = `<template id="later">\n      ${scripts.join('\n      ')}\n    </template>`;
+  // Before the style sheet: a script after it would wait for it, and the page with the script.
+  return html
+    .replaceAll(SCRIPTS, '')
+    .replace('<link rel="stylesheet"', (begin) => `<script src="/paint-first.js"></script>\n    ${begin}`)
+    .replace('</head>', () => `  ${template}\n  </head>`);
 }

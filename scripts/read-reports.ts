@@ -30,7 +30,7 @@ interface PlaywrightSuite {
 }
 
 /** A test that failed. */
-export interface Failure {
+interface Failure {
   /** Where it stands and what it is called. */
   test: string;
   /** What it said, its first lines. */

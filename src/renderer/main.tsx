@@ -1,6 +1,6 @@
 import '@oja/ui/styles.css';
 
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -29,8 +29,9 @@ const app = (
   </StrictMode>
 );
 
-// The landing page arrives as HTML (see landing-html.tsx); every other page starts empty.
-if (root.firstElementChild) hydrateRoot(root, app);
+// The landing page arrives as HTML (see landing-html.tsx); every other page starts empty. What is there to be read already
+// is brought to life in small pieces, so that a press or a swipe meanwhile is answered.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 
 const startLate = () => void import('./app/start-late.ts').then((late) => late.startLate(), () => undefined);

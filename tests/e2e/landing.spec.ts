@@ -19,6 +19,42 @@ test('the page reads without scripts, since it is rendered when it is built', as
   await context.close();
 });
 
+for (const width of [390, 1440]) {
+  test(`it is painted before its scripts and typefaces are asked for, and does not move when they come, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const moved = { sum: 0 };
+      Object.assign(globalThis, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.sum += Number(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-typefaces');
+    await page.waitForLoadState('networkidle');
+    const { painted, asked, faces } = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return {
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        asked: performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.(?:js|woff2)$/.test(name)).map(({ startTime }) => startTime),
+        faces: [...document.fonts].filter(({ status }) => status === 'loaded').length,
+      };
+    });
+    expect(asked.length).toBeGreaterThan(5);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+    expect(faces).toBeGreaterThan(1);
+    const moved: { sum: number } = await page.evaluate(() => Reflect.get(globalThis, 'moved'));
+    expect(moved.sum).toBeLessThan(0.02);
+  });
+}
+
+test('a tab in the background, which is not painted, has its scripts and typefaces all the same', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
+  await page.goto('/');
+  await expect(page.locator('[class*="_line_"]').first()).toHaveText(TAGLINES[0] ?? '');
+  await expect(page.locator('html')).not.toHaveAttribute('data-typefaces');
+});
+
 test('five taglines are typed out, one after the other', async ({ page }) => {
   await page.goto('/');
   const line = page.locator('[class*="_line_"]').first();
