@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { makeAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
+import { places, reach } from './feed-places.ts';
 import { postByCall } from './market.ts';
 
 /** Back and forward bring each list back to where it was scrolled to, and each tab to what it showed (issue: "Quality"). */
@@ -25,23 +26,22 @@ async function readAt(page: Page, row: Locator): Promise<number> {
 
 const topOf = (row: Locator) => row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** The posts of a list; their comments are articles too. */
-const postsOf = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('heading').getByRole('link') });
-
 /** The row is where it was, give or take what nobody sees. */
 async function expectAt(row: Locator, top: number) {
   await expect.poll(async () => Math.abs((await topOf(row)) - top)).toBeLessThanOrEqual(4);
 }
 
 for (const width of WIDTHS) {
-  test(`the feed at ${width} px: back to the post that was read, forward to its page, reload in between`, async ({ page }) => {
+  test(`the feed at ${width} px: back to the post that was read, forward to its page, reload with a newer post in between`, async ({ page, request }) => {
+    const vendor = await makeAccount(request, { vendor: true });
     await page.setViewportSize({ width, height: 900 });
     await startSession(page, 'customer');
     await page.goto('/dashboard');
-    const row = postsOf(page).nth(6);
-    await expect(row).toBeAttached();
-    const link = row.getByRole('heading').getByRole('link');
-    const href = (await link.getAttribute('href')) ?? '';
+    const row = places(page).nth(6);
+    await reach(row);
+    const href = (await row.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+    // By its address: with a newer post, every other stands one place further down.
+    const link = page.locator('[role=feed] > * > article:not([aria-label="Promoted"])').getByRole('heading').locator(`a[href="${href}"]`);
     const top = await readAt(page, link);
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${href}$`));
@@ -49,6 +49,7 @@ for (const width of WIDTHS) {
 
     await page.goBack();
     await expectAt(link, top);
+    await postByCall(request, vendor, `A newer one at ${width} px`);
     await page.reload();
     await expectAt(link, top);
     await page.goForward();
@@ -81,7 +82,8 @@ test('search: categories, then the posts of the tab, each where they were', asyn
   await expectAt(tile, tileTop);
 
   await page.goto('/dashboard/search/find?tab=posts&query=a');
-  const post = postsOf(page).nth(3).getByRole('heading').getByRole('link');
+  await reach(places(page).nth(3));
+  const post = places(page).nth(3).getByRole('heading').getByRole('link');
   const top = await readAt(page, post);
   await post.click();
   await expect(page).toHaveURL(/\/dashboard\/post\/details\//);
@@ -95,7 +97,8 @@ test('a profile: back to the second page of its posts; another profile begins at
   for (let index = 1; index <= 14; index += 1) await postByCall(request, vendor, `Pot ${index} of fourteen`);
   await startSession(page, 'customer');
   await page.goto(`/dashboard/profile/${vendor.id}`);
-  await postsOf(page).nth(11).scrollIntoViewIfNeeded();
+  await reach(places(page).nth(11));
+  await reach(places(page).nth(13));
   const last = page.getByRole('link', { name: 'Pot 1 of fourteen', exact: true });
   const top = await readAt(page, last);
   await last.click();

@@ -73,7 +73,7 @@ async function sayScrolling(url: string, session: string): Promise<void> {
     await page.evaluate((kept) => localStorage.setItem('oja.session', kept), session);
     await page.goto(`${url}/dashboard`);
     await page.getByRole('article').first().waitFor();
-    const feed = await scrollPage(page, (_posts, scrolled) => scrolled >= POSTS * 700, 3);
+    const feed = await scrollPage(page, (_posts, scrolled) => scrolled >= POSTS * 700);
     say(`\n${table([['scrolled on a phone', 'depth', 'posts held', 'frames', 'late', 'heap at first', 'heap after', 'ratio', 'nodes'], scrollRow('plain boxes', floor), scrollRow('the feed', feed)])}`);
   } finally {
     await browser.close();

@@ -33,6 +33,9 @@ function findLandmark(): Landmark | undefined {
   const links = [...(row?.querySelectorAll('a[href]') ?? [])].map((link) => ({ link, alike: linksTo(link.getAttribute('href') ?? '') }));
   const [best] = links.filter(({ alike }) => alike.length > 0).toSorted((a, b) => a.alike.length - b.alike.length);
   if (!row || !best) return undefined;
+  // Of an advert that the feed repeats, those far out of view are not in the page: which one it is cannot be told.
+  const isRepeated = best.alike.some((link) => link.closest(ROWS) !== row);
+  if (isRepeated && row.closest('[role="feed"]')) return undefined;
   return { href: best.link.getAttribute('href') ?? '', nth: best.alike.indexOf(best.link), top: row.getBoundingClientRect().top };
 }
 

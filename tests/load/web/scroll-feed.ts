@@ -31,9 +31,8 @@ async function heap(client: CDPSession): Promise<{ used: number; nodes: number }
 /**
  * Scrolls a page as a wheel does, which the browser does off the page's own thread, and notes when frames came late.
  * @param isEnough is asked between two stretches
- * @param speed times the usual one
  */
-export async function scrollPage(page: Page, isEnough: (posts: number, scrolled: number) => boolean, speed = 1): Promise<Scrolled> {
+export async function scrollPage(page: Page, isEnough: (posts: number, scrolled: number) => boolean): Promise<Scrolled> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   const first = await heap(client);
@@ -52,7 +51,7 @@ export async function scrollPage(page: Page, isEnough: (posts: number, scrolled:
   let posts = await countPosts();
   for (let scrolled = 0; !isEnough(posts, scrolled); scrolled += STRETCH) {
     await client.send('Input.synthesizeScrollGesture', {
-      x: 195, y: 400, yDistance: -STRETCH, speed: PIXELS_A_SECOND * speed, gestureSourceType: 'mouse', preventFling: true,
+      x: 195, y: 400, yDistance: -STRETCH, speed: PIXELS_A_SECOND, gestureSourceType: 'mouse', preventFling: true,
     });
     posts = await countPosts();
   }

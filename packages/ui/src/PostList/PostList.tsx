@@ -1,15 +1,22 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
+import { PostSlot } from './PostSlot.tsx';
 import styles from './PostList.module.css';
 
 export { withAdverts, type FeedEntry, type FeedPage } from './with-adverts.ts';
 
+/** A list of so many posts and adverts is short: they all stay in the page, and the browser's own search finds them. */
+const SHORT = 24;
+
 export interface PostListProps {
   /** What the list is: "Newest posts", "Your Saved Posts". */
   label: string;
-  /** The posts, a PostCard each, with the AdvertCards among them: always an array, so that it can be told when there are none. */
+  /**
+   * The posts, a PostCard each, with the AdvertCards among them and a key on each: always an array, so that it can be told
+   * when there are none. Of a long list, those far out of view are taken out of the page until they come near again.
+   */
   children: readonly ReactElement[];
   /** Stands there when there is no post: an EmptyState. */
   empty: ReactNode;
@@ -39,10 +46,27 @@ export function PostList({ label, children, empty, loading = false, busy = false
   if (!hasPosts) return error ? <ErrorPanel {...error} onRetry={onRetry} retrying={busy} /> : empty;
   return (
     <div className={styles.posts}>
-      <div className={styles.posts} role="feed" aria-label={label} aria-busy={busy}>
+      <Posts label={label} busy={busy}>
         {children}
-      </div>
+      </Posts>
       {end}
+    </div>
+  );
+}
+
+/** The posts, from the first that there are. */
+function Posts({ label, busy, children }: Required<Pick<PostListProps, 'label' | 'children'>> & { busy: boolean }) {
+  const [firstCount] = useState(children.length);
+  return (
+    <div className={styles.feed} role="feed" aria-label={label} aria-busy={busy}>
+      {children.map((post, index) => {
+        const id = String(post.key ?? index);
+        return (
+          <PostSlot key={id} id={id} mayLeave={children.length > SHORT} isLate={index >= firstCount}>
+            {post}
+          </PostSlot>
+        );
+      })}
     </div>
   );
 }
