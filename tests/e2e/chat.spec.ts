@@ -145,32 +145,6 @@ test('Enter sends, Shift and Enter break the line, and nothing is sent where the
   await expect(log(ada.page).getByRole('article')).toHaveCount(1);
 });
 
-test('a message that cannot be sent shows at once, says so, and goes whole on the next try', async ({ ada, bayo }) => {
-  await open(ada, bayo);
-  await expect(field(ada.page)).toBeVisible();
-  const answered = Promise.withResolvers<void>();
-  await ada.page.route('**/api/v1/messages', async (route) => {
-    await answered.promise;
-    await route.abort('connectionrefused');
-  });
-  await ada.page.locator('input[type=file]').setInputFiles([await jpeg('receipt.jpg', 90)]);
-  await ada.page.keyboard.press('Escape');
-  await field(ada.page).fill('My receipt');
-  await field(ada.page).press('Enter');
-  await expect(bubble(ada.page, 'My receipt').getByText('Sending')).toBeAttached();
-  answered.resolve();
-  await expect(ada.page.getByText('Failed to send message', { exact: true })).toBeVisible();
-  await expect(bubble(ada.page, 'My receipt')).toContainText('Network Error!');
-  await expect(bubble(ada.page, 'My receipt').getByRole('img')).toBeVisible();
-
-  await ada.page.unroute('**/api/v1/messages');
-  await bubble(ada.page, 'My receipt').getByRole('button', { name: 'Try again' }).click();
-  await expect(bubble(ada.page, 'My receipt').getByText('Sent', { exact: true })).toBeAttached();
-  await open(bayo, ada);
-  await expect(bubble(bayo.page, 'My receipt')).toHaveCount(1);
-  await expect(bubble(bayo.page, 'My receipt').getByRole('img')).toBeVisible();
-});
-
 test('an edit or a deletion that fails says which, and loses nothing', async ({ ada, bayo, request }) => {
   await sendByCall(request, ada, bayo, 'Ten yards');
   await open(ada, bayo);

@@ -30,3 +30,13 @@ export function failureMessage(error: unknown, fallback: string = FAILURES.netwo
 export function isUnreached(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
 }
+
+/**
+ * Whether the server has understood a call and said no to it, so that the same call would fail again. Being asked to log
+ * in first, or to wait, is no such answer, and neither is one that cannot be understood.
+ */
+export function isRefused(error: unknown): boolean {
+  if (serverRefusal(error) === undefined || typeof error !== 'object' || error === null || !('status' in error)) return false;
+  const { status } = error;
+  return typeof status === 'number' && status >= 400 && status < 500 && status !== 401 && status !== 429;
+}

@@ -4,22 +4,32 @@ import type { UploadAnswer, UploadPreset } from '@oja/contract/uploads';
 import { isErrorBody } from './failure.ts';
 
 /** An upload that failed, with a sentence for the person. */
-class UploadError extends Error {
+export class UploadError extends Error {
   override name = 'UploadError';
+  /** The server has looked at it and said no; otherwise it may be taken the next time. */
+  readonly isRefused: boolean;
+
+  constructor(message: string, isRefused = false) {
+    super(message);
+    this.isRefused = isRefused;
+  }
 }
 
 function isUploadAnswer(answer: unknown): answer is UploadAnswer {
   return typeof answer === 'object' && answer !== null && 'secure_url' in answer && typeof answer.secure_url === 'string';
 }
 
+/** Being asked to log in first, or to wait, says nothing of the picture. */
+const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 401 && status !== 429;
+
 function readAnswer(request: XMLHttpRequest): UploadAnswer {
   const answer: unknown = request.response;
   if (request.status >= 200 && request.status < 300) {
     if (isUploadAnswer(answer)) return answer;
   } else if (isErrorBody(answer)) {
-    throw new UploadError(answer.message);
+    throw new UploadError(answer.message, isRefusal(request.status));
   }
-  if (request.status === 413) throw new UploadError(REFUSALS.upload_too_large);
+  if (request.status === 413) throw new UploadError(REFUSALS.upload_too_large, true);
   throw new UploadError(FAILURES.uploadFallback);
 }
 

@@ -32,7 +32,8 @@ const TELLINGS: Record<string, Telling> = {
   addComment: { title: FAILURES.commentAdd, fallback: FAILURES.commentFallback, durationMs: TOAST_MS.comment },
   editComment: { title: FAILURES.commentEdit, fallback: FAILURES.commentFallback, durationMs: TOAST_MS.comment },
   deleteComment: { title: FAILURES.commentDelete, fallback: FAILURES.commentFallback, durationMs: TOAST_MS.comment },
-  sendMessage: { title: FAILURES.messageSend, durationMs: TOAST_MS.chat },
+  // The outbox tells of it, once: it goes on trying.
+  sendMessage: { silent: true },
   editMessage: { title: FAILURES.messageEdit, fallback: FAILURES.somethingWrong, durationMs: TOAST_MS.chat },
   deleteMessage: { title: FAILURES.messageDelete, durationMs: TOAST_MS.chat },
   getConversations: { silent: true },

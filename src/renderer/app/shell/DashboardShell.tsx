@@ -13,6 +13,7 @@ import { useDashboardTabs } from './use-dashboard-tabs.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
 import { useIsOffline } from './use-is-offline.ts';
 import { useReloadOnce } from './use-reload-once.ts';
+import { useResumeOutbox } from './use-resume-outbox.ts';
 
 /** A conversation: as high as the window, in the widths of spec §2. */
 const CHAT = /^\/dashboard\/chat\/./;
@@ -31,6 +32,7 @@ export function DashboardShell() {
   const { pathname } = useLocation();
   const isChat = CHAT.test(pathname);
   useFreshUser(data?.data);
+  useResumeOutbox();
 
   const isUnanswered = isUnreached(error);
   if (error !== undefined && !data && !isUnanswered) return <Navigate to="/" replace />;

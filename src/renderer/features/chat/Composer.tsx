@@ -16,7 +16,7 @@ interface ComposerProps {
 /** Where a message is written. It leaves the field as it is sent; whatever fails then stays in the thread, whole. */
 export function Composer({ partnerId, isClosed }: ComposerProps) {
   const { _id } = useUser();
-  const [draft, setDraft] = useDraft(_id, partnerId);
+  const [draft, setDraft, handOver] = useDraft(_id, partnerId);
   const pictures = useMessagePictures();
   const { outbox } = useOutbox(partnerId);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -28,8 +28,7 @@ export function Composer({ partnerId, isClosed }: ComposerProps) {
   }, [hasKeyboard]);
 
   const send = () => {
-    outbox.add(partnerId, draft.trim(), pictures.files);
-    setDraft('');
+    handOver(outbox.add(partnerId, draft.trim(), pictures.files));
     pictures.clear();
   };
   return (

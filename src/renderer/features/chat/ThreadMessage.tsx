@@ -20,11 +20,12 @@ interface ThreadMessageProps {
 export function ThreadMessage({ one, position, partnerName, edit, actions, outbox, onOpenImage }: ThreadMessageProps) {
   const { message, outgoing, ...bubble } = one;
   const own = one.isOwn ? message : undefined;
-  const failed = outgoing?.status === 'failed' ? outgoing : undefined;
+  // What waits goes by itself; who does not want that may try at once, or give it up.
+  const unsent = outgoing !== undefined && outgoing.status !== 'sending' ? outgoing : undefined;
 
   const remove = () => {
     if (own) void actions.remove(own);
-    if (failed) outbox.discard(failed);
+    if (unsent) outbox.discard(unsent);
   };
   return (
     <MessageBubble
@@ -35,8 +36,8 @@ export function ThreadMessage({ one, position, partnerName, edit, actions, outbo
       onOpenImage={onOpenImage}
       onCopy={() => void actions.copyText(one.text)}
       onEdit={own && (() => edit.begin(own))}
-      onDelete={own || failed ? remove : undefined}
-      onRetry={failed && (() => outbox.retry(failed))}
+      onDelete={own || unsent ? remove : undefined}
+      onRetry={unsent && (() => outbox.retry(unsent))}
     />
   );
 }

@@ -17,15 +17,30 @@ function read(key: string): string {
   }
 }
 
-function write(key: string, text: string): void {
-  drafts.set(key, text);
+function store(key: string, text: string): void {
   try {
     if (text === '') localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
     // Full or forbidden: it lasts as long as the page.
   }
+}
+
+function show(key: string, text: string): void {
+  drafts.set(key, text);
   for (const listener of listeners) listener();
+}
+
+function write(key: string, text: string): void {
+  store(key, text);
+  show(key, text);
+}
+
+/** Empties a field at once; what is stored goes only when something else keeps the text, so that no crash loses it. */
+async function handOver(key: string, isKept: Promise<unknown>): Promise<void> {
+  show(key, '');
+  await isKept;
+  if (drafts.get(key) === '') store(key, '');
 }
 
 /** Another window wrote: what is stored counts again. */
@@ -47,10 +62,10 @@ function subscribe(listener: () => void): () => void {
 /**
  * What a person has typed to another and not sent. Kept through reload and from screen to screen, for each of the people
  * who use this device apart.
- * @returns the text, and what replaces it
+ * @returns the text; what replaces it; and what hands it over to whatever keeps it from now on, such as the outbox
  */
-export function useDraft(userId: string, partnerId: string): [string, (text: string) => void] {
+export function useDraft(userId: string, partnerId: string): [string, (text: string) => void, (isKept: Promise<unknown>) => void] {
   const key = keyOf(userId, partnerId);
   const text = useSyncExternalStore(subscribe, () => read(key));
-  return [text, (next) => write(key, next)];
+  return [text, (next) => write(key, next), (isKept) => void handOver(key, isKept)];
 }

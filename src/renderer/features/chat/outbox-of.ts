@@ -1,33 +1,48 @@
 import { TOAST_MS } from '@oja/contract/limits';
-import { FAILURES } from '@oja/contract/texts';
+import { FAILURES } from '@oja/contract/failures';
 import { toast } from '@oja/ui/Toast';
 
 import { configApi } from '../../api/config-api.ts';
-import { failureMessage } from '../../api/failure.ts';
+import { failureMessage, isRefused } from '../../api/failure.ts';
 import { messagesApi } from '../../api/messages-api.ts';
-import { uploadImage } from '../../api/upload-image.ts';
+import { uploadImage, UploadError } from '../../api/upload-image.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { messageChanged } from '../../realtime/apply-event.ts';
 import type { RealtimeThunk } from '../../realtime/realtime-state.ts';
 import { selectAccessToken } from '../../session/session-slice.ts';
 import { shrinkImage } from '../posts/shrink-image.ts';
+import { browserOutboxStore } from './outbox-store.ts';
 import { Outbox } from './outbox.ts';
+import { SendingFailure } from './sending-failure.ts';
 
 /** One a window, of the person signed in there: messages go on their way whichever screen is shown. */
 const outboxes = new WeakMap<Platform, { userId: string; outbox: Outbox }>();
 
-/** The outbox of the person who is signed in; another person finds another one. */
+/** One tab after the other, where the browser can tell them apart. */
+const inTurn = (name: string, work: () => Promise<void>) => (navigator.locks ? navigator.locks.request(name, work) : work());
+
+/**
+ * The outbox of the person who is signed in, which sends what an earlier page has left; another person finds another one.
+ * What it could not send goes with the next try, and when the network is back.
+ */
 export function outboxOf(userId: string): RealtimeThunk<Outbox> {
   return (dispatch, getState, { platform }) => {
     const present = outboxes.get(platform);
     if (present?.userId === userId) return present.outbox;
+    present?.outbox.close();
 
     /** What waits here is of this person: it goes under nobody else's name, who may have logged in meanwhile. */
     const checkSender = () => {
-      if (getState().session?.user._id !== userId) throw new Error(FAILURES.messageSend);
+      if (getState().session?.user._id !== userId) throw new SendingFailure(FAILURES.messageSend, FAILURES.network, true);
     };
 
     const outbox = new Outbox({
+      store: browserOutboxStore(userId),
+      inTurn: (partnerId, work) => inTurn(`oja.outbox.${userId}.${partnerId}`, work),
+      tell({ title, message: text }) {
+        // Whoever has logged out need not know that it goes when they are back.
+        if (getState().session?.user._id === userId) toast({ kind: 'error', title, text, durationMs: TOAST_MS.chat });
+      },
       async upload(file, onProgress) {
         checkSender();
         const { data: config } = await dispatch(configApi.endpoints.getConfig.initiate(undefined, { subscribe: false }));
@@ -41,22 +56,19 @@ export function outboxOf(userId: string): RealtimeThunk<Outbox> {
           return stored.secure_url;
         } catch (error) {
           const text = FAILURES.upload(file.name, error instanceof Error ? error.message : FAILURES.uploadFallback);
-          toast({ kind: 'error', title: FAILURES.uploadTitle, text, durationMs: TOAST_MS.chat });
-          throw new Error(text, { cause: error });
+          throw new SendingFailure(FAILURES.uploadTitle, text, !(error instanceof UploadError && error.isRefused));
         }
       },
       async send(message) {
         checkSender();
         const { data, error } = await dispatch(messagesApi.endpoints.sendMessage.initiate(message, { track: false }));
-        if (!data) throw new Error(failureMessage(error));
+        if (!data) throw new SendingFailure(FAILURES.messageSend, failureMessage(error), !isRefused(error));
         dispatch(messageChanged(data.data.newMessage));
       },
     });
-    // A page that is closed now would lose what has not been sent: the browser asks first.
-    globalThis.addEventListener('beforeunload', (event) => {
-      if (outboxes.get(platform)?.outbox === outbox && !outbox.isEmpty()) event.preventDefault();
-    });
     outboxes.set(platform, { userId, outbox });
+    globalThis.addEventListener('online', () => outbox.wake());
+    void outbox.resume();
     return outbox;
   };
 }

@@ -1,5 +1,9 @@
 import type { MessageInput } from '@oja/contract/messages';
 
+import { backoff } from '../../realtime/backoff.ts';
+import type { KeptMessage, OutboxStore } from './outbox-store.ts';
+import { SendingFailure } from './sending-failure.ts';
+
 /** A picture that goes with a message. */
 interface OutgoingPicture {
   file: File;
@@ -12,88 +16,131 @@ interface OutgoingPicture {
 }
 
 /** A message that the server has not taken yet. */
-export interface OutgoingMessage {
-  /** Made before it leaves: the same one twice is one message. */
-  clientId: string;
-  partnerId: string;
-  text: string;
+export interface OutgoingMessage extends Pick<KeptMessage, 'clientId' | 'partnerId' | 'text' | 'createdAt' | 'order'> {
   picture: OutgoingPicture | undefined;
-  /** When it was written, ISO 8601. */
-  createdAt: string;
-  status: 'sending' | 'failed';
+  /** `waiting`: it could not be sent just now, and goes by itself. `failed`: it was refused, and waits for the person. */
+  status: 'sending' | 'waiting' | 'failed';
   /** Why it was not sent. */
   failure: string | undefined;
 }
 
-/** What an outbox needs of the world; both reject with a sentence for the person. */
+/** What an outbox needs of the world. The first two reject with SendingFailure. */
 interface OutboxWays {
   /** Stores a picture. @returns its address */
   upload: (file: File, onProgress: (share: number) => void) => Promise<string>;
-  /** Hands the message in; once it settles, the message is in its thread. */
+  /** Hands the message in; once it settles, the message is in its thread. The same `clientId` twice is one message. */
   send: (message: MessageInput) => Promise<void>;
+  /** Keeps messages beyond the page. */
+  store: OutboxStore;
+  /** Does something for the messages to one person, in one tab at a time. */
+  inTurn: (partnerId: string, work: () => Promise<void>) => Promise<void>;
+  /** Tells the person of a failure: of a message's first, and whenever they have tried again themselves. */
+  tell: (failure: SendingFailure) => void;
 }
 
 const NONE: readonly OutgoingMessage[] = [];
 
+function fromKept({ file, storedUrl, ...kept }: KeptMessage): OutgoingMessage {
+  const picture = file && { file, previewUrl: URL.createObjectURL(file), progress: 0, ...(storedUrl !== undefined && { storedUrl }) };
+  return { ...kept, picture };
+}
+
+function toKept({ picture, status, ...message }: OutgoingMessage): KeptMessage {
+  const storedUrl = picture?.storedUrl;
+  return { ...message, status: status === 'failed' ? status : 'sending', ...(picture && { file: picture.file }), ...(storedUrl !== undefined && { storedUrl }) };
+}
+
 /**
- * Messages on their way, kept apart from the screens so that they go on when one is left: each is shown at once as
- * sending, goes in the order in which it was written, and stays with its text and picture where it fails.
+ * Messages on their way (design §7): each shows at once, is kept on the device until the server has it, and goes in the
+ * order in which it was written. While the server cannot be reached the first one waits, and all behind it, and goes by
+ * itself later; one that is refused stays with its reason and holds up nothing.
  */
 export class Outbox {
   readonly #ways: OutboxWays;
   readonly #listeners = new Set<() => void>();
-  /** By partner; each list is replaced when anything in it changes. */
+  /** By partner, oldest first; each list is replaced when anything in it changes. */
   readonly #messages = new Map<string, readonly OutgoingMessage[]>();
-  /** What is being done for each partner; the next thing waits for it. */
-  readonly #turns = new Map<string, Promise<void>>();
+  /** Partners whose messages are being sent now. */
+  readonly #busy = new Set<string>();
+  /** When the next try comes, by partner. */
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** How often in a row it did not go, by partner. */
+  readonly #failures = new Map<string, number>();
+  #lastOrder = 0;
+  #isClosed = false;
 
   constructor(ways: OutboxWays) {
     this.#ways = ways;
   }
 
+  /** Takes up what an earlier page has left. */
+  async resume(): Promise<void> {
+    const kept = await this.#ways.store.load();
+    for (const message of kept) {
+      if (this.#find(message)) continue;
+      this.#lastOrder = Math.max(this.#lastOrder, message.order);
+      const others = [...this.to(message.partnerId), fromKept(message)];
+      this.#set(message.partnerId, others.toSorted((a, b) => a.order - b.order));
+    }
+    this.wake();
+  }
+
   /**
    * Takes a text and pictures: a message holds one picture, so each further one is a message of its own, and the text
    * goes with the first.
+   * @returns settles once they are kept on this device, as far as it keeps anything
    */
-  add(partnerId: string, text: string, files: readonly File[]): void {
+  async add(partnerId: string, text: string, files: readonly File[]): Promise<void> {
     const createdAt = new Date().toISOString();
     const pictures = files.length === 0 ? [undefined] : files;
-    for (const [index, file] of pictures.entries()) {
-      const message: OutgoingMessage = {
+    const added = pictures.map((file, index): OutgoingMessage => {
+      this.#lastOrder = Math.max(this.#lastOrder + 1, Date.now());
+      return {
         clientId: crypto.randomUUID(),
         partnerId,
         text: index === 0 ? text : '',
         picture: file && { file, previewUrl: URL.createObjectURL(file), progress: 0 },
         createdAt,
+        order: this.#lastOrder,
         status: 'sending',
         failure: undefined,
       };
-      this.#set(partnerId, [...this.to(partnerId), message]);
-      this.#queue(message);
-    }
+    });
+    this.#set(partnerId, [...this.to(partnerId), ...added]);
+    // All at once: one that is not known to the store counts as sent by another tab.
+    await Promise.all(added.map((message) => this.#ways.store.put(toKept(message))));
+    void this.#pump(partnerId);
   }
 
-  /** Sends one that failed again, as the same message. */
-  retry({ partnerId, clientId }: OutgoingMessage): void {
-    const message = this.#find(partnerId, clientId);
-    if (message?.status !== 'failed') return;
-    this.#change(message, { status: 'sending', failure: undefined });
-    this.#queue(message);
+  /** Sends one that waits or failed again, as the same message. */
+  retry(message: OutgoingMessage): void {
+    const known = this.#find(message);
+    if (!known) return;
+    // Without its failure it is told of anew, also where it is just being tried by itself.
+    this.#change(known, { status: 'sending', failure: undefined });
+    void this.#pump(message.partnerId);
   }
 
-  /** Gives up one that failed. */
-  discard({ partnerId, clientId }: OutgoingMessage): void {
-    const message = this.#find(partnerId, clientId);
-    if (message?.status === 'failed') this.#remove(message);
+  /** Gives up one that waits or failed. */
+  discard(message: OutgoingMessage): void {
+    const known = this.#find(message);
+    if (known && known.status !== 'sending') void this.#remove(known);
+  }
+
+  /** Tries again at once whatever waits: the connection may be back. */
+  wake(): void {
+    for (const partnerId of this.#messages.keys()) void this.#pump(partnerId);
+  }
+
+  /** Nothing goes from here any more; what is kept stays for the next page of the same person. */
+  close(): void {
+    this.#isClosed = true;
+    for (const timer of this.#timers.values()) clearTimeout(timer);
   }
 
   /** Those to one person, oldest first; the same array until something changes. */
   to(partnerId: string): readonly OutgoingMessage[] {
     return this.#messages.get(partnerId) ?? NONE;
-  }
-
-  isEmpty(): boolean {
-    return [...this.#messages.values()].every(({ length }) => length === 0);
   }
 
   /** For useSyncExternalStore. */
@@ -102,43 +149,86 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  #queue({ partnerId, clientId }: OutgoingMessage): void {
-    const before = this.#turns.get(partnerId) ?? Promise.resolve();
-    this.#turns.set(
-      partnerId,
-      before.then(() => this.#deliver(partnerId, clientId)),
-    );
+  /** Sends what is to go to one person, one after the other, until nothing is left or the first cannot go now. */
+  async #pump(partnerId: string): Promise<void> {
+    if (this.#busy.has(partnerId) || this.#isClosed) return;
+    this.#busy.add(partnerId);
+    clearTimeout(this.#timers.get(partnerId));
+    let isHeld = true;
+    try {
+      isHeld = await this.#sendAll(partnerId);
+    } catch (error) {
+      // Nobody foresaw this: it is told, and tried again as what could not be reached.
+      reportError(error);
+    }
+    this.#busy.delete(partnerId);
+    if (!isHeld || this.#isClosed) return;
+    const failures = (this.#failures.get(partnerId) ?? 0) + 1;
+    this.#failures.set(partnerId, failures);
+    this.#timers.set(partnerId, setTimeout(() => void this.#pump(partnerId), backoff(failures)));
   }
 
-  async #deliver(partnerId: string, clientId: string): Promise<void> {
-    const message = this.#find(partnerId, clientId);
-    if (message?.status !== 'sending') return;
+  /** @returns whether one could not go just now */
+  async #sendAll(partnerId: string): Promise<boolean> {
+    let isHeld = false;
+    await this.#ways.inTurn(partnerId, async () => {
+      for (let next = this.#next(partnerId); next && !isHeld && !this.#isClosed; next = this.#next(partnerId)) isHeld = !(await this.#deliver(next));
+    });
+    return isHeld;
+  }
+
+  #next(partnerId: string): OutgoingMessage | undefined {
+    return this.to(partnerId).find(({ status }) => status !== 'failed');
+  }
+
+  /** @returns whether the next one may go */
+  async #deliver(message: OutgoingMessage): Promise<boolean> {
+    // Another tab, or this one before it was reloaded, has sent it.
+    if (!(await this.#ways.store.has(message.clientId))) {
+      this.#forget(message);
+      return true;
+    }
     try {
-      const img = message.picture ? await this.#store(message, message.picture) : '';
-      await this.#ways.send({ recipientId: partnerId, clientId, message: message.text, img });
-      this.#remove(message);
+      const { clientId, partnerId: recipientId, text } = this.#change(message, { status: 'sending' });
+      const img = message.picture ? await this.#storePicture(message, message.picture) : '';
+      await this.#ways.send({ recipientId, clientId, message: text, img });
+      this.#failures.delete(recipientId);
+      await this.#remove(message);
+      return true;
     } catch (error) {
-      this.#change(message, { status: 'failed', failure: error instanceof Error ? error.message : undefined });
+      if (!(error instanceof SendingFailure)) throw error;
+      // One that is tried again by itself has been told of.
+      if (this.#find(message)?.failure === undefined) this.#ways.tell(error);
+      const changed = this.#change(message, { status: error.isPassing ? 'waiting' : 'failed', failure: error.message });
+      if (!error.isPassing) await this.#ways.store.put(toKept(changed));
+      return !error.isPassing;
     }
   }
 
   /** A picture that is stored already is not sent again. */
-  async #store(message: OutgoingMessage, picture: OutgoingPicture): Promise<string> {
+  async #storePicture(message: OutgoingMessage, picture: OutgoingPicture): Promise<string> {
     if (picture.storedUrl !== undefined) return picture.storedUrl;
     const storedUrl = await this.#ways.upload(picture.file, (progress) => this.#change(message, { picture: { ...picture, progress } }));
-    this.#change(message, { picture: { ...picture, storedUrl, progress: 1 } });
+    await this.#ways.store.put(toKept(this.#change(message, { picture: { ...picture, storedUrl, progress: 1 } })));
     return storedUrl;
   }
 
-  #find(partnerId: string, clientId: string): OutgoingMessage | undefined {
+  #find({ partnerId, clientId }: Pick<OutgoingMessage, 'partnerId' | 'clientId'>): OutgoingMessage | undefined {
     return this.to(partnerId).find((message) => message.clientId === clientId);
   }
 
-  #change({ partnerId, clientId }: OutgoingMessage, change: Partial<OutgoingMessage>): void {
-    this.#set(partnerId, this.to(partnerId).map((message) => (message.clientId === clientId ? { ...message, ...change } : message)));
+  #change(message: OutgoingMessage, change: Partial<OutgoingMessage>): OutgoingMessage {
+    const changed = { ...(this.#find(message) ?? message), ...change };
+    this.#set(message.partnerId, this.to(message.partnerId).map((one) => (one.clientId === message.clientId ? changed : one)));
+    return changed;
   }
 
-  #remove({ partnerId, clientId, picture }: OutgoingMessage): void {
+  #remove(message: OutgoingMessage): Promise<void> {
+    this.#forget(message);
+    return this.#ways.store.remove(message.clientId);
+  }
+
+  #forget({ partnerId, clientId, picture }: OutgoingMessage): void {
     if (picture) URL.revokeObjectURL(picture.previewUrl);
     this.#set(partnerId, this.to(partnerId).filter((message) => message.clientId !== clientId));
   }

@@ -40,8 +40,8 @@ function shownOutgoing(outgoing: OutgoingMessage): ShownMessage {
     text,
     sentAt: createdAt,
     images: picture ? [{ id: clientId, url: picture.previewUrl, progress }] : [],
-    status,
-    failure: failure && `Not sent. ${failure}`,
+    status: status === 'waiting' ? 'failed' : status,
+    failure: failure && (status === 'waiting' ? `Not sent yet: it goes by itself later. ${failure}` : `Not sent. ${failure}`),
     outgoing,
   };
 }

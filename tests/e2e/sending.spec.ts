@@ -1,0 +1,80 @@
+import { expect, type Route } from '@playwright/test';
+
+import { bubble, field, jpeg, log, open, say, test } from './two-people.ts';
+
+const refuse = (route: Route) => route.fulfill({ status: 403, json: { message: 'You cannot write to this person.', code: 'forbidden' } });
+
+/** Messages on their way (design §7): kept until the server has them, in order, each once. */
+
+test('a message that cannot be sent shows at once, says so, and goes whole by itself when it can', async ({ ada, bayo }) => {
+  await open(ada, bayo);
+  await expect(field(ada.page)).toBeVisible();
+  const answered = Promise.withResolvers<void>();
+  await ada.page.route('**/api/v1/messages', async (route) => {
+    await answered.promise;
+    await route.abort('connectionrefused');
+  });
+  await ada.page.locator('input[type=file]').setInputFiles([await jpeg('receipt.jpg', 90)]);
+  await ada.page.keyboard.press('Escape');
+  await field(ada.page).fill('My receipt');
+  await field(ada.page).press('Enter');
+  await expect(bubble(ada.page, 'My receipt').getByText('Sending')).toBeAttached();
+  answered.resolve();
+  await expect(ada.page.getByText('Failed to send message', { exact: true })).toBeVisible();
+  await expect(bubble(ada.page, 'My receipt')).toContainText('Network Error!');
+  await expect(bubble(ada.page, 'My receipt').getByRole('img')).toBeVisible();
+
+  await ada.page.unroute('**/api/v1/messages');
+  await expect(bubble(ada.page, 'My receipt').getByText('Sent', { exact: true })).toBeAttached();
+  await open(bayo, ada);
+  await expect(bubble(bayo.page, 'My receipt')).toHaveCount(1);
+  await expect(bubble(bayo.page, 'My receipt').getByRole('img')).toBeVisible();
+});
+
+test('what is written while nobody answers stays over a reload, and goes by itself in order, once, from whichever screen', async ({ ada, bayo }) => {
+  await open(ada, bayo);
+  await ada.page.route('**/api/v1/messages', (route) => route.abort('connectionrefused'));
+  await say(ada.page, 'One yard');
+  await expect(bubble(ada.page, 'One yard')).toContainText('Not sent yet');
+  await say(ada.page, 'Two yards');
+  await say(ada.page, 'Three yards');
+  await expect(bubble(ada.page, 'Three yards').getByText('Sending')).toBeAttached();
+  await expect(field(ada.page)).toHaveValue('');
+
+  await ada.page.reload();
+  await expect(bubble(ada.page, 'One yard')).toContainText('Not sent yet');
+  await expect(log(ada.page).getByRole('article')).toContainText(['One yard', 'Two yards', 'Three yards']);
+  await expect(log(ada.page).getByRole('article')).toHaveCount(3);
+
+  await ada.page.unroute('**/api/v1/messages');
+  await ada.page.goto('/dashboard/settings');
+  await open(bayo, ada);
+  await expect(log(bayo.page).getByRole('article')).toContainText(['One yard', 'Two yards', 'Three yards']);
+  await expect(log(bayo.page).getByRole('article')).toHaveCount(3);
+  await open(ada, bayo);
+  await expect(bubble(ada.page, 'Three yards').getByText(/^(?:Sent|Seen)$/)).toBeAttached();
+  await expect(log(ada.page).getByRole('article')).toHaveCount(3);
+});
+
+test('a message that the server refuses stays with its words until it is sent again, or given up', async ({ ada, bayo }) => {
+  await open(ada, bayo);
+  await ada.page.route('**/api/v1/messages', refuse);
+  await say(ada.page, 'Is it you?');
+  await say(ada.page, 'Never mind');
+  await expect(bubble(ada.page, 'Is it you?')).toContainText('Not sent. You cannot write to this person.');
+  await expect(bubble(ada.page, 'Never mind')).toContainText('Not sent. You cannot write to this person.');
+  await ada.page.reload();
+  await expect(bubble(ada.page, 'Never mind')).toContainText('Not sent. You cannot write to this person.');
+
+  await ada.page.unroute('**/api/v1/messages');
+  await bubble(ada.page, 'Is it you?').getByRole('button', { name: 'Try again' }).click();
+  await expect(bubble(ada.page, 'Is it you?').getByText('Sent', { exact: true })).toBeAttached();
+  await bubble(ada.page, 'Never mind').hover();
+  await bubble(ada.page, 'Never mind').getByRole('button', { name: 'Message options' }).click();
+  await ada.page.getByRole('menuitem', { name: 'Delete' }).click();
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(bubble(ada.page, 'Never mind')).toHaveCount(0);
+  await ada.page.reload();
+  await expect(bubble(ada.page, 'Is it you?')).toHaveCount(1);
+  await expect(bubble(ada.page, 'Never mind')).toHaveCount(0);
+});
