@@ -8,7 +8,7 @@ import { watchConsole } from './watch-console.ts';
 /** A phone and a desk, in pixels. */
 const WIDTHS = [390, 1440] as const;
 
-/** Every screen, on a phone and on a desk, in both modes: accessible, silent in the console, never wider than the window. */
+/** Every screen, on a phone and on a desk, in both modes: called by its name, accessible, silent in the console, never wider than the window. */
 for (const screen of SCREENS) {
   test(screen.name, async ({ page }) => {
     // The dead link of the activation page is refused on purpose; Chromium notes every refusal.
@@ -16,6 +16,7 @@ for (const screen of SCREENS) {
     await page.setViewportSize({ width: WIDTHS[0], height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openScreen(page, screen);
+    await expect(page).toHaveTitle(screen.title);
     await bringAxe(page);
 
     for (const width of WIDTHS) {
