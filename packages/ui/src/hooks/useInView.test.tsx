@@ -16,8 +16,14 @@ class Observer {
     this.options = options;
     Observer.all.push(this);
   }
+  /** How often it was asked how things stand: each time it is told anew. */
+  asked = 0;
   observe() {
     this.watching = true;
+    this.asked += 1;
+  }
+  unobserve() {
+    this.watching = false;
   }
   disconnect() {
     this.watching = false;
@@ -70,6 +76,10 @@ test('the end calls back once each time it appears, and what the latest render g
   const { rerender } = render(<List more onEnd={first} />);
   rerender(<List more onEnd={second} />);
   expect(Observer.all).toHaveLength(1);
+  const asked = Observer.all[0]?.asked ?? 0;
+  rerender(<List more onEnd={second} />);
+  // What has been in view all the time would not be told otherwise.
+  expect(Observer.all[0]?.asked).toBe(asked + 1);
   expect(Observer.all[0]?.options.rootMargin).toBe('300px');
   Observer.all[0]?.see(false);
   Observer.all[0]?.see(true);
