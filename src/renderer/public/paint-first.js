@@ -5,10 +5,20 @@
   var LATEST_MS = 3000;
   var hasBegun = false;
 
+  // Each typeface is several files, by the letters in them. They are shown together: where one of a typeface has come and
+  // another has not, a browser draws the letters of the other in any face, and lines break anew.
+  function showTypefaces() {
+    delete root.dataset.typefaces;
+  }
+  function loadTypefaces() {
+    var text = document.body.textContent;
+    var faces = ["1em 'Bricolage Grotesque'", "1em 'Hanken Grotesk'"];
+    Promise.all(faces.map((face) => document.fonts.load(face, text))).then(showTypefaces, showTypefaces);
+  }
   function begin() {
     if (hasBegun) return;
     hasBegun = true;
-    delete root.dataset.typefaces;
+    loadTypefaces();
     document.head.append(document.importNode(document.getElementById('later').content, true));
   }
   function beginOnceRead() {
