@@ -1,6 +1,7 @@
 import { del, get, getMany, keys, set } from 'idb-keyval';
 
 import { logFailure } from '../../platform/log-failure.ts';
+import { messageNotes } from './message-notes.ts';
 
 /** A message that the server has not taken yet, as it lies on the device. */
 export interface KeptMessage {
@@ -26,6 +27,7 @@ export interface KeptMessage {
 export interface OutboxStore {
   /** All there are, the oldest first. */
   load(): Promise<KeptMessage[]>;
+  /** @returns settles once it outlasts the page, as far as anything does here: a text alone at once */
   put(message: KeptMessage): Promise<void>;
   /** Whether it still is to be sent: another tab may have done so. */
   has(clientId: string): Promise<boolean>;
@@ -34,34 +36,47 @@ export interface OutboxStore {
 
 const told = (error: unknown) => logFailure('A message on its way could not be kept on this device', error);
 
-/** The messages that one person has on their way from this browser, in IndexedDB. */
+/**
+ * The messages that one person has on their way from this browser, in IndexedDB; until that has a text, which a page that
+ * is closed at once does not wait for, it is noted beside.
+ */
 export function browserOutboxStore(userId: string): OutboxStore {
   const prefix = `outbox/${userId}/`;
+  const notes = messageNotes(userId);
   /** Those that only this page knows. */
   const unkept = new Set<string>();
+
+  async function store(message: KeptMessage): Promise<void> {
+    try {
+      await set(`${prefix}${message.clientId}`, message);
+      unkept.delete(message.clientId);
+      notes.remove(message.clientId);
+    } catch (error) {
+      told(error);
+    }
+  }
+
   return {
     async load() {
+      const found = new Map(notes.all().map((message) => [message.clientId, message]));
       try {
         const own = (await keys<string>()).filter((key) => key.startsWith(prefix));
         const kept = await getMany<KeptMessage | undefined>(own);
         // One may have been sent by another tab meanwhile.
-        return kept.filter((message) => message !== undefined).toSorted((a, b) => a.order - b.order);
+        for (const message of kept) if (message) found.set(message.clientId, message);
       } catch (error) {
         told(error);
-        return [];
       }
+      return [...found.values()].toSorted((a, b) => a.order - b.order);
     },
     async put(message) {
       unkept.add(message.clientId);
-      try {
-        await set(`${prefix}${message.clientId}`, message);
-        unkept.delete(message.clientId);
-      } catch (error) {
-        told(error);
-      }
+      const isNoted = notes.write(message);
+      const isStored = store(message);
+      if (!isNoted) await isStored;
     },
     async has(clientId) {
-      if (unkept.has(clientId)) return true;
+      if (unkept.has(clientId) || notes.has(clientId)) return true;
       try {
         return (await get(`${prefix}${clientId}`)) !== undefined;
       } catch (error) {
@@ -71,7 +86,12 @@ export function browserOutboxStore(userId: string): OutboxStore {
     },
     async remove(clientId) {
       unkept.delete(clientId);
-      await del(`${prefix}${clientId}`).catch(told);
+      notes.remove(clientId);
+      try {
+        await del(`${prefix}${clientId}`);
+      } catch (error) {
+        told(error);
+      }
     },
   };
 }
