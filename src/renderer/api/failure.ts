@@ -31,12 +31,13 @@ export function isUnreached(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
 }
 
-/**
- * Whether the server has understood a call and said no to it, so that the same call would fail again. Being asked to log
- * in first, or to wait, is no such answer, and neither is one that cannot be understood.
- */
+/** Whether a status says no to what was asked, so that the same would fail again: not that one must log in first, or wait. */
+export function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 401 && status !== 429;
+}
+
+/** Whether the server has understood a call and said no to it; an answer that cannot be understood is none. */
 export function isRefused(error: unknown): boolean {
   if (serverRefusal(error) === undefined || typeof error !== 'object' || error === null || !('status' in error)) return false;
-  const { status } = error;
-  return typeof status === 'number' && status >= 400 && status < 500 && status !== 401 && status !== 429;
+  return typeof error.status === 'number' && isRefusal(error.status);
 }

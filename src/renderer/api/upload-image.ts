@@ -1,7 +1,7 @@
 import { FAILURES, REFUSALS } from '@oja/contract/texts';
 import type { UploadAnswer, UploadPreset } from '@oja/contract/uploads';
 
-import { isErrorBody } from './failure.ts';
+import { isErrorBody, isRefusal } from './failure.ts';
 
 /** An upload that failed, with a sentence for the person. */
 export class UploadError extends Error {
@@ -18,9 +18,6 @@ export class UploadError extends Error {
 function isUploadAnswer(answer: unknown): answer is UploadAnswer {
   return typeof answer === 'object' && answer !== null && 'secure_url' in answer && typeof answer.secure_url === 'string';
 }
-
-/** Being asked to log in first, or to wait, says nothing of the picture. */
-const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 401 && status !== 429;
 
 function readAnswer(request: XMLHttpRequest): UploadAnswer {
   const answer: unknown = request.response;
