@@ -1,7 +1,7 @@
 import { messageAnswerSchema, type MessageAnswer } from '@oja/contract/answers';
 import type { AdvertQuery } from '@oja/contract/adverts';
 import {
-  type LikeAnswer, likeAnswerSchema, type PostAnswer, postAnswerSchema, type PostCreatedAnswer, postCreatedAnswerSchema, type PostEdit,
+  type LikeAnswer, likeAnswerSchema, type Post, type PostAnswer, postAnswerSchema, type PostCreatedAnswer, postCreatedAnswerSchema, type PostEdit,
   type PostEditedAnswer, postEditedAnswerSchema, type PostInput, type SaveAnswer, saveAnswerSchema,
 } from '@oja/contract/posts';
 
@@ -70,18 +70,22 @@ export const postsApi = api.injectEndpoints({
       },
       ...(import.meta.env.DEV && { responseSchema: likeAnswerSchema }),
     }),
-    /** Toggles whether the viewer has saved a post; shown once the server has agreed (spec §4 "Save post"). */
+    /** Toggles whether the viewer has saved a post: as a like, and with its short animation once it is agreed (spec §4 "Save post"). */
     savePost: build.mutation<SaveAnswer, { postId: string; viewerId: string }>({
       query: ({ postId }) => ({ url: `/v1/posts/save/${encodeURIComponent(postId)}`, method: 'POST' }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Saved']),
+      invalidatesTags: (_answer, error, { postId }) => (error ? [{ type: 'Post', id: postId }] : ['Saved']),
       async onQueryStarted({ postId, viewerId }, { dispatch, getState, queryFulfilled }) {
+        const show = (isSaved: (post: Post) => boolean) =>
+          patchPostEverywhere(dispatch, getState, postId, (post) => {
+            post.saves = isSaved(post) ? [viewerId] : [];
+          });
+        const toggle = () => show(({ saves }) => !saves.includes(viewerId));
+        toggle();
         try {
           const { isSaved } = (await queryFulfilled).data.data;
-          patchPostEverywhere(dispatch, getState, postId, (post) => {
-            post.saves = isSaved ? [viewerId] : [];
-          });
+          show(() => isSaved);
         } catch {
-          // Nothing was shown yet, and the failure listener says what went wrong.
+          toggle();
         }
       },
       ...(import.meta.env.DEV && { responseSchema: saveAnswerSchema }),

@@ -150,16 +150,16 @@ describe('a like', () => {
 });
 
 describe('saving', () => {
-  it('shows once the server has agreed, not before', async () => {
+  it('shows at once wherever the post is, and is settled by the answer', async () => {
     const store = await startStore();
     const done = save(store);
-    expect(shown(store)).toMatchObject([{ saves: [] }, { saves: [] }]);
-    answered.resolve(json({ message: 'Post saved.', data: { isSaved: true } }));
-    await done;
     expect(shown(store)).toMatchObject([{ saves: [ADA._id] }, { saves: [ADA._id] }]);
+    answered.resolve(json({ message: 'Post removed from saved.', data: { isSaved: false } }));
+    await done;
+    expect(shown(store)).toMatchObject([{ saves: [] }, { saves: [] }]);
   });
 
-  it('that fails changes nothing, and says so', async () => {
+  it('that fails is taken back, and says so', async () => {
     const store = await startStore();
     const done = save(store);
     answered.reject(new TypeError('Failed to fetch'));

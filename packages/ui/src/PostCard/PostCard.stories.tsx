@@ -52,7 +52,7 @@ const meta: Meta<typeof PostCard> = {
       avoid: ['While posts load: PostCardSkeleton.', 'A post in a line of a chat or a notification: PinnedPost.', 'A reported post: FlagRow.'],
       do: [
         'Give an action its handler, or leave it out: nothing here is dead.',
-        'Change isLiked and likesCount at once, and back when it failed; isSaved after the server agreed, with isSaving until then (spec §4).',
+        'Change isLiked, likesCount and isSaved at once, and back when it failed; isSaving until the server has agreed: only then the bookmark springs (spec §4).',
         'Set eager for the first card of a page, and headingLevel 1 on the post’s own page.',
       ],
       dont: ['Do not show a menu with nothing in it: PostMenu takes itself away.', 'Do not shorten the title or the description: the card does.'],
