@@ -8,7 +8,7 @@ declare global {
 }
 
 /** How long a page took to answer a press. */
-interface Answer {
+export interface Answer {
   /** By the clock. */
   wallMs: number;
   /** What of it the page's own thread was at work; a little more, as work after the answer counts too. */

@@ -1,0 +1,20 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+import { type Cast, makeCast } from './cast.ts';
+import { startSession } from './demo.ts';
+import { type Action, BUSY } from './slow-actions.ts';
+
+/** Brings a page to where an action is taken, with all that it needs; the next thing is its press. @returns who acts on what */
+export async function prepareAction(page: Page, request: APIRequestContext, { at, as, prepare, before }: Action): Promise<Cast> {
+  const cast = await makeCast(request);
+  await prepare?.(page, cast);
+  if (as === 'admin') await startSession(page, 'admin');
+  else if (as !== 'visitor') await startSession(page, cast[as ?? 'viewer'].userName, cast[as ?? 'viewer'].password);
+  await page.goto(at(cast));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main[aria-busy="true"], main [aria-busy="true"]')).toHaveCount(0);
+  await before?.(page, cast);
+  // What was opened on the way has come.
+  await expect(page.locator(BUSY)).toHaveCount(0);
+  return cast;
+}
