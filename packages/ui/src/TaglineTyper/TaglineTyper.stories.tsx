@@ -55,13 +55,13 @@ export const Still: Story = {
 
 /** Typed, taken away, typed again, in a box that never changes its height; and it can be stopped. */
 export const Typing: Story = {
-  args: { pauseMs: 300 },
+  args: { pauseMs: 1500 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const stage = canvasElement.querySelector('[aria-hidden=true]');
     const height = stage?.getBoundingClientRect().height;
     await expect(height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(stage ?? canvasElement).lineHeight));
     await expect(stage).toHaveTextContent(/^Sell\.$/);
-    await waitFor(() => expect(stage).toHaveTextContent('Buy from'), { timeout: 4000 });
+    await waitFor(() => expect(stage).toHaveTextContent('Buy from'), { timeout: 8000 });
     await expect(stage?.getBoundingClientRect().height).toBe(height);
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the taglines' }));
     const stopped = stage?.textContent;

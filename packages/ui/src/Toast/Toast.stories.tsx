@@ -128,13 +128,17 @@ export const ByKeyboard: Story = {
 export const PausesWhileHovered: Story = {
   decorators: [overPage],
   play: async ({ userEvent }) => {
+    say({ title: 'Profile saved', persistent: true });
+    const rested = await waitFor(() => region().getByRole('listitem'));
+    await userEvent.hover(rested);
+    // It comes while the clock stands, so however slow the device is, its time cannot have run out before.
     say({ title: 'Username copied', durationMs: 500 });
-    const item = await waitFor(() => region().getByRole('listitem'));
-    await userEvent.hover(item);
+    const brief = await waitFor(() => region().getByText('Username copied'));
     await new Promise((resolve) => setTimeout(resolve, 900));
-    await expect(item).toBeVisible();
-    await userEvent.unhover(item);
-    await waitFor(() => expect(region().queryByRole('listitem')).toBeNull(), { timeout: 2000 });
+    await expect(brief).toBeVisible();
+    await userEvent.unhover(rested);
+    await waitFor(() => expect(region().queryByText('Username copied')).toBeNull(), { timeout: 5000 });
+    await expect(rested).toBeVisible();
   },
 };
 
@@ -142,14 +146,18 @@ export const PausesWhileHovered: Story = {
 export const PausesWhileFocused: Story = {
   decorators: [overPage],
   play: async ({ userEvent }) => {
-    say({ title: 'Account successfully deleted', durationMs: 500 });
-    const item = await waitFor(() => region().getByRole('listitem'));
+    say({ title: 'Profile saved', persistent: true });
+    const read = await waitFor(() => region().getByRole('listitem'));
     await userEvent.keyboard('[F8]');
     await userEvent.tab();
+    await expect(read).toHaveFocus();
+    say({ title: 'Account successfully deleted', durationMs: 500 });
+    const brief = await waitFor(() => region().getByText('Account successfully deleted'));
     await new Promise((resolve) => setTimeout(resolve, 900));
-    await expect(item).toHaveFocus();
+    await expect(brief).toBeVisible();
+    await expect(read).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(region().queryByRole('listitem')).toBeNull());
+    await waitFor(() => expect(region().queryByRole('listitem')).toBeNull(), { timeout: 5000 });
   },
 };
 
