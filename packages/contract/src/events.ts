@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { answerOf } from './answers.ts';
+import { blockSchema } from './blocks.ts';
 import { idSchema } from './ids.ts';
 import { EVENTS_PAGE, ONLINE_MAX } from './limits.ts';
 import { messageSchema } from './messages.ts';
@@ -30,10 +31,12 @@ const SEQUENCED_EVENTS = {
   newMessage: z.object({ ...sequenced, message: messageSchema }),
   messageUpdated: z.object({ ...sequenced, message: messageSchema }),
   messageDeleted: z.object({ ...sequenced, message: messageSchema }),
-  /** The partner has seen one's messages in this conversation, up to this one. */
-  messagesSeen: z.object({ ...sequenced, conversationId: idSchema, upTo: idSchema }),
+  /** The partner has seen one's messages in this conversation from one to another; older ones stay as they are. */
+  messagesSeen: z.object({ ...sequenced, conversationId: idSchema, from: idSchema, upTo: idSchema }),
   /** One has seen the partner's messages in this conversation up to this one, perhaps on another device. */
   conversationRead: z.object({ ...sequenced, conversationId: idSchema, upTo: idSchema }),
+  /** What stands between oneself and a partner, as it is now; without a conversation where nobody has written yet. */
+  conversationChanged: z.object({ ...sequenced, userId: idSchema, conversationId: idSchema.nullable(), block: blockSchema }),
   newNotification: z.object({ ...sequenced, notification: notificationSchema, ...unread }),
   notificationRead: z.object({ ...sequenced, notificationId: idSchema, ...unread }),
   notificationDeleted: z.object({ ...sequenced, notificationId: idSchema, ...unread }),
@@ -106,6 +109,7 @@ export const eventsAnswerSchema = answerOf(
           eventOf('messageDeleted'),
           eventOf('messagesSeen'),
           eventOf('conversationRead'),
+          eventOf('conversationChanged'),
           eventOf('newNotification'),
           eventOf('notificationRead'),
           eventOf('notificationDeleted'),

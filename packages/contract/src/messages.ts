@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { answerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
+import { blockSchema } from './blocks.ts';
 import { nextCursorSchema } from './cursor.ts';
 import { idSchema, imageUrlSchema, timestampSchema, uuidSchema } from './ids.ts';
 import { CONVERSATIONS_PAGE, MESSAGE_MAX, UNREAD_IDS_MAX } from './limits.ts';
@@ -9,7 +10,7 @@ import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 
 /**
- * A chat message, spec §3. `clientId` is made by the sender: the same one twice is one message. A deleted message stays
+ * A chat message, spec §3, as the viewer sees it: `seen` of one's own is what one is told of the other. `clientId` is made by the sender: the same one twice is one message. A deleted message stays
  * in its place with `deletedAt`, an empty text and no picture.
  */
 export const messageSchema = z.object({
@@ -64,6 +65,8 @@ export const conversationSchema = z.object({
   profileImage: imageUrlSchema.nullable(),
   /** The other has deleted their account: their messages stay, nothing can be sent to them. */
   isDeletedAccount: z.boolean(),
+  /** While it is not `none`, neither can write to the other. */
+  block: blockSchema,
   /** The newest one that is not deleted. */
   lastMessage: messageSchema.pick({ _id: true, text: true, img: true, sender: true, createdAt: true, seen: true }).nullable(),
   /** The newest of those not seen yet; `unreadCount` is their true number. */

@@ -111,12 +111,30 @@ export const REFUSALS = {
   cannot_follow_self: 'You cannot follow yourself.',
   balance_left: 'There is still money in your Oja wallet. Withdraw it first, then delete your account.',
   blocked: 'You cannot message this person.',
+  blocked_by_you: 'You blocked this person. Unblock them to write to them.',
+  cannot_block_self: 'You cannot block yourself.',
   cannot_message_self: 'You cannot message yourself.',
   message_not_found: 'This message does not exist or has been deleted.',
   client_id_reused: 'This message was already sent with other content. Send it again as a new one.',
   rate_limited: 'Too many attempts. Wait a little and try again.',
   unavailable: 'Oja is not available right now. Try again in a moment.',
   internal: 'Something went wrong',
+} as const;
+
+/** Why something is refused between two people of whom one has blocked the other: by who did, and what is tried. */
+export const BLOCK_REFUSALS = {
+  mine: {
+    message: REFUSALS.blocked_by_you,
+    follow: 'You blocked this person. Unblock them to follow them.',
+    comment: 'You blocked this person. Unblock them to comment on their posts.',
+    like: 'You blocked this person. Unblock them to like their posts.',
+  },
+  theirs: {
+    message: REFUSALS.blocked,
+    follow: 'You cannot follow this person.',
+    comment: 'You cannot comment on posts of this person.',
+    like: 'You cannot like posts of this person.',
+  },
 } as const;
 
 /** What the server answers when it agrees. */
@@ -152,6 +170,8 @@ export const CONFIRMATIONS = {
   notificationDeleted: 'Notification deleted.',
   followed: (userName: string) => `You are following ${userName}.`,
   unfollowed: (userName: string) => `You no longer follow ${userName}.`,
+  blocked: (userName: string) => `You blocked ${userName}. Neither of you can write to the other or see when they are online.`,
+  unblocked: (userName: string) => `You no longer block ${userName}.`,
   profileUpdated: 'Profile updated successfully',
   vendorVerified: 'This person is now a verified vendor.',
   vendorWithdrawn: 'This person is no longer a verified vendor.',

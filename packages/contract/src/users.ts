@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { answerOf } from './answers.ts';
+import { blockSchema } from './blocks.ts';
 import { cursorSchema, nextCursorSchema } from './cursor.ts';
 import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
 import { BIO_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, SEARCH_MAX, USER_NAME_MAX, USER_NAME_MIN } from './limits.ts';
@@ -94,6 +95,7 @@ export const profileSchema = personSchema.extend({
   followingCursor: nextCursorSchema,
   posts: z.array(postSchema),
   postsCursor: nextCursorSchema,
+  block: blockSchema,
 });
 export type Profile = z.infer<typeof profileSchema>;
 export const profileAnswerSchema = answerOf(profileSchema);
@@ -109,8 +111,7 @@ export const peopleQuerySchema = z.object({
   cursor: cursorSchema.optional(),
 });
 
-
-/** A page of people: GET /api/v1/users/all, /api/v1/users/{id}/followers and /api/v1/users/{id}/following. */
+/** A page of people: GET /api/v1/users/all, /users/blocked (the last first), /users/{id}/followers and /users/{id}/following. */
 export const peopleAnswerSchema = answerOf(z.object({ users: z.array(personSchema), nextCursor: nextCursorSchema }));
 export type PeopleAnswer = z.infer<typeof peopleAnswerSchema>;
 

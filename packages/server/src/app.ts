@@ -7,6 +7,7 @@ import { loginRoutes } from './auth/login-routes.ts';
 import { recoveryRoutes } from './auth/recovery-routes.ts';
 import { prepareViewer, requireSession, viewerOf } from './auth/session-guard.ts';
 import { signupRoutes } from './auth/signup-routes.ts';
+import { blockRoutes } from './blocks/block-routes.ts';
 import { commentRoutes } from './comments/comment-routes.ts';
 import { dataPaths } from './data-folder.ts';
 import { followRoutes } from './follows/follow-routes.ts';
@@ -108,6 +109,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(accountRoutes(services, realtime));
       await api.register(vendorApplicationRoutes(services));
       await api.register(followRoutes(services, realtime));
+      await api.register(blockRoutes(services, realtime));
       await api.register(postListRoutes(services));
       await api.register(postRoutes(services, realtime, provider));
       await api.register(commentRoutes(services, realtime));

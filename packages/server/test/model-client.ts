@@ -1,3 +1,4 @@
+import type { Block } from '@oja/contract/blocks';
 import type { EventsPage } from '@oja/contract/events';
 import type { Message } from '@oja/contract/messages';
 import type { Socket } from 'socket.io-client';
@@ -8,7 +9,7 @@ import type { Account, TestServer } from './test-server.ts';
 type Told = EventsPage['events'][number];
 
 const NAMES: readonly Told['name'][] = [
-  'newMessage', 'messageUpdated', 'messageDeleted', 'messagesSeen', 'conversationRead', 'newNotification', 'notificationRead', 'notificationDeleted',
+  'newMessage', 'messageUpdated', 'messageDeleted', 'messagesSeen', 'conversationRead', 'conversationChanged', 'newNotification', 'notificationRead', 'notificationDeleted',
 ];
 
 /** How long it waits for what is still on its way, shorter than a real client would. */
@@ -19,6 +20,8 @@ export class ModelClient {
   /** What it shows. */
   readonly messages = new Map<string, Message>();
   readonly notifications = new Map<string, boolean>();
+  /** What stands between the person and each partner. */
+  readonly blocks = new Map<string, Block>();
   unreadCount = 0;
   /** The number up to which it knows everything. */
   seq: number | undefined;
@@ -101,7 +104,8 @@ export class ModelClient {
     this.#isBusy = true;
     this.seq = seq;
     const { conversations } = (await this.#get('/messages/conversations')).data;
-    for (const { userId } of conversations) {
+    for (const { userId, block } of conversations) {
+      this.blocks.set(userId, block);
       for (const message of (await this.#get(`/messages/${userId}`)).data) this.messages.set(message._id, message);
     }
     const list = (await this.#get('/notifications')).data;
@@ -123,9 +127,12 @@ export class ModelClient {
       case 'conversationRead':
         for (const [id, message] of this.messages) {
           const isMine = message.sender._id === this.#account.id;
-          const isMeant = message.conversationId === payload.conversationId && id <= payload.upTo && isMine === (name === 'messagesSeen');
+          const isMeant = message.conversationId === payload.conversationId && id <= payload.upTo && isMine === (name === 'messagesSeen') && !(name === 'messagesSeen' && id < payload.from);
           if (isMeant && message.deletedAt === null) this.messages.set(id, { ...message, seen: true });
         }
+        break;
+      case 'conversationChanged':
+        this.blocks.set(payload.userId, payload.block);
         break;
       case 'newNotification':
         this.notifications.set(payload.notification._id, payload.notification.isRead);

@@ -58,7 +58,7 @@ describe('following', () => {
     const empty = { data: { posts: [], adverts: [], page: 1, hasMore: false, until: 1, nextCursor: null } };
     const profile: Profile = {
       ...bola, bio: '', createdAt: user.createdAt, followers: [], followersCursor: null, following: [], followingCursor: null, followingCount: 0,
-      posts: [], postsCount: 0, postsCursor: null,
+      posts: [], postsCount: 0, postsCursor: null, block: 'none',
     };
     answer = (path) => {
       asked.push(path);

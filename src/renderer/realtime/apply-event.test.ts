@@ -7,6 +7,7 @@ import { ADA } from '../../../tests/fixtures/user.ts';
 import { api } from '../api/api.ts';
 import { messagesApi } from '../api/messages-api.ts';
 import { notificationsApi } from '../api/notifications-api.ts';
+import { usersApi } from '../api/users-api.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createWebSessions } from '../platform/web-sessions.ts';
 import { sessionReducer } from '../session/session-slice.ts';
@@ -28,7 +29,7 @@ const message = (number: number, rest: Partial<Message> = {}): Message => ({
 const own = (number: number, rest: Partial<Message> = {}) => message(number, { sender: { _id: ADA._id }, recipientId: BAYO, ...rest });
 const person = { _id: BAYO, name: 'Bayo', userName: 'bayo', profileImage: null, isVerifiedVendor: false };
 const conversation = (last: Message, unread: number[] = []): Conversation => ({
-  _id: CHAT, participants: [person], userId: BAYO, name: 'Bayo', profileImage: null, isDeletedAccount: false, lastMessage: last,
+  _id: CHAT, participants: [person], userId: BAYO, name: 'Bayo', profileImage: null, isDeletedAccount: false, block: 'none', lastMessage: last,
   unreadMessages: unread.map(idOf), unreadCount: unread.length, mock: false,
 });
 const notification = (number: number, rest: Partial<Notification> = {}): Notification => ({
@@ -68,6 +69,7 @@ function startStore() {
     },
     openThread: () => dispatch(messagesApi.endpoints.getMessages.initiate(BAYO)),
     openList: () => dispatch(messagesApi.endpoints.getConversations.initiate()),
+    openProfile: () => dispatch(usersApi.endpoints.getProfile.initiate(BAYO)),
     openNotifications: () => dispatch(notificationsApi.endpoints.getNotifications.initiate()),
     thread: () => messagesApi.endpoints.getMessages.select(BAYO)(store.getState()).data?.pages.toReversed().flatMap(({ data }) => data) ?? [],
     list: () => messagesApi.endpoints.getConversations.select()(store.getState()).data?.pages[0]?.data,
@@ -141,7 +143,7 @@ describe('a message', () => {
   it('stays seen and deleted when an older telling of it comes late', async () => {
     const store = startStore();
     await store.openThread();
-    store.tell({ name: 'messagesSeen', payload: { seq: 1, conversationId: CHAT, upTo: idOf(2) } });
+    store.tell({ name: 'messagesSeen', payload: { seq: 1, conversationId: CHAT, from: idOf(2), upTo: idOf(2) } });
     store.tell(told('newMessage', own(2)));
     expect(store.thread()[1]?.seen).toBe(true);
     store.tell(told('messageDeleted', own(2, { text: '', deletedAt: '2026-01-01T00:00:01.000Z' })));
@@ -179,9 +181,32 @@ describe('reading', () => {
     answers[`/api/v1/messages/${BAYO}`] = { data: [message(1), own(2), own(3)], hasMore: false };
     const store = startStore();
     await Promise.all([store.openThread(), store.openList()]);
-    store.tell({ name: 'messagesSeen', payload: { seq: 1, conversationId: CHAT, upTo: idOf(2) } });
+    store.tell({ name: 'messagesSeen', payload: { seq: 1, conversationId: CHAT, from: idOf(1), upTo: idOf(2) } });
     expect(store.thread().map(({ seen }) => seen)).toEqual([false, true, false]);
     expect(store.list()?.conversations[0]?.lastMessage?.seen).toBe(true);
+  });
+
+  it('by the partner leaves what they saw while it was not to be told', async () => {
+    answers[`/api/v1/messages/${BAYO}`] = { data: [own(1), own(2), own(3)], hasMore: false };
+    const store = startStore();
+    await Promise.all([store.openThread(), store.openList()]);
+    store.tell({ name: 'messagesSeen', payload: { seq: 1, conversationId: CHAT, from: idOf(3), upTo: idOf(3) } });
+    expect(store.thread().map(({ seen }) => seen)).toEqual([false, false, true]);
+    expect(store.list()?.conversations[0]?.lastMessage?.seen).toBe(false);
+  });
+});
+
+describe('a block', () => {
+  it('stands in the list at once, and has the profile read anew, where it is news', async () => {
+    const profile = `/api/v1/users/profile/${BAYO}`;
+    answers[profile] = { data: { ...person, block: 'none' } };
+    const store = startStore();
+    await Promise.all([store.openList(), store.openProfile()]);
+    const event: ServerEvent = { name: 'conversationChanged', payload: { seq: 1, userId: BAYO, conversationId: CHAT, block: 'theirs' } };
+    store.tell(event);
+    store.tell(event);
+    expect(store.list()?.conversations[0]?.block).toBe('theirs');
+    await vi.waitFor(() => expect(asked.filter((path) => path === profile)).toHaveLength(2));
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Message } from '@oja/contract/messages';
 
-import { noteInList, noteReadInList, noteSeenInList } from './conversations-handler.ts';
+import { noteInList, noteReadInList, noteSeenInList, sideChanged } from './conversations-handler.ts';
 import { markSeenInThread, putInThread } from './messages-handler.ts';
 import { notificationAdded, notificationDeleted, notificationRead, notificationsReplaced } from './notifications-handler.ts';
 import { onlineUsersReplaced } from './presence-handler.ts';
@@ -38,6 +38,9 @@ export function applyEvent(told: ServerEvent): RealtimeThunk {
         break;
       case 'conversationRead':
         dispatch(conversationRead(told.payload));
+        break;
+      case 'conversationChanged':
+        dispatch(sideChanged(told.payload));
         break;
       case 'newNotification':
         dispatch(notificationAdded(told.payload));

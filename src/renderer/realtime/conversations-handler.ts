@@ -1,3 +1,4 @@
+import type { Block } from '@oja/contract/blocks';
 import type { Conversation, ConversationsAnswer, Message } from '@oja/contract/messages';
 import { UNREAD_IDS_MAX } from '@oja/contract/limits';
 import type { InfiniteData } from '@reduxjs/toolkit/query/react';
@@ -5,7 +6,7 @@ import type { InfiniteData } from '@reduxjs/toolkit/query/react';
 import { api } from '../api/api.ts';
 import { messagesApi } from '../api/messages-api.ts';
 import { selectUser } from '../session/session-slice.ts';
-import { partnerOf } from './messages-handler.ts';
+import { isSeenIn, partnerOf, type SeenRange } from './messages-handler.ts';
 import type { RealtimeThunk } from './realtime-state.ts';
 
 type List = InfiniteData<ConversationsAnswer, string | undefined>;
@@ -73,10 +74,10 @@ function noteRead(list: List, conversationId: string, upTo: string): void {
   conversation.unreadCount = left.length;
 }
 
-/** The partner has seen the viewer's messages up to one. */
-function noteSeen(list: List, conversationId: string, upTo: string, viewerId: string): void {
-  const last = findConversation(list, ({ _id }) => _id === conversationId)?.lastMessage;
-  if (last && last.sender._id === viewerId && last._id <= upTo) last.seen = true;
+/** The partner has seen the viewer's messages of a range. */
+function noteSeen(list: List, range: SeenRange, viewerId: string): void {
+  const last = findConversation(list, ({ _id }) => _id === range.conversationId)?.lastMessage;
+  if (last && last.sender._id === viewerId && isSeenIn(last._id, range)) last.seen = true;
 }
 
 /** Changes the cached list, if there is one. */
@@ -104,8 +105,27 @@ export function noteReadInList({ conversationId, upTo }: { conversationId: strin
   return change((list) => noteRead(list, conversationId, upTo));
 }
 
-export function noteSeenInList({ conversationId, upTo }: { conversationId: string; upTo: string }): RealtimeThunk {
+export function noteSeenInList(range: SeenRange): RealtimeThunk {
   return (dispatch, getState) => {
-    dispatch(change((list) => noteSeen(list, conversationId, upTo, selectUser(getState())?._id ?? '')));
+    dispatch(change((list) => noteSeen(list, range, selectUser(getState())?._id ?? '')));
+  };
+}
+
+/**
+ * What stands between the viewer and a partner, as it is now, said by either of the two on any device. A block ends
+ * follows and hides presence, so whatever shows them is read anew where it is news.
+ */
+export function sideChanged({ userId, block }: { userId: string; block: Block }): RealtimeThunk {
+  return (dispatch) => {
+    let isNews = true;
+    dispatch(
+      change((list) => {
+        const conversation = findConversation(list, (one) => one.userId === userId);
+        if (!conversation) return;
+        isNews = conversation.block !== block;
+        conversation.block = block;
+      }),
+    );
+    if (isNews) dispatch(api.util.invalidateTags([{ type: 'Profile', id: userId }, 'People', 'Feed', 'Me']));
   };
 }

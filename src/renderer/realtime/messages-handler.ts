@@ -37,11 +37,20 @@ export function putMessage({ pages }: Thread, message: Message): void {
   page.data.splice(before + 1, 0, message);
 }
 
-/** Marks what one person wrote as seen, up to a message. */
-function markSeen({ pages }: Thread, conversationId: string, upTo: string, isMeant: (message: Message) => boolean): void {
+/** Messages of a conversation that were seen: from the first on, without `from`. */
+export interface SeenRange {
+  conversationId: string;
+  from?: string;
+  upTo: string;
+}
+
+export const isSeenIn = (id: string, { from = '', upTo }: SeenRange) => id >= from && id <= upTo;
+
+/** Marks what one person wrote as seen, in a range. */
+function markSeen({ pages }: Thread, range: SeenRange, isMeant: (message: Message) => boolean): void {
   for (const { data } of pages) {
     for (const message of data) {
-      if (message.conversationId === conversationId && message._id <= upTo && isMeant(message)) message.seen = true;
+      if (message.conversationId === range.conversationId && isSeenIn(message._id, range) && isMeant(message)) message.seen = true;
     }
   }
 }
@@ -55,14 +64,14 @@ export function putInThread(message: Message): RealtimeThunk {
 }
 
 /** Messages of a conversation were seen: the viewer's own by the partner, or the partner's by the viewer. */
-export function markSeenInThread(whose: 'own' | 'partner', { conversationId, upTo }: { conversationId: string; upTo: string }): RealtimeThunk {
+export function markSeenInThread(whose: 'own' | 'partner', range: SeenRange): RealtimeThunk {
   return (dispatch, getState) => {
     const state = getState();
     const viewerId = selectUser(state)?._id;
     // The event names the conversation, the threads are kept by partner: there are few, and none is touched that is not meant.
     for (const partnerId of messagesApi.util.selectCachedArgsForQuery(state, 'getMessages')) {
       const isMeant = ({ sender }: Message) => (sender._id === viewerId) === (whose === 'own');
-      dispatch(messagesApi.util.updateQueryData('getMessages', partnerId, (thread) => markSeen(thread, conversationId, upTo, isMeant)));
+      dispatch(messagesApi.util.updateQueryData('getMessages', partnerId, (thread) => markSeen(thread, range, isMeant)));
     }
   };
 }

@@ -9,7 +9,7 @@ export type ServerEvent = {
 export type NumberedEvent = EventsPage['events'][number];
 
 const NUMBERED: ReadonlySet<string> = new Set<NumberedEvent['name']>([
-  'newMessage', 'messageUpdated', 'messageDeleted', 'messagesSeen', 'conversationRead', 'newNotification', 'notificationRead', 'notificationDeleted',
+  'newMessage', 'messageUpdated', 'messageDeleted', 'messagesSeen', 'conversationRead', 'conversationChanged', 'newNotification', 'notificationRead', 'notificationDeleted',
 ]);
 
 /** Whether an event is one of those that are applied in order, exactly once. */

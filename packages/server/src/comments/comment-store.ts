@@ -1,3 +1,4 @@
+import { refuseBlocked } from '../blocks/refuse-blocked.ts';
 import type { Queries } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -16,7 +17,7 @@ interface Commenting {
 /**
  * Adds a comment, counts it with its post and tells the post's author.
  * @returns the event to push, where there is one
- * @throws Refusal `post_not_found`
+ * @throws Refusal `post_not_found`, `blocked`, `blocked_by_you`
  */
 export async function addComment(
   transaction: Queries,
@@ -25,6 +26,7 @@ export async function addComment(
   now: number,
 ): Promise<{ comment: CommentRow; repliesCount: number; push: Push | undefined }> {
   const post = await lockVisiblePost(transaction, postId, userId, now);
+  await refuseBlocked(transaction, userId, post.user_id, 'comment');
   const id = newId();
   await transaction.insertInto('comments').values({ id, post_id: postId, user_id: userId, text, created_at: now, edited_at: null }).execute();
   const repliesCount = await count(transaction, postId, 1);
@@ -35,7 +37,7 @@ export async function addComment(
 
 /**
  * Changes the text of one's own comment.
- * @throws Refusal `comment_not_found`, `forbidden` when it is somebody else's
+ * @throws Refusal `comment_not_found`, `forbidden` when it is somebody else's, `blocked`, `blocked_by_you`
  */
 export async function editComment(
   transaction: Queries,
@@ -45,6 +47,7 @@ export async function editComment(
   const post = await lockVisiblePost(transaction, postId, userId, now);
   const { user_id: authorId } = await findComment(transaction, postId, commentId);
   if (authorId !== userId) throw new Refusal('forbidden');
+  await refuseBlocked(transaction, userId, post.user_id, 'comment');
   await transaction.updateTable('comments').set({ text, edited_at: now }).where('id', '=', commentId).execute();
   return { comment: await readComment(transaction, commentId), repliesCount: post.replies_count };
 }

@@ -1,5 +1,5 @@
 import type {
-  ActivationsTable, FollowsTable, GoogleLinksTable, RecoveriesTable, SessionsTable, UsersTable, VendorApplicationsTable,
+  ActivationsTable, BlocksTable, FollowsTable, GoogleLinksTable, RecoveriesTable, SessionsTable, UsersTable, VendorApplicationsTable,
 } from './tables/account-tables.ts';
 import type {
   ConversationMembersTable, ConversationsTable, EventSequencesTable, EventsTable, MessagesTable, NotificationsTable,
@@ -21,6 +21,7 @@ export interface Tables {
   activations: ActivationsTable;
   sessions: SessionsTable;
   follows: FollowsTable;
+  blocks: BlocksTable;
   vendor_applications: VendorApplicationsTable;
   posts: PostsTable;
   removed_posts: RemovedPostsTable;

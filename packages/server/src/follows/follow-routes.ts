@@ -4,6 +4,7 @@ import { followAnswerSchema, peopleAnswerSchema, peopleQuerySchema } from '@oja/
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { viewerOf } from '../auth/session-guard.ts';
+import { onlineFor } from '../blocks/online-for.ts';
 import { operation } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Realtime } from '../realtime/add-realtime.ts';
@@ -32,7 +33,7 @@ export function followRoutes({ config, database, now }: Services, realtime: Real
             summary: 'Follows a person, or takes it back, and says which',
             tag: 'Users',
             spec: '§7 Users',
-            errors: ['unauthenticated', 'user_not_found', 'cannot_follow_self'],
+            errors: ['unauthenticated', 'user_not_found', 'cannot_follow_self', 'blocked', 'blocked_by_you'],
             body: 'none',
             answers: { 200: followAnswerSchema },
           }),
@@ -68,8 +69,10 @@ export function followRoutes({ config, database, now }: Services, realtime: Real
           const userId = request.params.id;
           if (!(await findActive(queries, userId))) throw new Refusal('user_not_found');
           const list = { userId, side, ...request.query };
-          const { page, nextCursor } = await listFollows(queries, viewerOf(request).id, list);
-          return { data: { users: toPeople(page, realtime, addresses), nextCursor } };
+          const viewerId = viewerOf(request).id;
+          const { page, nextCursor } = await listFollows(queries, viewerId, list);
+          const online = await onlineFor(queries, realtime, viewerId, page.map(({ id }) => id));
+          return { data: { users: toPeople(page, online, addresses), nextCursor } };
         },
       );
     }

@@ -1,3 +1,4 @@
+import { refuseBlocked } from '../blocks/refuse-blocked.ts';
 import type { Queries } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { notify } from '../notifications/notify.ts';
@@ -15,7 +16,7 @@ export interface FollowState {
  * Follows a person, or takes it back, and tells them of a first follow. Row and both counters change together, under the
  * locks of both people, so that counters equal rows however many clicks arrive at once.
  * @returns `push` is the event to push after the commit, where there is one
- * @throws Refusal `cannot_follow_self`, `user_not_found`
+ * @throws Refusal `cannot_follow_self`, `user_not_found`, `blocked`, `blocked_by_you`
  */
 export async function toggleFollow(
   transaction: Queries,
@@ -33,6 +34,8 @@ export async function toggleFollow(
   const follow = { follower_id: followerId, followed_id: followedId };
   const { numDeletedRows } = await transaction.deleteFrom('follows').where((where) => where.and(follow)).executeTakeFirstOrThrow();
   const isFollowing = numDeletedRows === 0n;
+  // Taking it back needs no leave.
+  if (isFollowing) await refuseBlocked(transaction, followerId, followedId, 'follow');
   if (isFollowing) await transaction.insertInto('follows').values({ ...follow, created_at: now }).execute();
   const followersCount = await count(transaction, follow, isFollowing ? 1 : -1);
   const isNews = isFollowing && !(await wasTold(transaction, followerId, followedId));

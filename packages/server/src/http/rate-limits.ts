@@ -45,6 +45,7 @@ const RATE_LIMITS = {
   uploadByPerson: { max: 60, windowMs: HOUR, own: false },
   postByPerson: { max: 60, windowMs: HOUR, own: false },
   commentByPerson: { max: 60, windowMs: MINUTE, own: false },
+  blockByPerson: { max: 30, windowMs: MINUTE, own: false },
   payByPerson: { max: 30, windowMs: HOUR, own: false },
   withdrawByPerson: { max: 30, windowMs: HOUR, own: false },
   messageByPerson: { max: 60, windowMs: MINUTE, own: false },

@@ -43,6 +43,8 @@ const STATUS: Record<ErrorCode, number> = {
   cannot_follow_self: 400,
   balance_left: 409,
   blocked: 403,
+  blocked_by_you: 403,
+  cannot_block_self: 400,
   cannot_message_self: 400,
   message_not_found: 404,
   client_id_reused: 409,

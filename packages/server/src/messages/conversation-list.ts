@@ -6,6 +6,7 @@ import type { DatabaseKind, Queries } from '../db/database.ts';
 import { cursorOf, readCursor } from '../db/keyset.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import { toAuthor, toTimestamp } from '../users/user-wire.ts';
+import { isSeenFor } from './message-wire.ts';
 
 /** What stands where the partner has deleted their account. */
 const DELETED_ACCOUNT = { name: 'Deleted account', userName: 'deleted account', profileImage: null, isVerifiedVendor: false };
@@ -50,10 +51,13 @@ function readRows(queries: Queries, kind: DatabaseKind, userId: string, cursor: 
     .selectFrom('conversation_members as member')
     .leftJoin('users as partner', 'partner.id', 'member.partner_id')
     .leftJoin('messages as last', 'last.id', 'member.last_message_id')
+    .leftJoin('blocks as mine', (join) => join.onRef('mine.blocker_id', '=', 'member.user_id').onRef('mine.blocked_id', '=', 'member.partner_id'))
+    .leftJoin('blocks as theirs', (join) => join.onRef('theirs.blocker_id', '=', 'member.partner_id').onRef('theirs.blocked_id', '=', 'member.user_id'))
     .select([
       'member.conversation_id', 'member.partner_id', 'member.unread_count', 'member.last_message_at',
       'partner.name', 'partner.user_name', 'partner.profile_image', 'partner.is_verified_vendor',
-      'last.id as last_id', 'last.text', 'last.img', 'last.sender_id', 'last.created_at', 'last.seen_at',
+      'last.id as last_id', 'last.text', 'last.img', 'last.sender_id', 'last.created_at', 'last.seen_at', 'last.seen_untold',
+      'mine.created_at as blocked_at', 'theirs.created_at as blocked_by_at',
     ])
     .select(unreadIds(kind).as('unread_ids'))
     .where('member.user_id', '=', userId)
@@ -99,14 +103,20 @@ function toConversation(row: Row, self: Conversation['participants'][number], im
     name: partner.name,
     profileImage: partner.profileImage,
     isDeletedAccount: row.name === null,
-    lastMessage: toLastMessage(row, images),
+    block: toBlock(row),
+    lastMessage: toLastMessage(row, self._id, images),
     unreadMessages: toIds(row.unread_ids),
     unreadCount: row.unread_count,
     mock: false,
   };
 }
 
-function toLastMessage(row: Row, images: ImageAddresses): Conversation['lastMessage'] {
+function toBlock(row: Row): Conversation['block'] {
+  if (row.blocked_at !== null) return 'mine';
+  return row.blocked_by_at === null ? 'none' : 'theirs';
+}
+
+function toLastMessage(row: Row, viewerId: string, images: ImageAddresses): Conversation['lastMessage'] {
   if (row.last_id === null || row.text === null || row.sender_id === null || row.created_at === null) return null;
   return {
     _id: row.last_id,
@@ -114,7 +124,7 @@ function toLastMessage(row: Row, images: ImageAddresses): Conversation['lastMess
     img: row.img === null ? null : images.full(row.img),
     sender: { _id: row.sender_id },
     createdAt: toTimestamp(row.created_at),
-    seen: row.seen_at !== null,
+    seen: isSeenFor({ seen_at: row.seen_at, seen_untold: row.seen_untold ?? 0, sender_id: row.sender_id }, viewerId),
   };
 }
 

@@ -87,8 +87,11 @@ async function tell(transaction: Queries, row: MessageRow, notificationId: strin
   const events: LoggedEvent[] = people.map((userId) => ({ userId, name: 'messageDeleted', subjectId: row.id }));
   if (notificationId !== undefined) events.push({ userId: row.recipient_id, name: 'notificationDeleted', subjectId: notificationId });
   const seqs = await recordEvents(transaction, events, now);
-  const message = toMessage(row, images);
-  const pushes: Push[] = people.map((userId, index) => ({ userId, name: 'messageDeleted', payload: { seq: seqs[index] ?? 0, message } }));
+  const pushes = people.map((userId, index): Push => ({
+    userId,
+    name: 'messageDeleted',
+    payload: { seq: seqs[index] ?? 0, message: toMessage(row, images, userId) },
+  }));
   if (notificationId !== undefined) {
     const unreadCount = await countUnread(transaction, row.recipient_id);
     pushes.push({ userId: row.recipient_id, name: 'notificationDeleted', payload: { seq: seqs.at(-1) ?? 0, notificationId, unreadCount } });

@@ -1,5 +1,7 @@
+import { refuseBlocked } from '../blocks/refuse-blocked.ts';
 import type { Queries } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Push } from '../realtime/broadcaster.ts';
 import { recordEvents } from '../realtime/event-log.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import { claimPictures, releasePictures } from '../uploads/uploads-store.ts';
@@ -9,7 +11,8 @@ import { type MessageChange, lockOwnMessage, peopleOf } from './own-message.ts';
 /**
  * Gives one's own message another text or picture, spec §4. The same content again changes nothing.
  * @param edit.img key of the picture it is to show, null for none; undefined for an address that is not ours
- * @throws Refusal `message_not_found`, `forbidden` for the partner, `validation_failed` for a picture that cannot be claimed
+ * @throws Refusal `message_not_found`, `forbidden` for the partner, `validation_failed` for a picture that cannot be claimed,
+ * `blocked`, `blocked_by_you`
  */
 export function editMessage(
   queries: Queries,
@@ -29,8 +32,14 @@ export function editMessage(
       .executeTakeFirstOrThrow();
     const people = await peopleOf(transaction, row);
     const seqs = await recordEvents(transaction, people.map((userId) => ({ userId, name: 'messageUpdated', subjectId: row.id })), now);
-    const message = toMessage(row, images);
-    return { row, pushes: people.map((userId, index) => ({ userId, name: 'messageUpdated', payload: { seq: seqs[index] ?? 0, message } })) };
+    // After the events: a block that was made meanwhile is committed, or waits for this.
+    await refuseBlocked(transaction, row.sender_id, row.recipient_id, 'message');
+    const pushes = people.map((userId, index): Push => ({
+      userId,
+      name: 'messageUpdated',
+      payload: { seq: seqs[index] ?? 0, message: toMessage(row, images, userId) },
+    }));
+    return { row, pushes };
   });
 }
 

@@ -47,7 +47,7 @@ export function messageRoutes({ config, database, now }: Services, broadcaster: 
             summary: 'Send a message; the same clientId twice is one message',
             tag: TAG,
             spec: SPEC,
-            errors: ['unauthenticated', 'validation_failed', 'cannot_message_self', 'user_not_found', 'client_id_reused'],
+            errors: ['unauthenticated', 'validation_failed', 'cannot_message_self', 'user_not_found', 'client_id_reused', 'blocked', 'blocked_by_you'],
             answers: { 201: messageCreatedAnswerSchema },
           }),
         },
@@ -60,7 +60,7 @@ export function messageRoutes({ config, database, now }: Services, broadcaster: 
         const img = keyOf(request.body.img);
         if (img === undefined) throw refuseField('img', VALIDATION.imageForeign);
         const row = await writer.send({ senderId, recipientId, clientId, text, img });
-        return reply.code(201).send({ data: { newMessage: toMessage(row, images) } });
+        return reply.code(201).send({ data: { newMessage: toMessage(row, images, senderId) } });
       },
     );
 
@@ -97,14 +97,15 @@ export function messageRoutes({ config, database, now }: Services, broadcaster: 
         },
       },
       async (request) => {
+        const viewerId = viewerOf(request).id;
         const partnerId = request.params.id;
-        const conversationId = await findConversation(queries, [viewerOf(request).id, partnerId]);
+        const conversationId = await findConversation(queries, [viewerId, partnerId]);
         if (conversationId === undefined) {
           if (!(await findActive(queries, partnerId))) throw new Refusal('user_not_found');
           return { data: [], hasMore: false };
         }
         const rows = await listMessages(queries, conversationId, { before: request.query.before, limit: MESSAGES_PAGE + 1 });
-        const data = rows.slice(0, MESSAGES_PAGE).map((row) => toMessage(row, images)).toReversed();
+        const data = rows.slice(0, MESSAGES_PAGE).map((row) => toMessage(row, images, viewerId)).toReversed();
         return { data, hasMore: rows.length > MESSAGES_PAGE };
       },
     );
@@ -119,7 +120,7 @@ export function messageRoutes({ config, database, now }: Services, broadcaster: 
             summary: "Change one's own message",
             tag: TAG,
             spec: SPEC,
-            errors: ['unauthenticated', 'validation_failed', 'message_not_found', 'not_found', 'forbidden'],
+            errors: ['unauthenticated', 'validation_failed', 'message_not_found', 'not_found', 'forbidden', 'blocked', 'blocked_by_you'],
             answers: { 200: messageEditedAnswerSchema },
           }),
         },
@@ -128,7 +129,7 @@ export function messageRoutes({ config, database, now }: Services, broadcaster: 
         const edit = { id: request.params.id, userId: viewerOf(request).id, text: request.body.text, img: keyOf(request.body.img) };
         const { row, pushes } = await editMessage(queries, edit, images, now());
         for (const push of pushes) broadcaster.push(push);
-        return { message: CONFIRMATIONS.messageEdited, data: { message: toMessage(row, images) } };
+        return { message: CONFIRMATIONS.messageEdited, data: { message: toMessage(row, images, edit.userId) } };
       },
     );
 

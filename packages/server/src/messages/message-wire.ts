@@ -7,8 +7,13 @@ import { toTimestamp } from '../users/user-wire.ts';
 
 export type MessageRow = Selectable<MessagesTable>;
 
-/** A message as the contract has it. */
-export function toMessage(row: MessageRow, images: ImageAddresses): Message {
+/** Whether a message was seen, as far as a person is told. */
+export function isSeenFor(row: Pick<MessageRow, 'seen_at' | 'seen_untold' | 'sender_id'>, viewerId: string): boolean {
+  return row.seen_at !== null && (row.seen_untold === 0 || row.sender_id !== viewerId);
+}
+
+/** A message as the contract has it, for one of its two people. */
+export function toMessage(row: MessageRow, images: ImageAddresses, viewerId: string): Message {
   return {
     _id: row.id,
     clientId: row.client_id,
@@ -18,7 +23,7 @@ export function toMessage(row: MessageRow, images: ImageAddresses): Message {
     createdAt: toTimestamp(row.created_at),
     editedAt: row.edited_at === null ? null : toTimestamp(row.edited_at),
     deletedAt: row.deleted_at === null ? null : toTimestamp(row.deleted_at),
-    seen: row.seen_at !== null,
+    seen: isSeenFor(row, viewerId),
     sender: { _id: row.sender_id },
     recipientId: row.recipient_id,
   };

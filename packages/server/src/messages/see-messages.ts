@@ -1,3 +1,4 @@
+import { findBlock } from '../blocks/find-blocks.ts';
 import type { Queries } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countUnread } from '../notifications/notification-store.ts';
@@ -14,7 +15,8 @@ export interface Seen {
 
 /**
  * Marks every message to a person in a conversation as seen, spec §4: their count returns to zero, and their
- * notification of these messages is read. Where nothing was unseen, nothing happens.
+ * notification of these messages is read. Where nothing was unseen, nothing happens. Across a block the partner is not
+ * told, and never will be that these were seen.
  * @returns what to push once it is done, to the partner and to the person's own devices
  * @throws Refusal `not_found` when this is no conversation of the two
  */
@@ -32,44 +34,60 @@ export async function seeIn(transaction: Queries, { conversationId, userId, part
     .where('conversation_id', '=', conversationId)
     .executeTakeFirstOrThrow();
   if (member.numUpdatedRows === 0n) throw new Refusal('not_found');
-  const upTo = await markSeen(transaction, conversationId, userId, now);
+  const isUntold = (await findBlock(transaction, userId, partnerId)) !== 'none';
+  const range = await markSeen(transaction, { conversationId, userId, isUntold }, now);
   const notificationId = await readNotification(transaction, userId, partnerId);
-  const people = upTo === undefined ? [] : await peopleOf(transaction, { sender_id: partnerId, recipient_id: userId });
-  const events = [
-    ...people.map((person): LoggedEvent => ({ userId: person, name: person === userId ? 'conversationRead' : 'messagesSeen', subjectId: upTo ?? '' })),
+  const told = isUntold ? [userId] : await peopleOf(transaction, { sender_id: partnerId, recipient_id: userId });
+  const events: LoggedEvent[] = [
+    ...(range ? told.map((person) => seenEvent(person, person === userId, range)) : []),
     ...(notificationId === undefined ? [] : [{ userId, name: 'notificationRead' as const, subjectId: notificationId }]),
   ];
   const seqs = await recordEvents(transaction, events, now);
   const unreadCount = notificationId === undefined ? 0 : await countUnread(transaction, userId);
-  return events.map(({ userId: person, name, subjectId }, index): Push => {
+  return events.map(({ userId: person, name, subjectId, firstId }, index): Push => {
     const seq = seqs[index] ?? 0;
     if (name === 'notificationRead') return { userId: person, name, payload: { seq, notificationId: subjectId, unreadCount } };
-    return { userId: person, name: name === 'messagesSeen' ? name : 'conversationRead', payload: { seq, conversationId, upTo: subjectId } };
+    if (name === 'messagesSeen') return { userId: person, name, payload: { seq, conversationId, from: firstId ?? subjectId, upTo: subjectId } };
+    return { userId: person, name: 'conversationRead', payload: { seq, conversationId, upTo: subjectId } };
   });
 }
 
-/** @returns the newest of those that were unseen */
-async function markSeen(transaction: Queries, conversationId: string, userId: string, now: number): Promise<string | undefined> {
-  const unseen = await transaction
+/** The messages that were seen at once: the oldest and the newest. */
+interface Range {
+  from: string;
+  upTo: string;
+}
+
+function seenEvent(userId: string, isOwn: boolean, { from, upTo }: Range): LoggedEvent {
+  return isOwn ? { userId, name: 'conversationRead', subjectId: upTo } : { userId, name: 'messagesSeen', subjectId: upTo, firstId: from };
+}
+
+/** @returns which ones were unseen; undefined where none was */
+async function markSeen(
+  transaction: Queries,
+  { conversationId, userId, isUntold }: { conversationId: string; userId: string; isUntold: boolean },
+  now: number,
+): Promise<Range | undefined> {
+  const unseen = transaction
     .selectFrom('messages')
     .select('id')
     .where('conversation_id', '=', conversationId)
     .where('recipient_id', '=', userId)
     .where('seen_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!unseen) return undefined;
+    .limit(1);
+  const newest = await unseen.orderBy('id', 'desc').executeTakeFirst();
+  if (!newest) return undefined;
+  const oldest = await unseen.orderBy('id').executeTakeFirstOrThrow();
   await transaction
     .updateTable('messages')
-    .set({ seen_at: now })
+    .set({ seen_at: now, seen_untold: isUntold ? 1 : 0 })
     .where('conversation_id', '=', conversationId)
     .where('recipient_id', '=', userId)
     .where('seen_at', 'is', null)
     .where('deleted_at', 'is', null)
     .execute();
-  return unseen.id;
+  return { from: oldest.id, upTo: newest.id };
 }
 
 async function readNotification(transaction: Queries, userId: string, partnerId: string): Promise<string | undefined> {

@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
 
+import { findBlocks } from '../blocks/find-blocks.ts';
+import { blockRefusal } from '../blocks/refuse-blocked.ts';
 import type { Queries } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
 import type { NotificationsTable } from '../db/tables/message-tables.ts';
@@ -33,23 +35,27 @@ export interface Sent {
  * sides, a notification unless the recipient has an unread one from this sender, and events for both people. A message
  * that was stored before, by `clientId`, is answered with what is stored, and nothing else happens.
  * @param batch no two with the same sender and clientId; one with a picture comes alone
- * @throws Refusal `validation_failed` when the picture cannot be claimed
+ * @throws Refusal `validation_failed` when the picture cannot be claimed; `blocked`, `blocked_by_you` for a block made meanwhile
  */
 export async function sendMessages(transaction: Queries, batch: readonly Outgoing[], images: ImageAddresses, now: number): Promise<Sent> {
   const people = await findPeople(transaction, batch);
-  const reachable = batch.filter((message) => people.has(message.senderId) && people.has(message.recipientId));
-  if (reachable.length === 0) return { outcomes: batch.map(() => new Refusal('user_not_found')), pushes: [] };
+  const present = batch.filter((message) => people.has(message.senderId) && people.has(message.recipientId));
+  const refusals = await findRefusals(transaction, present);
+  const reachable = present.filter((message) => !refusals.has(message));
 
   const { fresh, known } = await insert(transaction, reachable, now);
+  // What was stored before a block is answered as ever.
+  known.push(...(await findStored(transaction, [...refusals.keys()])));
   for (const { img, sender_id: userId } of fresh) {
     if (img !== null) await claimPictures(transaction, { keys: [img], userId, preset: 'chat', field: 'img' }, now);
   }
   const pushes = fresh.length === 0 ? [] : await tell(transaction, fresh, people, images, now);
+  await refuseBlockedMeanwhile(transaction, fresh);
 
   const stored = new Map([...fresh, ...known].map((row) => [keyOf({ senderId: row.sender_id, clientId: row.client_id }), row]));
   const outcomes = batch.map((message) => {
     const row = stored.get(keyOf(message));
-    if (!row) return new Refusal('user_not_found');
+    if (!row) return refusals.get(message) ?? new Refusal('user_not_found');
     return isSame(row, message) ? row : new Refusal('client_id_reused');
   });
   return { outcomes, pushes };
@@ -77,8 +83,30 @@ async function findPeople(queries: Queries, batch: readonly Outgoing[]): Promise
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Those of the messages that a block forbids, each with its refusal. */
+async function findRefusals(queries: Queries, messages: readonly Outgoing[]): Promise<Map<Outgoing, Refusal>> {
+  const blocks = await findBlocks(queries, messages.map(({ senderId, recipientId }) => [senderId, recipientId] as const));
+  return new Map(
+    messages.flatMap((message, index) => {
+      const block = blocks[index] ?? 'none';
+      return block === 'none' ? [] : [[message, blockRefusal(block, 'message')] as const];
+    }),
+  );
+}
+
+/**
+ * Looks once more, now that the counters of events are locked, which whoever blocks locks as well: a block that was
+ * committed since the first look ends the batch, whose messages are then stored one by one.
+ * @throws Refusal `blocked`, `blocked_by_you`
+ */
+async function refuseBlockedMeanwhile(transaction: Queries, rows: readonly MessageRow[]): Promise<void> {
+  const blocks = await findBlocks(transaction, rows.map((row) => [row.sender_id, row.recipient_id] as const));
+  for (const block of blocks) if (block !== 'none') throw blockRefusal(block, 'message');
+}
+
 /** @returns the rows that are new, in the order of the batch, and those that were there before */
 async function insert(transaction: Queries, batch: readonly Outgoing[], now: number): Promise<{ fresh: MessageRow[]; known: MessageRow[] }> {
+  if (batch.length === 0) return { fresh: [], known: [] };
   const conversations = await openConversations(transaction, batch.map((message) => [message.senderId, message.recipientId] as const), now);
   const rows = batch.map((message): MessageRow => ({
     id: newId(),
@@ -92,6 +120,7 @@ async function insert(transaction: Queries, batch: readonly Outgoing[], now: num
     edited_at: null,
     deleted_at: null,
     seen_at: null,
+    seen_untold: 0,
   }));
   const inserted = await transaction
     .insertInto('messages')
@@ -102,14 +131,15 @@ async function insert(transaction: Queries, batch: readonly Outgoing[], now: num
   const ids = new Set(inserted.map(({ id }) => id));
   const fresh = rows.filter(({ id }) => ids.has(id));
   const repeated = rows.filter(({ id }) => !ids.has(id));
-  return { fresh, known: repeated.length === 0 ? [] : await findStored(transaction, repeated) };
+  return { fresh, known: await findStored(transaction, repeated.map((row) => ({ senderId: row.sender_id, clientId: row.client_id }))) };
 }
 
-function findStored(queries: Queries, rows: readonly MessageRow[]): Promise<MessageRow[]> {
+async function findStored(queries: Queries, messages: readonly Pick<Outgoing, 'senderId' | 'clientId'>[]): Promise<MessageRow[]> {
+  if (messages.length === 0) return [];
   return queries
     .selectFrom('messages')
     .selectAll()
-    .where((where) => where.or(rows.map((row) => where.and({ sender_id: row.sender_id, client_id: row.client_id }))))
+    .where((where) => where.or(messages.map(({ senderId, clientId }) => where.and({ sender_id: senderId, client_id: clientId }))))
     .execute();
 }
 
@@ -133,8 +163,11 @@ async function tell(
   const seqs = await recordEvents(transaction, events, now);
   const unread = await countUnreadOf(transaction, notifications.map((row) => row.recipient_id));
   const messagePushes = messages.flatMap((row, index): Push[] => {
-    const message = toMessage(row, images);
-    return [row.recipient_id, row.sender_id].map((userId, side) => ({ userId, name: 'newMessage', payload: { seq: seqs[index * 2 + side] ?? 0, message } }));
+    return [row.recipient_id, row.sender_id].map((userId, side) => ({
+      userId,
+      name: 'newMessage',
+      payload: { seq: seqs[index * 2 + side] ?? 0, message: toMessage(row, images, userId) },
+    }));
   });
   const notificationPushes = notifications.flatMap((row, index): Push[] => {
     const sender = people.get(row.sender_id);

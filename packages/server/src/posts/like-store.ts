@@ -1,3 +1,4 @@
+import { refuseBlocked } from '../blocks/refuse-blocked.ts';
 import type { Queries } from '../db/database.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Push } from '../realtime/broadcaster.ts';
@@ -9,7 +10,7 @@ import { lockVisiblePost } from './lock-post.ts';
  * post's lock; what the counter moves by is what the database says it did, so that it equals the rows however many
  * clicks arrive at once.
  * @returns `push` is the event to push, where there is one
- * @throws Refusal `post_not_found`
+ * @throws Refusal `post_not_found`, `blocked`, `blocked_by_you`
  */
 export async function toggleLike(
   transaction: Queries,
@@ -24,6 +25,8 @@ export async function toggleLike(
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const isLiked = numDeletedRows === 0n;
+  // Taking it back needs no leave.
+  if (isLiked) await refuseBlocked(transaction, userId, post.user_id, 'like');
   if (isLiked) await transaction.insertInto('likes').values({ post_id: postId, user_id: userId, created_at: now }).execute();
   const { likes_count: likesCount } = await transaction
     .updateTable('posts')

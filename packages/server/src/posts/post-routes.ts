@@ -142,7 +142,7 @@ export function postRoutes({ config, database, now }: Services, broadcaster: Bro
             summary: 'Like a post, or take the like back',
             tag: 'Posts',
             spec: '§7 Posts',
-            errors: ['unauthenticated', 'post_not_found'],
+            errors: ['unauthenticated', 'post_not_found', 'blocked', 'blocked_by_you'],
             body: 'none',
             answers: { 200: likeAnswerSchema },
           }),

@@ -17,7 +17,10 @@ import { Wires } from './wires.ts';
 /** How long clients are given to close their side when the server stops. */
 const FAREWELL_MS = 1000;
 
-export interface Realtime extends Broadcaster, Presence {}
+export interface Realtime extends Broadcaster, Presence {
+  /** Says, at all nodes, whether two people are told when the other is online. */
+  relate(one: string, other: string, mayKnow: boolean): void;
+}
 
 /** Puts the sockets of spec §7 beside the app's calls, on the same address. */
 export function addRealtime(app: FastifyInstance, services: Services): Realtime {
@@ -61,6 +64,7 @@ export function addRealtime(app: FastifyInstance, services: Services): Realtime 
     disconnect: (userId) => disconnectRoom(userRoom(userId)),
     disconnectSession: (tokenHash) => disconnectRoom(sessionRoom(tokenHash)),
     isOnline: (ids) => presence.isOnline(ids),
+    relate: (one, other, mayKnow) => presence.relate(one, other, mayKnow),
   };
 }
 

@@ -16,6 +16,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('edit' as const, 'delete' as const), who: person, which: fc.nat() }) },
   { weight: 3, arbitrary: fc.record({ act: fc.constant('see' as const), who: person, other: person, through: fc.nat(DEVICES - 1) }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('read' as const, 'dismiss' as const), who: person, which: fc.nat() }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('block' as const, 'unblock' as const), who: person, other: person }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('disconnect' as const, 'connect' as const), device }) },
 );
 /** Steps of one group happen at once. */
@@ -47,6 +48,8 @@ describe.each(DATABASES)('clients on %s', (kind) => {
         const other = people[one.other];
         if (!other || other === who) return;
         const { body } = await send(server, who, other, { message: 'How much last?' });
+        // Refused across a block.
+        if (!body.data) return;
         sent.push({ id: body.data.newMessage._id, by: who, conversationId: body.data.newMessage.conversationId });
       } else if (one.act === 'edit' || one.act === 'delete') {
         const mine = sent.filter(({ by }) => by === who);
@@ -59,6 +62,9 @@ describe.each(DATABASES)('clients on %s', (kind) => {
         const other = people[one.other];
         const conversation = sent.find(({ by, conversationId }) => by === other && conversationId);
         if (other && conversation) clients[one.who * DEVICES + one.through]?.emit('markMessagesAsSeen', { conversationId: conversation.conversationId, userId: other.id });
+      } else if ('other' in one) {
+        const other = people[one.other];
+        if (other) await server.call(one.act === 'block' ? 'POST' : 'DELETE', `/api/v1/users/${other.id}/block`, { as: who });
       } else {
         const { body } = await server.call('GET', '/api/v1/notifications', { as: who });
         const notification = body.data.notifications[one.which % Math.max(1, body.data.notifications.length)];
@@ -86,6 +92,8 @@ describe.each(DATABASES)('clients on %s', (kind) => {
       people.filter((other) => other !== account).map(async (other) => (await server.call('GET', `/api/v1/messages/${other.id}`, { as: account })).body.data),
     );
     const { body } = await server.call('GET', '/api/v1/notifications', { as: account });
+    const { conversations } = (await server.call('GET', '/api/v1/messages/conversations', { as: account })).body.data;
+    for (const { userId, block } of conversations) await expect.poll(() => client.blocks.get(userId) ?? 'none', { timeout: 1000 }).toBe(block);
     await expect
       .poll(() => ({ messages: byId([...client.messages.values()]), notifications: Object.fromEntries(client.notifications), unreadCount: client.unreadCount }), {
         timeout: 1000,

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
 import type { EventsTable } from '../db/tables/message-tables.ts';
+import { type ConversationSide, findSides } from '../messages/conversation-changes.ts';
 import { findMessages } from '../messages/message-store.ts';
 import { type MessageRow, toMessage } from '../messages/message-wire.ts';
 import { type NotificationWithSender, countUnread, findNotifications } from '../notifications/notification-store.ts';
@@ -17,6 +18,7 @@ type Told = EventsPage['events'][number];
 interface Subjects {
   messages: ReadonlyMap<string, MessageRow>;
   notifications: ReadonlyMap<string, NotificationWithSender>;
+  sides: ReadonlyMap<string, ConversationSide>;
   unreadCount: number;
 }
 
@@ -49,25 +51,33 @@ async function findSubjects(queries: Queries, userId: string, rows: readonly Sel
   const aboutNotifications = idsOf('newNotification', 'notificationRead', 'notificationDeleted');
   return {
     messages: await findMessages(queries, userId, idsOf('newMessage', 'messageUpdated', 'messageDeleted', 'messagesSeen', 'conversationRead')),
+    sides: await findSides(queries, userId, idsOf('conversationChanged')),
     notifications: await findNotifications(queries, userId, idsOf('newNotification')),
     unreadCount: aboutNotifications.length === 0 ? 0 : await countUnread(queries, userId),
   };
 }
 
 /** @returns undefined when the subject is gone */
-function tell({ name, seq, subject_id: id }: Selectable<EventsTable>, subjects: Subjects, images: ImageAddresses): Told | undefined {
+function tell({ user_id: userId, name, seq, subject_id: id, first_id: firstId }: Selectable<EventsTable>, subjects: Subjects, images: ImageAddresses): Told | undefined {
   const { unreadCount } = subjects;
   switch (name) {
     case 'newMessage':
     case 'messageUpdated':
     case 'messageDeleted': {
       const row = subjects.messages.get(id);
-      return row && { name, payload: { seq, message: toMessage(row, images) } };
+      return row && { name, payload: { seq, message: toMessage(row, images, userId) } };
     }
-    case 'messagesSeen':
+    case 'messagesSeen': {
+      const row = subjects.messages.get(id);
+      return row && { name, payload: { seq, conversationId: row.conversation_id, from: firstId ?? id, upTo: id } };
+    }
     case 'conversationRead': {
       const row = subjects.messages.get(id);
       return row && { name, payload: { seq, conversationId: row.conversation_id, upTo: id } };
+    }
+    case 'conversationChanged': {
+      const side = subjects.sides.get(id);
+      return side && { name, payload: { seq, ...side } };
     }
     case 'newNotification': {
       const found = subjects.notifications.get(id);

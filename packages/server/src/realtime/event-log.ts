@@ -6,8 +6,10 @@ import type { Queries } from '../db/database.ts';
 export interface LoggedEvent {
   userId: string;
   name: SequencedEvent;
-  /** What it is about: a message or a notification; of messagesSeen and conversationRead the newest message seen. */
+  /** What it is about: a message or a notification; of messagesSeen and conversationRead the newest message seen; of conversationChanged the partner. */
   subjectId: string;
+  /** Of messagesSeen the oldest message seen. */
+  firstId?: string;
 }
 
 /**
@@ -47,7 +49,14 @@ export async function recordEvents(transaction: Queries, events: readonly Logged
   await transaction
     .insertInto('events')
     .values(
-      events.map((event, index) => ({ user_id: event.userId, seq: seqs[index] ?? 0, name: event.name, subject_id: event.subjectId, created_at: now })),
+      events.map((event, index) => ({
+        user_id: event.userId,
+        seq: seqs[index] ?? 0,
+        name: event.name,
+        subject_id: event.subjectId,
+        first_id: event.firstId ?? null,
+        created_at: now,
+      })),
     )
     .execute();
   return seqs;

@@ -8,6 +8,9 @@ import { type RedisServer, startRedis } from '../../test/redis.ts';
 import { type TestClient, connect } from '../../test/sockets.ts';
 import { type Account, type TestServer, startTestServer } from '../../test/test-server.ts';
 
+/** Who is online, as a client was told last. */
+const last = (client: TestClient) => client.heard.findLast(({ name }) => name === 'getOnlineUsers')?.payload;
+
 describe('two nodes on one PostgreSQL and one Redis', () => {
   let redis: RedisServer;
   let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -62,6 +65,17 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
     second.close();
     await expect.poll(() => watcher.heard.findLast(({ name }) => name === 'getOnlineUsers')?.payload, { timeout: 9000 }).toEqual([]);
   }, 20_000);
+
+  it('a block at one hides presence at the other, and its end shows it again', async () => {
+    await send(one, ada, bayo);
+    const [there, here] = [await join(other, bayo), await join(one, ada)];
+    await expect.poll(() => [last(here), last(there)], { timeout: 3000 }).toEqual([[bayo.id], [ada.id]]);
+    await one.call('POST', `/api/v1/users/${bayo.id}/block`, { as: ada });
+    expect(await there.hear('conversationChanged')).toMatchObject({ userId: ada.id, block: 'theirs' });
+    await expect.poll(() => [last(here), last(there)], { timeout: 3000 }).toEqual([[], []]);
+    await other.call('DELETE', `/api/v1/users/${bayo.id}/block`, { as: ada });
+    await expect.poll(() => [last(here), last(there)], { timeout: 3000 }).toEqual([[bayo.id], [ada.id]]);
+  });
 
   it("logging out at one ends the session's sockets at the other", async () => {
     const client = await join(other, ada);

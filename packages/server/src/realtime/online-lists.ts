@@ -40,13 +40,21 @@ export class OnlineLists {
     this.#stale.add(userId);
   }
 
+  /** Two people do not matter to each other any more, such as by a block. */
+  takeFromCircle(userId: string, other: string): void {
+    if (!this.#circles.get(userId)?.delete(other)) return;
+    this.#unwatch(userId, other);
+    this.#stale.add(userId);
+  }
+
+  /** Somebody's circle may be another: they are sent their list again. */
+  sendAnew(userId: string): void {
+    if (this.#circles.has(userId)) this.#stale.add(userId);
+  }
+
   /** Nobody of that name is here any more. */
   forget(userId: string): void {
-    for (const other of this.#circles.get(userId) ?? []) {
-      const watchers = this.#watchers.get(other);
-      watchers?.delete(userId);
-      if (watchers?.size === 0) this.#watchers.delete(other);
-    }
+    for (const other of this.#circles.get(userId) ?? []) this.#unwatch(userId, other);
     this.#circles.delete(userId);
     this.#stale.delete(userId);
   }
@@ -73,6 +81,12 @@ export class OnlineLists {
   #watch(userId: string, other: string): void {
     const watchers = this.#watchers.get(other) ?? new Set();
     this.#watchers.set(other, watchers.add(userId));
+  }
+
+  #unwatch(userId: string, other: string): void {
+    const watchers = this.#watchers.get(other);
+    watchers?.delete(userId);
+    if (watchers?.size === 0) this.#watchers.delete(other);
   }
 
   #takeTurn(): void {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Services } from '../services.ts';
+import { errorText } from '../startup-fault.ts';
 import { Attendance } from './attendance.ts';
 import { findCircle } from './circle.ts';
 import { OnlineLists } from './online-lists.ts';
@@ -12,6 +13,7 @@ import { type Sockets, userRoom } from './socket-server.ts';
 /** Everything about who is online: counts sockets, tells other nodes, and tells people about each other. */
 export class PresenceDesk implements Presence {
   readonly #services: Services;
+  readonly #sockets: Sockets;
   readonly #node = randomUUID();
   readonly #attendance: Attendance;
   readonly #people: OnlinePeople;
@@ -20,6 +22,7 @@ export class PresenceDesk implements Presence {
 
   constructor(services: Services, sockets: Sockets) {
     this.#services = services;
+    this.#sockets = sockets;
     this.#people = new OnlinePeople((userId) => this.#lists.changed(userId));
     this.#lists = new OnlineLists(this.#people, (userId, online) => sockets.local.to(userRoom(userId)).emit('getOnlineUsers', online));
     this.#shared = services.redis && new SharedPresence(services.redis.client, sockets, this.#people, this.#node, services.log);
@@ -29,6 +32,7 @@ export class PresenceDesk implements Presence {
       if (!isHere) this.#lists.forget(userId);
       this.#shared?.note(userId);
     });
+    sockets.on('relation', (one: string, other: string, mayKnow: boolean) => this.#relateHere(one, other, mayKnow));
   }
 
   isOnline(ids: readonly string[]): ReadonlySet<string> {
@@ -61,6 +65,33 @@ export class PresenceDesk implements Presence {
   acquaint(one: string, other: string): void {
     this.#lists.addToCircle(one, other);
     this.#lists.addToCircle(other, one);
+  }
+
+  /**
+   * Whether two people may know of each other has changed, by a block or its end: from now on they do not appear to each
+   * other, or do again, at every node.
+   */
+  relate(one: string, other: string, mayKnow: boolean): void {
+    this.#relateHere(one, other, mayKnow);
+    if (this.#services.redis) this.#sockets.serverSideEmit('relation', one, other, mayKnow);
+  }
+
+  #relateHere(one: string, other: string, mayKnow: boolean): void {
+    if (!mayKnow) {
+      this.#lists.takeFromCircle(one, other);
+      this.#lists.takeFromCircle(other, one);
+    }
+    // A look at the database that had begun before may still put the old circle back: another one comes after it.
+    void this.#lookAnew([one, other]);
+  }
+
+  async #lookAnew(userIds: readonly string[]): Promise<void> {
+    try {
+      await this.refreshCircles(userIds);
+      for (const userId of userIds) this.#lists.sendAnew(userId);
+    } catch (error) {
+      this.#services.log.warn({ reason: errorText(error) }, 'who matters to two people could not be looked up and will be with a later round');
+    }
   }
 
   /** The people whose circles are kept here. */

@@ -112,10 +112,10 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
   describe('telling', () => {
     it('markMessagesAsSeen: counters to zero, the notification read, the partner and the own devices told', async () => {
       const [mine, phone, theirs] = [await join(ada), await join(ada), await join(bayo)];
-      await send(server, bayo, ada);
+      const { _id: from } = (await send(server, bayo, ada)).body.data.newMessage;
       const { _id: upTo, conversationId } = (await send(server, bayo, ada)).body.data.newMessage;
       expect(await mine.ask('markMessagesAsSeen', { conversationId, userId: bayo.id })).toEqual({ ok: true });
-      expect(await theirs.hear('messagesSeen')).toEqual({ seq: 3, conversationId, upTo });
+      expect(await theirs.hear('messagesSeen')).toEqual({ seq: 3, conversationId, from, upTo });
       expect(await phone.hear('conversationRead')).toEqual({ seq: 4, conversationId, upTo });
       expect(await phone.hear('notificationRead')).toMatchObject({ seq: 5, unreadCount: 0 });
       expect(await countsOf(server, ada)).toEqual({ unread: 0, unreadNotifications: 0 });

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { hashPassword } from '../auth/passwords.ts';
 import { hashToken } from '../auth/secret-token.ts';
 import { bearerToken, requireAdmin, viewerOf } from '../auth/session-guard.ts';
+import { onlineFor } from '../blocks/online-for.ts';
 import { isFollowing } from '../follows/follow-lists.ts';
 import { operation } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -99,7 +100,9 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
           return { row: vendor.row, letter: letterId };
         });
         if (letter !== undefined) letters.send(letter);
-        const seen = { isFollowing: await isFollowing(queries, viewerOf(request).id, id), isOnline: realtime.isOnline([id]).has(id) };
+        const viewerId = viewerOf(request).id;
+        const online = await onlineFor(queries, realtime, viewerId, [id]);
+        const seen = { isFollowing: await isFollowing(queries, viewerId, id), isOnline: online.has(id) };
         return { message: isVendor ? CONFIRMATIONS.vendorVerified : CONFIRMATIONS.vendorWithdrawn, data: toPerson(row, seen, addresses) };
       },
     );

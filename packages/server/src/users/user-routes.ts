@@ -5,6 +5,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { viewerOf } from '../auth/session-guard.ts';
+import { findBlock } from '../blocks/find-blocks.ts';
+import { onlineFor } from '../blocks/online-for.ts';
 import { followingIds, isFollowing, listFollows } from '../follows/follow-lists.ts';
 import { operation } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -43,8 +45,10 @@ export function userRoutes({ config, database, now }: Services, realtime: Realti
         },
       },
       async (request) => {
-        const { page, nextCursor } = await listPeople(queries, viewerOf(request).id, request.query);
-        return { data: { users: toPeople(page, realtime, addresses), nextCursor } };
+        const viewerId = viewerOf(request).id;
+        const { page, nextCursor } = await listPeople(queries, viewerId, request.query);
+        const online = await onlineFor(queries, realtime, viewerId, page.map(({ id }) => id));
+        return { data: { users: toPeople(page, online, addresses), nextCursor } };
       },
     );
 
@@ -95,26 +99,30 @@ export function userRoutes({ config, database, now }: Services, realtime: Realti
         const { userId } = request.params;
         const row = await findActive(queries, userId);
         if (!row) throw new Refusal('user_not_found');
-        const [followed, followers, following, posts, hidden] = await Promise.all([
+        const [block, followed, followers, following, posts, hidden] = await Promise.all([
+          findBlock(queries, viewer.id, userId),
           isFollowing(queries, viewer.id, userId),
           listFollows(queries, viewer.id, { userId, side: 'followers' }),
           listFollows(queries, viewer.id, { userId, side: 'following' }),
           reader.readPageOf(viewer, userId, undefined, now()),
           countHidden(queries, userId, now()),
         ]);
+        const shown = [userId, ...[...followers.page, ...following.page].map(({ id }) => id)];
+        const online = await onlineFor(queries, realtime, viewer.id, shown);
         return {
           data: {
-            ...toPerson(row, { isFollowing: followed, isOnline: realtime.isOnline([userId]).has(userId) }, addresses),
+            ...toPerson(row, { isFollowing: followed, isOnline: online.has(userId) }, addresses),
             bio: row.bio,
             createdAt: toTimestamp(row.created_at),
             followingCount: row.following_count,
             postsCount: row.posts_count - hidden,
-            followers: toPeople(followers.page, realtime, addresses),
+            followers: toPeople(followers.page, online, addresses),
             followersCursor: followers.nextCursor,
-            following: toPeople(following.page, realtime, addresses),
+            following: toPeople(following.page, online, addresses),
             followingCursor: following.nextCursor,
             posts: posts.posts,
             postsCursor: posts.nextCursor,
+            block,
           },
         };
       },

@@ -1,7 +1,6 @@
 import type { Author } from '@oja/contract/author';
 import type { Person, User } from '@oja/contract/users';
 
-import type { Presence } from '../realtime/presence.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import type { PersonRow } from './people-store.ts';
 import type { UserRow } from './user-store.ts';
@@ -48,8 +47,7 @@ export function toPerson(
   return { ...toAuthor(row, images), followersCount: row.followers_count, ...seen };
 }
 
-/** A list of people as the viewer sees them, those with a socket open marked as online. */
-export function toPeople(rows: readonly PersonRow[], presence: Presence, images: ImageAddresses): Person[] {
-  const online = presence.isOnline(rows.map(({ id }) => id));
+/** A list of people as the viewer sees them. @param online see blocks/online-for.ts */
+export function toPeople(rows: readonly PersonRow[], online: ReadonlySet<string>, images: ImageAddresses): Person[] {
   return rows.map((row) => toPerson(row, { isFollowing: row.followed_by !== null, isOnline: online.has(row.id) }, images));
 }

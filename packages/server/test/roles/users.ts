@@ -22,6 +22,18 @@ export const userRows: readonly Row[] = [
     meets: { ...everyMember(200), owner: 400 },
   },
   {
+    // Nobody blocks themselves.
+    route: 'POST /api/v1/users/:id/block',
+    call: ({ ask, owner }) => ask('POST', `/api/v1/users/${owner.id}/block`),
+    meets: { ...everyMember(200), owner: 400 },
+  },
+  {
+    route: 'DELETE /api/v1/users/:id/block',
+    call: ({ ask, owner }) => ask('DELETE', `/api/v1/users/${owner.id}/block`),
+    meets: { ...everyMember(200), owner: 400 },
+  },
+  { route: 'GET /api/v1/users/blocked', call: ({ ask }) => ask('GET', '/api/v1/users/blocked'), meets: everyMember(200) },
+  {
     route: 'PATCH /api/v1/users/profile/:userId',
     call: ({ ask, owner }) => ask('PATCH', `/api/v1/users/profile/${owner.id}`, { bio: 'Adire since 1987.' }),
     meets: ownerOnly(200),

@@ -11,9 +11,10 @@ import { postSearch } from './0009-post-search.ts';
 import { removedPosts } from './0010-removed-posts.ts';
 import { feedIndex } from './0011-feed-index.ts';
 import { vendorApplications } from './0012-vendor-applications.ts';
+import { blocks } from './0013-blocks.ts';
 
 /** In the order in which they are applied. New ones go to the end. */
 export const migrations: readonly Migration[] = [
   accounts, posts, adverts, commentsAndFlags, messages, lettersAndUploads, signIn, peopleSearch, postSearch,
-  removedPosts, feedIndex, vendorApplications,
+  removedPosts, feedIndex, vendorApplications, blocks,
 ];

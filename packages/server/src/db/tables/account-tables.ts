@@ -48,6 +48,13 @@ export interface FollowsTable {
   created_at: number;
 }
 
+/** Who wants nothing from whom, see blocks/change-block.ts. */
+export interface BlocksTable {
+  blocker_id: string;
+  blocked_id: string;
+  created_at: number;
+}
+
 /** A forgotten password on its way to a new one. */
 export interface RecoveriesTable {
   /** SHA-256 of the refresh token. */

@@ -33,6 +33,8 @@ export interface MessagesTable {
   edited_at: number | null;
   deleted_at: number | null;
   seen_at: number | null;
+  /** Whether the sender is never told that it was seen, see messages/see-messages.ts. */
+  seen_untold: number;
 }
 
 export interface NotificationsTable {
@@ -58,5 +60,7 @@ export interface EventsTable {
   seq: number;
   name: string;
   subject_id: string;
+  /** Of messagesSeen the oldest message that was seen; the subject is the newest. */
+  first_id: string | null;
   created_at: number;
 }
