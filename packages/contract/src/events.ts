@@ -35,8 +35,17 @@ const SEQUENCED_EVENTS = {
   messagesSeen: z.object({ ...sequenced, conversationId: idSchema, from: idSchema, upTo: idSchema }),
   /** One has seen the partner's messages in this conversation up to this one, perhaps on another device. */
   conversationRead: z.object({ ...sequenced, conversationId: idSchema, upTo: idSchema }),
-  /** What stands between oneself and a partner, as it is now; without a conversation where nobody has written yet. */
-  conversationChanged: z.object({ ...sequenced, userId: idSchema, conversationId: idSchema.nullable(), block: blockSchema }),
+  /**
+   * What stands between oneself and a partner, as it is now, and whether one has muted them; without a conversation where
+   * nobody has written yet.
+   */
+  conversationChanged: z.object({
+    ...sequenced,
+    userId: idSchema,
+    conversationId: idSchema.nullable(),
+    block: blockSchema,
+    isMuted: z.boolean(),
+  }),
   newNotification: z.object({ ...sequenced, notification: notificationSchema, ...unread }),
   notificationRead: z.object({ ...sequenced, notificationId: idSchema, ...unread }),
   notificationDeleted: z.object({ ...sequenced, notificationId: idSchema, ...unread }),

@@ -67,6 +67,8 @@ export const conversationSchema = z.object({
   isDeletedAccount: z.boolean(),
   /** While it is not `none`, neither can write to the other. */
   block: blockSchema,
+  /** Its messages count as unread, but their owner is not notified of them. */
+  isMuted: z.boolean(),
   /** The newest one that is not deleted. */
   lastMessage: messageSchema.pick({ _id: true, text: true, img: true, sender: true, createdAt: true, seen: true }).nullable(),
   /** The newest of those not seen yet; `unreadCount` is their true number. */
@@ -89,3 +91,7 @@ export const conversationsAnswerSchema = answerOf(
   }),
 );
 export type ConversationsAnswer = z.infer<typeof conversationsAnswerSchema>;
+
+/** PUT and DELETE /api/v1/messages/conversations/{id}/mute, by the conversation's id. Doing either again changes nothing. */
+export const muteAnswerSchema = answerOf(z.object({ isMuted: z.boolean() })).extend({ message: z.string() });
+export type MuteAnswer = z.infer<typeof muteAnswerSchema>;

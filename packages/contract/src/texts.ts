@@ -166,6 +166,8 @@ export const CONFIRMATIONS = {
   flagDismissed: 'Report dismissed.',
   messageEdited: 'Message edited.',
   messageDeleted: 'Message deleted.',
+  muted: 'You will not be notified of messages in this conversation.',
+  unmuted: 'You will be notified of messages in this conversation again.',
   notificationRead: 'Notification read.',
   notificationDeleted: 'Notification deleted.',
   followed: (userName: string) => `You are following ${userName}.`,

@@ -30,6 +30,7 @@ import { installationRoutes } from './installation/installation-routes.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 import { postListRoutes } from './posts/list-routes.ts';
 import { messageRoutes } from './messages/message-routes.ts';
+import { muteRoutes } from './messages/mute-routes.ts';
 import { notificationRoutes } from './notifications/notification-routes.ts';
 import { makeProvider } from './payments/make-provider.ts';
 import { returnRoutes } from './payments/return-routes.ts';
@@ -116,6 +117,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(flagRoutes(services));
       await api.register(advertRoutes(services, provider));
       await api.register(messageRoutes(services, realtime));
+      await api.register(muteRoutes(services, realtime));
       await api.register(notificationRoutes(services, realtime));
       await api.register(eventRoutes(services));
       await api.register(walletRoutes(services));

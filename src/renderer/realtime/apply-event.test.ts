@@ -29,7 +29,7 @@ const message = (number: number, rest: Partial<Message> = {}): Message => ({
 const own = (number: number, rest: Partial<Message> = {}) => message(number, { sender: { _id: ADA._id }, recipientId: BAYO, ...rest });
 const person = { _id: BAYO, name: 'Bayo', userName: 'bayo', profileImage: null, isVerifiedVendor: false };
 const conversation = (last: Message, unread: number[] = []): Conversation => ({
-  _id: CHAT, participants: [person], userId: BAYO, name: 'Bayo', profileImage: null, isDeletedAccount: false, block: 'none', lastMessage: last,
+  _id: CHAT, participants: [person], userId: BAYO, name: 'Bayo', profileImage: null, isDeletedAccount: false, block: 'none', isMuted: false, lastMessage: last,
   unreadMessages: unread.map(idOf), unreadCount: unread.length, mock: false,
 });
 const notification = (number: number, rest: Partial<Notification> = {}): Notification => ({
@@ -202,10 +202,10 @@ describe('a block', () => {
     answers[profile] = { data: { ...person, block: 'none' } };
     const store = startStore();
     await Promise.all([store.openList(), store.openProfile()]);
-    const event: ServerEvent = { name: 'conversationChanged', payload: { seq: 1, userId: BAYO, conversationId: CHAT, block: 'theirs' } };
+    const event: ServerEvent = { name: 'conversationChanged', payload: { seq: 1, userId: BAYO, conversationId: CHAT, block: 'theirs', isMuted: true } };
     store.tell(event);
     store.tell(event);
-    expect(store.list()?.conversations[0]?.block).toBe('theirs');
+    expect(store.list()?.conversations[0]).toMatchObject({ block: 'theirs', isMuted: true });
     await vi.waitFor(() => expect(asked.filter((path) => path === profile)).toHaveLength(2));
   });
 });

@@ -113,9 +113,9 @@ export function noteSeenInList(range: SeenRange): RealtimeThunk {
 
 /**
  * What stands between the viewer and a partner, as it is now, said by either of the two on any device. A block ends
- * follows and hides presence, so whatever shows them is read anew where it is news.
+ * follows and hides presence, so whatever shows them is read anew where the block is news.
  */
-export function sideChanged({ userId, block }: { userId: string; block: Block }): RealtimeThunk {
+export function sideChanged({ userId, block, isMuted }: { userId: string; block: Block; isMuted: boolean }): RealtimeThunk {
   return (dispatch) => {
     let isNews = true;
     dispatch(
@@ -124,6 +124,7 @@ export function sideChanged({ userId, block }: { userId: string; block: Block })
         if (!conversation) return;
         isNews = conversation.block !== block;
         conversation.block = block;
+        conversation.isMuted = isMuted;
       }),
     );
     if (isNews) dispatch(api.util.invalidateTags([{ type: 'Profile', id: userId }, 'People', 'Feed', 'Me']));

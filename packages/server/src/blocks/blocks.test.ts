@@ -165,9 +165,9 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
     const { conversationId } = (await send(server, ada, bayo)).body.data.newMessage;
     const [mine, phone, theirs] = [await join(ada), await join(ada), await join(bayo)];
     await block(ada, bayo);
-    for (const client of [mine, phone]) expect(await client.hear('conversationChanged')).toEqual({ seq: 2, userId: bayo.id, conversationId, block: 'mine' });
-    expect(await theirs.hear('conversationChanged')).toEqual({ seq: 3, userId: ada.id, conversationId, block: 'theirs' });
-    expect((await eventsOf(bayo)).at(-1)).toEqual({ name: 'conversationChanged', payload: { seq: 3, userId: ada.id, conversationId, block: 'theirs' } });
+    for (const client of [mine, phone]) expect(await client.hear('conversationChanged')).toEqual({ seq: 2, userId: bayo.id, conversationId, block: 'mine', isMuted: false });
+    expect(await theirs.hear('conversationChanged')).toEqual({ seq: 3, userId: ada.id, conversationId, block: 'theirs', isMuted: false });
+    expect((await eventsOf(bayo)).at(-1)).toEqual({ name: 'conversationChanged', payload: { seq: 3, userId: ada.id, conversationId, block: 'theirs', isMuted: false } });
     expect([(await conversationOf(ada)).block, (await conversationOf(bayo)).block]).toEqual(['mine', 'theirs']);
     await unblock(ada, bayo);
     // As it is now, whichever event it was.
@@ -178,7 +178,7 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
   it('is told without a conversation where nobody has written', async () => {
     const theirs = await join(bayo);
     await block(ada, bayo);
-    expect(await theirs.hear('conversationChanged')).toEqual({ seq: 1, userId: ada.id, conversationId: null, block: 'theirs' });
+    expect(await theirs.hear('conversationChanged')).toEqual({ seq: 1, userId: ada.id, conversationId: null, block: 'theirs', isMuted: false });
   });
 
   it('hides presence from both at once, in getOnlineUsers, lists and profiles, and shows it again afterwards', async () => {

@@ -13,17 +13,18 @@ export async function findSides(queries: Queries, userId: string, partnerIds: re
   if (partnerIds.length === 0) return new Map();
   const rows = await queries
     .selectFrom('conversation_members')
-    .select(['partner_id', 'conversation_id'])
+    .select(['partner_id', 'conversation_id', 'is_muted'])
     .where('user_id', '=', userId)
     .where('partner_id', 'in', partnerIds)
     .execute();
   const members = new Map(rows.map((row) => [row.partner_id, row]));
   const blocks = await findBlocks(queries, partnerIds.map((partnerId) => [userId, partnerId] as const));
   return new Map(
-    partnerIds.map((partnerId, index) => [
-      partnerId,
-      { userId: partnerId, conversationId: members.get(partnerId)?.conversation_id ?? null, block: blocks[index] ?? 'none' },
-    ]),
+    partnerIds.map((partnerId, index) => {
+      const member = members.get(partnerId);
+      const side = { userId: partnerId, conversationId: member?.conversation_id ?? null, block: blocks[index] ?? 'none', isMuted: member?.is_muted === 1 };
+      return [partnerId, side];
+    }),
   );
 }
 

@@ -54,7 +54,7 @@ function readRows(queries: Queries, kind: DatabaseKind, userId: string, cursor: 
     .leftJoin('blocks as mine', (join) => join.onRef('mine.blocker_id', '=', 'member.user_id').onRef('mine.blocked_id', '=', 'member.partner_id'))
     .leftJoin('blocks as theirs', (join) => join.onRef('theirs.blocker_id', '=', 'member.partner_id').onRef('theirs.blocked_id', '=', 'member.user_id'))
     .select([
-      'member.conversation_id', 'member.partner_id', 'member.unread_count', 'member.last_message_at',
+      'member.conversation_id', 'member.partner_id', 'member.unread_count', 'member.last_message_at', 'member.is_muted',
       'partner.name', 'partner.user_name', 'partner.profile_image', 'partner.is_verified_vendor',
       'last.id as last_id', 'last.text', 'last.img', 'last.sender_id', 'last.created_at', 'last.seen_at', 'last.seen_untold',
       'mine.created_at as blocked_at', 'theirs.created_at as blocked_by_at',
@@ -104,6 +104,7 @@ function toConversation(row: Row, self: Conversation['participants'][number], im
     profileImage: partner.profileImage,
     isDeletedAccount: row.name === null,
     block: toBlock(row),
+    isMuted: row.is_muted === 1,
     lastMessage: toLastMessage(row, self._id, images),
     unreadMessages: toIds(row.unread_ids),
     unreadCount: row.unread_count,

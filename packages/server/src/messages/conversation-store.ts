@@ -59,12 +59,13 @@ interface MemberChange {
 /**
  * Brings both sides of conversations up to new messages: the last message, and how many are unread. Rows are locked in
  * the order of conversations and people.
+ * @returns who has muted whom among them, each as a recipient and a sender
  */
 export async function countMessages(
   transaction: Queries,
   messages: readonly { id: string; conversation_id: string; sender_id: string; recipient_id: string }[],
   now: number,
-): Promise<void> {
+): Promise<{ recipientId: string; senderId: string }[]> {
   const changes = new Map<string, MemberChange>();
   const note = (userId: string, partnerId: string, unread: number, message: { id: string; conversation_id: string }) => {
     const key = `${message.conversation_id} ${userId}`;
@@ -76,7 +77,7 @@ export async function countMessages(
     note(message.sender_id, message.recipient_id, 0, message);
   }
   const ordered = [...changes].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, change]) => change);
-  await transaction
+  const members = await transaction
     .insertInto('conversation_members')
     .values(
       ordered.map((change) => ({
@@ -86,6 +87,7 @@ export async function countMessages(
         unread_count: change.unread,
         last_message_id: change.lastMessageId,
         last_message_at: now,
+        is_muted: 0,
       })),
     )
     .onConflict((conflict) =>
@@ -98,7 +100,9 @@ export async function countMessages(
           then conversation_members.last_message_at else excluded.last_message_at end`,
       })),
     )
+    .returning(['user_id', 'partner_id', 'is_muted'])
     .execute();
+  return members.filter((member) => member.is_muted === 1).map((member) => ({ recipientId: member.user_id, senderId: member.partner_id }));
 }
 
 /** Keeps both sides of a conversation to this transaction. SQLite has one writer at a time anyhow. */

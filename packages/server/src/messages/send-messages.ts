@@ -32,7 +32,7 @@ export interface Sent {
 
 /**
  * Stores messages, spec §7: a batch in about as many statements as one message. Each gets its row, counters of both
- * sides, a notification unless the recipient has an unread one from this sender, and events for both people. A message
+ * sides, a notification unless the recipient has an unread one from this sender or has muted them, and events for both people. A message
  * that was stored before, by `clientId`, is answered with what is stored, and nothing else happens.
  * @param batch no two with the same sender and clientId; one with a picture comes alone
  * @throws Refusal `validation_failed` when the picture cannot be claimed; `blocked`, `blocked_by_you` for a block made meanwhile
@@ -151,8 +151,9 @@ async function tell(
   images: ImageAddresses,
   now: number,
 ): Promise<Push[]> {
-  await countMessages(transaction, messages, now);
-  const notifications = await insertNotifications(transaction, messages, people, now);
+  const muted = new Set((await countMessages(transaction, messages, now)).map(({ recipientId, senderId }) => `${recipientId} ${senderId}`));
+  const audible = messages.filter((row) => !muted.has(`${row.recipient_id} ${row.sender_id}`));
+  const notifications = await insertNotifications(transaction, audible, people, now);
   const events = [
     ...messages.flatMap((row): LoggedEvent[] => [
       { userId: row.recipient_id, name: 'newMessage', subjectId: row.id },
@@ -186,6 +187,7 @@ async function insertNotifications(
   people: ReadonlyMap<string, SenderRow>,
   now: number,
 ): Promise<Selectable<NotificationsTable>[]> {
+  if (messages.length === 0) return [];
   const pairs = new Map(messages.map((row) => [`${row.recipient_id} ${row.sender_id}`, row]));
   return transaction
     .insertInto('notifications')

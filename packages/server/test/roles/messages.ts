@@ -21,6 +21,15 @@ export const messageRows: readonly Row[] = [
   },
   { route: 'GET /api/v1/messages/conversations', call: ({ ask }) => ask('GET', '/api/v1/messages/conversations'), meets: everyMember(200) },
   { route: 'GET /api/v1/messages/:id', call: ({ ask, owner }) => ask('GET', `/api/v1/messages/${owner.id}`), meets: everyMember(200) },
+  ...(['PUT', 'DELETE'] as const).map((method): Row => ({
+    // To whoever is no part of it, it is not there.
+    route: `${method} /api/v1/messages/conversations/:id/mute`,
+    call: async ({ ask, server, owner }) => {
+      const { body } = await send(server, await server.addAccount(), owner);
+      return ask(method, `/api/v1/messages/conversations/${body.data.newMessage.conversationId}/mute`);
+    },
+    meets: { ...everyMember(404), owner: 200 },
+  })),
   {
     route: 'PATCH /api/v1/messages/:id',
     call: async (scene) => scene.ask('PATCH', `/api/v1/messages/${await ownersMessage(scene)}`, { text: 'Last price?', img: '' }),

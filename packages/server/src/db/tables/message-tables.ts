@@ -17,6 +17,8 @@ export interface ConversationMembersTable {
   /** The newest message that is not deleted. */
   last_message_id: string | null;
   last_message_at: number;
+  /** Whether this one of the two is not notified of it. */
+  is_muted: number;
 }
 
 export interface MessagesTable {

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { countsOf, send } from '../../test/messages.ts';
+import { type TestClient, connect } from '../../test/sockets.ts';
+import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
+
+describe.each(DATABASES)('muting on %s', (kind) => {
+  let server: TestServer;
+  let ada: Account;
+  let bayo: Account;
+  let conversationId: string;
+  let clients: TestClient[] = [];
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    [ada, bayo] = [await server.addAccount(), await server.addAccount()];
+    conversationId = (await send(server, ada, bayo)).body.data.newMessage.conversationId;
+  });
+  afterEach(() => {
+    for (const client of clients) client.close();
+    clients = [];
+  });
+
+  async function join(as: Account) {
+    const client = await connect(server, as);
+    clients.push(client);
+    return client;
+  }
+  const mute = (as: Account, id = conversationId) => server.call('PUT', `/api/v1/messages/conversations/${id}/mute`, { as });
+  const unmute = (as: Account) => server.call('DELETE', `/api/v1/messages/conversations/${conversationId}/mute`, { as });
+  const isMuted = async (as: Account) => (await server.call('GET', '/api/v1/messages/conversations', { as })).body.data.conversations[0].isMuted;
+  const eventsOf = async (as: Account) => (await server.call('GET', '/api/v1/events?after=0', { as })).body.data.events;
+
+  it('200 for each of the two on their own, told to their devices alone and caught up with; again it changes nothing', async () => {
+    const [phone, theirs] = [await join(ada), await join(bayo)];
+    expect(await mute(ada)).toMatchObject({ status: 200, body: { data: { isMuted: true } } });
+    const payload = { seq: 2, userId: bayo.id, conversationId, block: 'none', isMuted: true };
+    expect(await phone.hear('conversationChanged')).toEqual(payload);
+    expect((await eventsOf(ada)).at(-1)).toEqual({ name: 'conversationChanged', payload });
+    expect([await isMuted(ada), await isMuted(bayo)]).toEqual([true, false]);
+    expect((await mute(ada)).status).toBe(200);
+    expect(await eventsOf(ada)).toHaveLength(2);
+
+    expect((await unmute(ada)).body.data).toEqual({ isMuted: false });
+    expect(await phone.hear('conversationChanged', (told) => !told.isMuted)).toMatchObject({ seq: 3 });
+    expect(await isMuted(ada)).toBe(false);
+    expect((await unmute(ada)).status).toBe(200);
+    expect(await eventsOf(ada)).toHaveLength(3);
+    expect(theirs.heard.some(({ name }) => name === 'conversationChanged')).toBe(false);
+  });
+
+  it('404: no conversation of theirs', async () => {
+    expect(await mute(ada, randomUUID())).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await mute(await server.addAccount())).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
+  it('messages there are told and count as unread, but make no notification; others do, and it stays with new messages', async () => {
+    await mute(ada);
+    const chidi = await server.addAccount();
+    await Promise.all([send(server, bayo, ada), send(server, chidi, ada), send(server, ada, bayo)]);
+    await send(server, bayo, ada);
+    expect(await countsOf(server, ada)).toEqual({ unread: 3, unreadNotifications: 1 });
+    expect((await eventsOf(ada)).filter(({ name }: { name: string }) => name === 'newMessage')).toHaveLength(5);
+    expect(await isMuted(ada)).toBe(true);
+    await unmute(ada);
+    await send(server, bayo, ada);
+    expect(await countsOf(server, ada)).toEqual({ unread: 4, unreadNotifications: 2 });
+  });
+});
