@@ -72,15 +72,21 @@ export const SERVER_EVENTS = {
   getOnlineUsers: z.array(idSchema).max(ONLINE_MAX),
   /** The newest page, on connection. Replaces the list; holds everything up to `seq` at least. */
   allNotifications: notificationListSchema.extend(sequenced),
+  /** A partner is writing to one, told now and then while they do: it holds for TYPING_SHOWN_MS, or until their message comes. */
+  typing: z.object({ userId: idSchema }),
   /** The connection is about to end, and why. */
   closing: closingSchema,
 } as const;
 
-/** Events from the client, spec §7; each is acknowledged. In the first, `userId` is the partner whose messages were seen. */
+/**
+ * Events from the client, spec §7; each is acknowledged. In the first, `userId` is the partner whose messages were seen.
+ * `typing` is sent at most once in TYPING_EVERY_MS while somebody writes; whoever has no conversation with them is told nothing.
+ */
 export const CLIENT_EVENTS = {
   markMessagesAsSeen: z.object({ conversationId: idSchema, userId: idSchema }),
   markNotificationAsRead: z.object({ notificationId: idSchema }),
   deleteNotification: z.object({ notificationId: idSchema }),
+  typing: z.object({ recipientId: idSchema }),
 } as const;
 
 /** Answer to a client's event: done, or a code of the error catalogue. */

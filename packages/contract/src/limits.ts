@@ -89,6 +89,10 @@ export const ADVERTS_PAGE = 30;
 export const MOVEMENTS_PAGE = 30;
 export const WITHDRAWALS_PAGE = 50;
 
+/** How often a client says that somebody is writing, and how long the partner's shows it. */
+export const TYPING_EVERY_MS = 3000;
+export const TYPING_SHOWN_MS = 6000;
+
 export const POST_PREVIEW_WORDS = 15;
 export const BIO_PREVIEW_WORDS = 16;
 export const COMMENTS_PREVIEW = 3;

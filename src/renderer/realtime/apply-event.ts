@@ -57,6 +57,7 @@ export function applyEvent(told: ServerEvent): RealtimeThunk {
       case 'getOnlineUsers':
         dispatch(onlineUsersReplaced(told.payload));
         break;
+      case 'typing':
       case 'ready':
       case 'closing':
         break;

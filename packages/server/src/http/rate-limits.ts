@@ -33,6 +33,7 @@ const RATE_LIMITS = {
   sitemapByAddress: { max: 120, windowMs: MINUTE, own: true },
   apiByPerson: { max: 900, windowMs: MINUTE, own: true },
   connectByPerson: { max: 120, windowMs: MINUTE, own: true },
+  typingByPerson: { max: 60, windowMs: MINUTE, own: true },
   signupByAddress: { max: 5, windowMs: 30 * MINUTE, own: false },
   signupByEmail: { max: 10, windowMs: HOUR, own: false },
   loginByAddress: { max: 30, windowMs: MINUTE, own: false },

@@ -43,7 +43,8 @@ export function addRealtime(app: FastifyInstance, services: Services): Realtime 
     const decide = async () => next(await admit(services, socket, connections));
     void decide();
   });
-  const hub = new SocketHub(services, { sockets, wires, presence, push });
+  const typing = new RateLimit(app, 'typingByPerson', services.config.rateLimitScale);
+  const hub = new SocketHub(services, { sockets, wires, presence, means: { push, typing } });
   const rounds = new RoundMaker(services, sockets, hub, presence);
   services.redis?.onReturn(() => {
     presence.refresh();

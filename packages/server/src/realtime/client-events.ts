@@ -2,18 +2,26 @@ import { type Acknowledgement, CLIENT_EVENTS } from '@oja/contract/events';
 import type { z } from 'zod';
 
 import { isDatabaseAway } from '../db/database-faults.ts';
+import type { RateLimit } from '../http/rate-limits.ts';
 import { Refusal } from '../http/refusal.ts';
+import { announceTyping } from '../messages/announce-typing.ts';
 import { seeMessages } from '../messages/see-messages.ts';
 import { deleteNotification, markNotificationAsRead } from '../notifications/change-notification.ts';
 import type { Services } from '../services.ts';
 import type { Push } from './broadcaster.ts';
 import type { OneSocket } from './socket-server.ts';
 
+export interface Means {
+  push: (push: Push) => void;
+  /** How often a person may say that they are writing. */
+  typing: RateLimit;
+}
+
 /**
  * Answers a client's events, spec §7, one at a time in the order in which they came. Other events are ignored. One with
  * a payload that is none of the contract's changes nothing and is acknowledged as `validation_failed`.
  */
-export function answerEvents(socket: OneSocket, { database: { queries }, now, log }: Services, push: (push: Push) => void): void {
+export function answerEvents(socket: OneSocket, { database: { queries }, now, log }: Services, { push, typing }: Means): void {
   const { userId } = socket.data;
   let turn = Promise.resolve();
 
@@ -46,6 +54,10 @@ export function answerEvents(socket: OneSocket, { database: { queries }, now, lo
   answer('deleteNotification', CLIENT_EVENTS.deleteNotification, async ({ notificationId }) => [
     (await deleteNotification(queries, userId, notificationId, now())).push,
   ]);
+  answer('typing', CLIENT_EVENTS.typing, async ({ recipientId }) => {
+    await typing.take(userId);
+    return [await announceTyping(queries, userId, recipientId)];
+  });
 }
 
 /** Answers where an answer is waited for. */

@@ -77,6 +77,13 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
     await expect.poll(() => [last(here), last(there)], { timeout: 3000 }).toEqual([[bayo.id], [ada.id]]);
   });
 
+  it('somebody who writes at one is shown at the other', async () => {
+    await send(one, ada, bayo);
+    const [mine, there] = [await join(one, ada), await join(other, bayo)];
+    expect(await mine.ask('typing', { recipientId: bayo.id })).toEqual({ ok: true });
+    expect(await there.hear('typing')).toEqual({ userId: ada.id });
+  });
+
   it("logging out at one ends the session's sockets at the other", async () => {
     const client = await join(other, ada);
     await one.call('POST', '/api/logout', { as: ada });

@@ -5,8 +5,7 @@ import { errorText } from '../startup-fault.ts';
 import { ImageAddresses } from '../uploads/image-addresses.ts';
 import { Allowance } from './allowance.ts';
 import { watchBacklog } from './backlog.ts';
-import type { Push } from './broadcaster.ts';
-import { acknowledge, answerEvents, refuse } from './client-events.ts';
+import { type Means, acknowledge, answerEvents, refuse } from './client-events.ts';
 import { closing } from './closing.ts';
 import { lastSeq } from './event-log.ts';
 import type { PresenceDesk } from './presence-desk.ts';
@@ -22,15 +21,15 @@ export class SocketHub {
   readonly #sockets: Sockets;
   readonly #wires: Wires;
   readonly #presence: PresenceDesk;
-  readonly #push: (push: Push) => void;
+  readonly #means: Means;
   readonly #images: ImageAddresses;
 
-  constructor(services: Services, parts: { sockets: Sockets; wires: Wires; presence: PresenceDesk; push: (push: Push) => void }) {
+  constructor(services: Services, parts: { sockets: Sockets; wires: Wires; presence: PresenceDesk; means: Means }) {
     this.#services = services;
     this.#sockets = parts.sockets;
     this.#wires = parts.wires;
     this.#presence = parts.presence;
-    this.#push = parts.push;
+    this.#means = parts.means;
     this.#images = new ImageAddresses(services.config.publicUrl);
     this.#sockets.on('connection', (socket) => this.#receive(socket));
   }
@@ -55,7 +54,7 @@ export class SocketHub {
       this.#wires.cut(socket.conn['id'], socket.conn.request);
     });
     this.#limitEvents(socket);
-    answerEvents(socket, this.#services, this.#push);
+    answerEvents(socket, this.#services, this.#means);
     this.#presence.arrive(userId);
     socket.on('disconnect', () => this.#presence.leave(userId));
     this.#endOldest(userId);
