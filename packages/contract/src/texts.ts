@@ -66,6 +66,7 @@ export const VALIDATION = {
   addressTooLong: `Address can be at most ${ADDRESS_MAX} characters.`,
   noteTooLong: `A note can be at most ${APPLICATION_TEXT_MAX} characters.`,
   declineReasonTooLong: `A reason can be at most ${DECLINE_REASON_MAX} characters.`,
+  readReceiptsShape: 'Say whether read receipts are on or off.',
   withdrawalState: 'Say whether the withdrawal is paid or failed.',
 } as const;
 
@@ -175,6 +176,8 @@ export const CONFIRMATIONS = {
   blocked: (userName: string) => `You blocked ${userName}. Neither of you can write to the other or see when they are online.`,
   unblocked: (userName: string) => `You no longer block ${userName}.`,
   profileUpdated: 'Profile updated successfully',
+  receiptsOn: 'Read receipts are on. You and those who have them on see when messages were seen.',
+  receiptsOff: 'Read receipts are off. Neither you nor those you write with see when messages were seen.',
   vendorVerified: 'This person is now a verified vendor.',
   vendorWithdrawn: 'This person is no longer a verified vendor.',
   applied: 'We check it, usually within two working days, and tell you here and by email.',

@@ -63,6 +63,8 @@ export const userSchema = z.object({
   profileImage: imageUrlSchema.nullable(),
   isAdmin: z.boolean(),
   isVerifiedVendor: z.boolean(),
+  /** While it is off, neither they nor those they write with are told what the other has seen. */
+  readReceipts: z.boolean(),
   createdAt: timestampSchema,
 });
 export type User = z.infer<typeof userSchema>;
@@ -136,6 +138,17 @@ export type ProfileEdit = z.infer<typeof profileEditSchema>;
 /** The answer to it: oneself as one is now. */
 export const profileEditAnswerSchema = answerOf(userSchema).extend({ message: z.string() });
 export type ProfileEditAnswer = z.infer<typeof profileEditAnswerSchema>;
+
+/**
+ * PATCH /api/v1/users/settings. What is seen while read receipts are off is not told afterwards either; one's own unread
+ * counts work as ever.
+ */
+export const settingsEditSchema = z.object({ readReceipts: z.boolean(VALIDATION.readReceiptsShape) });
+export type SettingsEdit = z.infer<typeof settingsEditSchema>;
+
+/** The answer to it: oneself as one is now. */
+export const settingsEditAnswerSchema = answerOf(userSchema).extend({ message: z.string() });
+export type SettingsEditAnswer = z.infer<typeof settingsEditAnswerSchema>;
 
 /** POST /api/v1/users/follow/{id}: the state after the toggle, so that a client can settle. */
 export const followAnswerSchema = answerOf(

@@ -45,6 +45,7 @@ import type { Services } from './services.ts';
 import { imageRoutes } from './uploads/image-routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 import { accountRoutes } from './users/account-routes.ts';
+import { settingsRoutes } from './users/settings-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 import { vendorApplicationRoutes } from './vendors/application-routes.ts';
 import { walletRoutes } from './wallet/wallet-routes.ts';
@@ -108,6 +109,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       api.addHook('onRequest', limit(api, 'apiByPerson', config.rateLimitScale, (request) => viewerOf(request).id));
       await api.register(userRoutes(services, realtime));
       await api.register(accountRoutes(services, realtime));
+      await api.register(settingsRoutes(services));
       await api.register(vendorApplicationRoutes(services));
       await api.register(followRoutes(services, realtime));
       await api.register(blockRoutes(services, realtime));

@@ -1,10 +1,10 @@
-import { findBlock } from '../blocks/find-blocks.ts';
 import type { Queries } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countUnread } from '../notifications/notification-store.ts';
 import type { Push } from '../realtime/broadcaster.ts';
 import { type LoggedEvent, recordEvents } from '../realtime/event-log.ts';
 import { peopleOf } from './own-message.ts';
+import { withholdsSeen } from './withholds-seen.ts';
 
 export interface Seen {
   conversationId: string;
@@ -15,8 +15,8 @@ export interface Seen {
 
 /**
  * Marks every message to a person in a conversation as seen, spec §4: their count returns to zero, and their
- * notification of these messages is read. Where nothing was unseen, nothing happens. Across a block the partner is not
- * told, and never will be that these were seen.
+ * notification of these messages is read. Where nothing was unseen, nothing happens. Where seen marks
+ * are withheld (withholds-seen.ts) the partner is not told, and never will be that these were seen.
  * @returns what to push once it is done, to the partner and to the person's own devices
  * @throws Refusal `not_found` when this is no conversation of the two
  */
@@ -34,7 +34,7 @@ export async function seeIn(transaction: Queries, { conversationId, userId, part
     .where('conversation_id', '=', conversationId)
     .executeTakeFirstOrThrow();
   if (member.numUpdatedRows === 0n) throw new Refusal('not_found');
-  const isUntold = (await findBlock(transaction, userId, partnerId)) !== 'none';
+  const isUntold = await withholdsSeen(transaction, userId, partnerId);
   const range = await markSeen(transaction, { conversationId, userId, isUntold }, now);
   const notificationId = await readNotification(transaction, userId, partnerId);
   const told = isUntold ? [userId] : await peopleOf(transaction, { sender_id: partnerId, recipient_id: userId });

@@ -35,6 +35,7 @@ export function newUserRow(user: NewUser, now: number): UserRow {
     posts_count: 0,
     created_at: now,
     search_text: peopleSearchText(user.name, user.userName),
+    read_receipts: 1,
   };
 }
 

@@ -21,6 +21,7 @@ export function toUser(row: UserRow, images: ImageAddresses): User {
     profileImage: images.ofProfile(row.profile_image),
     isAdmin: row.is_admin === 1,
     isVerifiedVendor: row.is_verified_vendor === 1,
+    readReceipts: row.read_receipts === 1,
     createdAt: toTimestamp(row.created_at),
   };
 }

@@ -38,6 +38,7 @@ export const userRows: readonly Row[] = [
     call: ({ ask, owner }) => ask('PATCH', `/api/v1/users/profile/${owner.id}`, { bio: 'Adire since 1987.' }),
     meets: ownerOnly(200),
   },
+  { route: 'PATCH /api/v1/users/settings', call: ({ ask }) => ask('PATCH', '/api/v1/users/settings', { readReceipts: false }), meets: everyMember(200) },
   {
     route: 'PATCH /api/v1/users/update_vendor/:id',
     call: ({ ask, owner }) => ask('PATCH', `/api/v1/users/update_vendor/${owner.id}`),

@@ -13,9 +13,10 @@ import { feedIndex } from './0011-feed-index.ts';
 import { vendorApplications } from './0012-vendor-applications.ts';
 import { blocks } from './0013-blocks.ts';
 import { muting } from './0014-muting.ts';
+import { readReceipts } from './0015-read-receipts.ts';
 
 /** In the order in which they are applied. New ones go to the end. */
 export const migrations: readonly Migration[] = [
   accounts, posts, adverts, commentsAndFlags, messages, lettersAndUploads, signIn, peopleSearch, postSearch,
-  removedPosts, feedIndex, vendorApplications, blocks, muting,
+  removedPosts, feedIndex, vendorApplications, blocks, muting, readReceipts,
 ];

@@ -22,6 +22,8 @@ export interface UsersTable {
   created_at: number;
   /** Name and user name in the folded form that search compares with, see people-search-text.ts. */
   search_text: string;
+  /** Whether seen marks are told, of what they see and of what they are seen. */
+  read_receipts: number;
 }
 
 /** Every activation link that was mailed; several may be good at once, so that an older mail still works. */
