@@ -6,6 +6,7 @@ import { NO_LISTS, type StoredSession } from '../platform/stored-session.ts';
 import { connectionReducer } from '../realtime/connection-slice.ts';
 import { presenceReducer } from '../realtime/presence-slice.ts';
 import { socketMiddleware } from '../realtime/socket-middleware.ts';
+import { typingReducer } from '../realtime/typing-slice.ts';
 import { listsReducer } from '../session/lists-slice.ts';
 import { sessionReducer } from '../session/session-slice.ts';
 import { failureListener } from './failure-listener.ts';
@@ -18,6 +19,7 @@ const reducer = combineReducers({
   lists: listsReducer,
   connection: connectionReducer,
   presence: presenceReducer,
+  typing: typingReducer,
   reachability: reachabilityReducer,
   [api.reducerPath]: api.reducer,
 });

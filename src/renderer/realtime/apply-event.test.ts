@@ -17,6 +17,7 @@ import { presenceReducer } from './presence-slice.ts';
 import type { RealtimeDispatch } from './realtime-state.ts';
 import { Replay } from './replay.ts';
 import type { ServerEvent } from './server-event.ts';
+import { typingReducer } from './typing-slice.ts';
 
 const BAYO = '0197a000-0000-7000-8000-0000000000bb';
 const CHAT = '0197a000-0000-7000-8000-0000000000cc';
@@ -56,7 +57,7 @@ function startStore() {
   };
   const platform: Platform = { kind: 'web', serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage) };
   const store = configureStore({
-    reducer: combineReducers({ session: sessionReducer, connection: connectionReducer, presence: presenceReducer, [api.reducerPath]: api.reducer }),
+    reducer: combineReducers({ session: sessionReducer, connection: connectionReducer, presence: presenceReducer, typing: typingReducer, [api.reducerPath]: api.reducer }),
     preloadedState: { session: { user: ADA, accessToken: 'x'.repeat(43) } },
     middleware: (getDefault) => getDefault({ immutableCheck: false, thunk: { extraArgument: { platform } } }).concat(api.middleware, observe),
   });

@@ -6,6 +6,7 @@ import { notificationAdded, notificationDeleted, notificationRead, notifications
 import { onlineUsersReplaced } from './presence-handler.ts';
 import type { RealtimeThunk } from './realtime-state.ts';
 import type { ServerEvent } from './server-event.ts';
+import { typingHeard, typingOver } from './typing-handler.ts';
 
 /** A message that was sent, edited or deleted, as it is now: wherever it is shown. Telling it twice changes nothing. */
 export function messageChanged(message: Message): RealtimeThunk {
@@ -28,6 +29,9 @@ export function applyEvent(told: ServerEvent): RealtimeThunk {
   return (dispatch) => {
     switch (told.name) {
       case 'newMessage':
+        dispatch(typingOver(told.payload.message.sender._id));
+        dispatch(messageChanged(told.payload.message));
+        break;
       case 'messageUpdated':
       case 'messageDeleted':
         dispatch(messageChanged(told.payload.message));
@@ -58,6 +62,8 @@ export function applyEvent(told: ServerEvent): RealtimeThunk {
         dispatch(onlineUsersReplaced(told.payload));
         break;
       case 'typing':
+        dispatch(typingHeard(told.payload));
+        break;
       case 'ready':
       case 'closing':
         break;

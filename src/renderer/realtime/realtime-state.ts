@@ -7,15 +7,16 @@ import type { SessionState } from '../session/session-slice.ts';
 import type { ThunkExtra } from '../session/sign-in.ts';
 import type { PresenceState } from './presence-slice.ts';
 import type { SocketState } from './socket-client.ts';
+import type { TypingState } from './typing-slice.ts';
 
 /** The part of the store in which an endpoint group finds its answers. */
 type CacheOf<Api extends { util: { selectCachedArgsForQuery: (state: never, name: never) => unknown } }> = Parameters<
   Api['util']['selectCachedArgsForQuery']
 >[0];
 
-/** What of the store this folder reads: the session, its own two slices and the caches of three endpoint groups. */
+/** What of the store this folder reads: the session, its own three slices and the caches of three endpoint groups. */
 export type RealtimeState = CacheOf<typeof messagesApi> &
   CacheOf<typeof notificationsApi> &
-  CacheOf<typeof eventsApi> & { session: SessionState; presence: PresenceState; connection: SocketState };
+  CacheOf<typeof eventsApi> & { session: SessionState; presence: PresenceState; typing: TypingState; connection: SocketState };
 export type RealtimeDispatch = ThunkDispatch<RealtimeState, ThunkExtra, UnknownAction>;
 export type RealtimeThunk<Result = void> = ThunkAction<Result, RealtimeState, ThunkExtra, UnknownAction>;

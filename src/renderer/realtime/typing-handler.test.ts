@@ -1,0 +1,69 @@
+import { TYPING_EVERY_MS, TYPING_SHOWN_MS } from '@oja/contract/limits';
+import { configureStore } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Platform } from '../platform/platform.ts';
+import { createWebSessions } from '../platform/web-sessions.ts';
+import { emitThrough } from './emit-event.ts';
+import { presenceAfter } from './presence-handler.ts';
+import type { RealtimeDispatch } from './realtime-state.ts';
+import { announceTyping, typingHeard, typingOver } from './typing-handler.ts';
+import { typingReducer } from './typing-slice.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function startStore() {
+  const platform: Platform = { kind: 'web', serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage) };
+  const emit = vi.fn<() => Promise<{ ok: true }>>(() => Promise.resolve({ ok: true }));
+  emitThrough(platform, { emit });
+  const store = configureStore({ reducer: { typing: typingReducer }, middleware: (getDefault) => getDefault({ thunk: { extraArgument: { platform } } }) });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these thunks look at no other slice
+  const dispatch = store.dispatch as unknown as RealtimeDispatch;
+  return { dispatch, emit, typing: () => Object.keys(store.getState().typing) };
+}
+
+describe('a partner who writes', () => {
+  it('is shown for some seconds after the last notice, each for themselves', () => {
+    const { dispatch, typing } = startStore();
+    dispatch(typingHeard({ userId: 'bayo' }));
+    vi.advanceTimersByTime(TYPING_SHOWN_MS - 1000);
+    dispatch(typingHeard({ userId: 'bayo' }));
+    dispatch(typingHeard({ userId: 'chidi' }));
+    vi.advanceTimersByTime(TYPING_SHOWN_MS - 1);
+    expect(typing()).toEqual(['bayo', 'chidi']);
+    vi.advanceTimersByTime(1);
+    expect(typing()).toEqual([]);
+  });
+
+  it('is not shown any more when their message has come, and is again when they write on, for as long as ever', () => {
+    const { dispatch, typing } = startStore();
+    dispatch(typingHeard({ userId: 'bayo' }));
+    dispatch(typingOver('bayo'));
+    expect(typing()).toEqual([]);
+    vi.advanceTimersByTime(3000);
+    dispatch(typingHeard({ userId: 'bayo' }));
+    // The end of the first notice is not that of the second.
+    vi.advanceTimersByTime(TYPING_SHOWN_MS - 1);
+    expect(typing()).toEqual(['bayo']);
+  });
+
+  it('is not known without a connection', () => {
+    const { dispatch, typing } = startStore();
+    dispatch(typingHeard({ userId: 'bayo' }));
+    dispatch(presenceAfter('live'));
+    expect(typing()).toEqual(['bayo']);
+    dispatch(presenceAfter('waiting'));
+    expect(typing()).toEqual([]);
+  });
+});
+
+it('the viewer who writes tells it every few seconds, and somebody else at once', () => {
+  const { dispatch, emit } = startStore();
+  for (let key = 0; key < 10; key += 1) dispatch(announceTyping('bayo'));
+  expect(emit).toHaveBeenCalledExactlyOnceWith('typing', { recipientId: 'bayo' });
+  vi.advanceTimersByTime(TYPING_EVERY_MS);
+  dispatch(announceTyping('bayo'));
+  dispatch(announceTyping('chidi'));
+  expect(emit).toHaveBeenCalledTimes(3);
+});
