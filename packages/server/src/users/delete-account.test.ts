@@ -32,6 +32,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
       + (select count(*) from follows where follower_id = ${id} or followed_id = ${id}) + (select count(*) from flags where reporter_id = ${id})
       + (select count(*) from notifications where recipient_id = ${id} or sender_id = ${id})
       + (select count(*) from vendor_applications where user_id = ${id})
+      + (select count(*) from blocks where blocker_id = ${id} or blocked_id = ${id})
       + (select count(*) from events where user_id = ${id}) + (select count(*) from conversation_members where user_id = ${id}) as count
     `.execute(server.database.queries);
     return rows[0]?.count;
@@ -52,6 +53,8 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     await follow(leaving, vendor.id);
     await follow(vendor, leaving.id);
     await follow(admin, vendor.id);
+    await server.call('POST', `/api/v1/users/${leaving.id}/block`, { as: admin });
+    await server.call('POST', `/api/v1/users/${admin.id}/block`, { as: leaving });
     await server.call('POST', '/api/v1/posts/flag', { as: leaving, body: { postTitle: 'x', postId: others, flagReason: 'Spam' } });
 
     expect(await remove(leaving.id, leaving)).toMatchObject({ status: 200, body: { message: 'Account successfully deleted' } });
