@@ -6,12 +6,14 @@ import { blockSchema } from './blocks.ts';
 import { nextCursorSchema } from './cursor.ts';
 import { idSchema, imageUrlSchema, timestampSchema, uuidSchema } from './ids.ts';
 import { CONVERSATIONS_PAGE, MESSAGE_MAX, UNREAD_IDS_MAX } from './limits.ts';
+import { sharedPostSchema } from './shared-post.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 
 /**
- * A chat message, spec §3, as the viewer sees it: `seen` of one's own is what one is told of the other. `clientId` is made by the sender: the same one twice is one message. A deleted message stays
- * in its place with `deletedAt`, an empty text and no picture.
+ * A chat message, spec §3, as the viewer sees it: `seen` of one's own is what one is told of the other. `clientId` is
+ * made by the sender: the same one twice is one message. A deleted message stays in its place with `deletedAt`, an empty
+ * text, no picture and no post.
  */
 export const messageSchema = z.object({
   _id: idSchema,
@@ -19,6 +21,8 @@ export const messageSchema = z.object({
   conversationId: idSchema,
   text: z.string(),
   img: imageUrlSchema.nullable(),
+  /** The post that it was sent about. */
+  post: sharedPostSchema.nullable(),
   createdAt: timestampSchema,
   editedAt: timestampSchema.nullable(),
   deletedAt: timestampSchema.nullable(),
@@ -32,9 +36,12 @@ const messageText = typedText().max(MESSAGE_MAX, VALIDATION.messageTooLong);
 const hasContent = (message: { message?: string | undefined; text?: string | undefined; img: string }) =>
   Boolean(message.message ?? message.text) || message.img !== '';
 
-/** POST /api/v1/messages: a text, an image, or both. */
+/**
+ * POST /api/v1/messages: a text, an image, or both, and which post it is about, if any: anybody's that is shown. The same
+ * `clientId` with another post is `client_id_reused`.
+ */
 export const messageInputSchema = z
-  .object({ recipientId: idSchema, clientId: uuidSchema(), message: messageText, img: z.union([imageUrlSchema, z.literal('')]) })
+  .object({ recipientId: idSchema, clientId: uuidSchema(), message: messageText, img: z.union([imageUrlSchema, z.literal('')]), postId: idSchema.optional() })
   .refine(hasContent, { message: VALIDATION.messageEmpty, path: ['message'] });
 export type MessageInput = z.infer<typeof messageInputSchema>;
 export const messageCreatedAnswerSchema = answerOf(z.object({ newMessage: messageSchema }));
@@ -49,10 +56,11 @@ export type MessageEditedAnswer = z.infer<typeof messageEditedAnswerSchema>;
 
 /**
  * GET /api/v1/messages/{id}: the conversation with a person, 30 a page, each page from old to new. `before` is the oldest
- * message id already held; `hasMore` says whether there are older ones.
+ * message id already held; `hasMore` says whether there are older ones. `post` is what the conversation is about: the post
+ * of its newest message that has one, from either side. The first page alone tells it, on all others it is null.
  */
 export const messagesQuerySchema = z.object({ before: idSchema.optional() });
-export const messagesAnswerSchema = answerOf(z.array(messageSchema)).extend({ hasMore: z.boolean() });
+export const messagesAnswerSchema = answerOf(z.array(messageSchema)).extend({ hasMore: z.boolean(), post: sharedPostSchema.nullable() });
 export type MessagesAnswer = z.infer<typeof messagesAnswerSchema>;
 
 /** A conversation as its owner sees it; the first participant is the other person, the second its owner. */

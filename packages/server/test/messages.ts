@@ -7,9 +7,10 @@ export function send(
   server: TestServer,
   as: Account | undefined,
   to: { id: string },
-  content: { message?: string; img?: string; clientId?: string } = {},
+  content: { message?: string; img?: string; clientId?: string; postId?: string } = {},
 ): Promise<Answer> {
-  const body = { recipientId: to.id, clientId: content.clientId ?? randomUUID(), message: content.message ?? '', img: content.img ?? '' };
+  const { clientId = randomUUID(), message = '', img = '', postId } = content;
+  const body = { recipientId: to.id, clientId, message, img, ...(postId !== undefined && { postId }) };
   if (body.message === '' && body.img === '') body.message = 'How far? Is it still available?';
   return server.call('POST', '/api/v1/messages', { as, body });
 }

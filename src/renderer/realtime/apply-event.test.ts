@@ -25,7 +25,7 @@ const idOf = (number: number) => `0197a000-0000-7000-9000-${String(number).padSt
 
 const message = (number: number, rest: Partial<Message> = {}): Message => ({
   _id: idOf(number), clientId: null, conversationId: CHAT, text: `Number ${number}`, img: null, createdAt: '2026-01-01T00:00:00.000Z',
-  editedAt: null, deletedAt: null, seen: false, sender: { _id: BAYO }, recipientId: ADA._id, ...rest,
+  editedAt: null, deletedAt: null, seen: false, post: null, sender: { _id: BAYO }, recipientId: ADA._id, ...rest,
 });
 const own = (number: number, rest: Partial<Message> = {}) => message(number, { sender: { _id: ADA._id }, recipientId: BAYO, ...rest });
 const person = { _id: BAYO, name: 'Bayo', userName: 'bayo', profileImage: null, isVerifiedVendor: false };
@@ -81,7 +81,7 @@ function startStore() {
 beforeEach(() => {
   [asked, held] = [[], undefined];
   answers = {
-    [`/api/v1/messages/${BAYO}`]: { data: [message(1, { seen: true }), own(2)], hasMore: false },
+    [`/api/v1/messages/${BAYO}`]: { data: [message(1, { seen: true }), own(2)], hasMore: false, post: null },
     '/api/v1/messages/conversations': { data: { conversations: [conversation(own(2))], totalUnreadCount: 4, nextCursor: null } },
     '/api/v1/notifications': { data: { notifications: [notification(1)], unreadCount: 1, nextCursor: null } },
   };
@@ -179,7 +179,7 @@ describe('reading', () => {
   });
 
   it('by the partner marks own messages alone, in the thread and in the list', async () => {
-    answers[`/api/v1/messages/${BAYO}`] = { data: [message(1), own(2), own(3)], hasMore: false };
+    answers[`/api/v1/messages/${BAYO}`] = { data: [message(1), own(2), own(3)], hasMore: false, post: null };
     const store = startStore();
     await Promise.all([store.openThread(), store.openList()]);
     store.tell({ name: 'messagesSeen', payload: { seq: 1, conversationId: CHAT, from: idOf(1), upTo: idOf(2) } });

@@ -7,10 +7,13 @@ import { releasePictures } from '../uploads/uploads-store.ts';
 import { lockMembers } from './conversation-store.ts';
 import { findMessages } from './message-store.ts';
 import { type MessageRow, toMessage } from './message-wire.ts';
-import { type MessageChange, lockOwnMessage, peopleOf } from './own-message.ts';
+import { lockOwnMessage, peopleOf } from './own-message.ts';
+import { NO_POSTS } from './shared-posts.ts';
 
 /**
- * Deletes one's own message: its text and picture go from the database, its place stays. Doing it again changes nothing.
+ * Deletes one's own message: its text, its picture and what it was about go from the database, its place stays. Doing it
+ * again changes nothing.
+ * @returns what to push once it is done
  * @throws Refusal `message_not_found`, `forbidden` for the partner
  */
 export function deleteMessage(
@@ -19,23 +22,23 @@ export function deleteMessage(
   { id, userId }: { id: string; userId: string },
   images: ImageAddresses,
   now: number,
-): Promise<MessageChange> {
+): Promise<Push[]> {
   return queries.transaction().execute(async (transaction) => {
     // Members before messages, as where messages are seen.
     const found = (await findMessages(transaction, userId, [id])).get(id);
     if (found) await lockMembers(transaction, kind, found.conversation_id);
     const before = await lockOwnMessage(transaction, id, userId);
-    if (before.deleted_at !== null) return { row: before, pushes: [] };
+    if (before.deleted_at !== null) return [];
     const row = await transaction
       .updateTable('messages')
-      .set({ text: '', img: null, deleted_at: now })
+      .set({ text: '', img: null, post_id: null, deleted_at: now })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
     if (before.img !== null) await releasePictures(transaction, [before.img], now);
     const nothingUnread = await takeFromMembers(transaction, row);
     const notificationId = nothingUnread ? await takeNotification(transaction, row) : undefined;
-    return { row, pushes: await tell(transaction, row, notificationId, images, now) };
+    return tell(transaction, row, notificationId, images, now);
   });
 }
 
@@ -90,7 +93,7 @@ async function tell(transaction: Queries, row: MessageRow, notificationId: strin
   const pushes = people.map((userId, index): Push => ({
     userId,
     name: 'messageDeleted',
-    payload: { seq: seqs[index] ?? 0, message: toMessage(row, images, userId) },
+    payload: { seq: seqs[index] ?? 0, message: toMessage(row, NO_POSTS, images, userId) },
   }));
   if (notificationId !== undefined) {
     const unreadCount = await countUnread(transaction, row.recipient_id);

@@ -7,6 +7,7 @@ import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import { claimPictures, releasePictures } from '../uploads/uploads-store.ts';
 import { toMessage } from './message-wire.ts';
 import { type MessageChange, lockOwnMessage, peopleOf } from './own-message.ts';
+import { findSharedPosts } from './shared-posts.ts';
 
 /**
  * Gives one's own message another text or picture, spec §4. The same content again changes nothing.
@@ -23,7 +24,8 @@ export function editMessage(
   return queries.transaction().execute(async (transaction) => {
     const before = await lockOwnMessage(transaction, edit.id, edit.userId);
     if (before.deleted_at !== null) throw new Refusal('message_not_found');
-    if (before.text === edit.text && before.img === edit.img) return { row: before, pushes: [] };
+    const posts = await findSharedPosts(transaction, [before], images, now);
+    if (before.text === edit.text && before.img === edit.img) return { message: toMessage(before, posts, images, before.sender_id), pushes: [] };
     const row = await transaction
       .updateTable('messages')
       .set({ text: edit.text, img: await changePicture(transaction, before.img, edit, now), edited_at: now })
@@ -37,9 +39,9 @@ export function editMessage(
     const pushes = people.map((userId, index): Push => ({
       userId,
       name: 'messageUpdated',
-      payload: { seq: seqs[index] ?? 0, message: toMessage(row, images, userId) },
+      payload: { seq: seqs[index] ?? 0, message: toMessage(row, posts, images, userId) },
     }));
-    return { row, pushes };
+    return { message: toMessage(row, posts, images, row.sender_id), pushes };
   });
 }
 

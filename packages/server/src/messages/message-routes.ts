@@ -1,6 +1,5 @@
 import { cursorQuerySchema } from '@oja/contract/cursor';
 import { idParamsSchema } from '@oja/contract/ids';
-import { MESSAGES_PAGE } from '@oja/contract/limits';
 import {
   conversationsAnswerSchema, messageCreatedAnswerSchema, messageEditSchema, messageEditedAnswerSchema,
   messageInputSchema, messagesAnswerSchema, messagesQuerySchema,
@@ -21,9 +20,8 @@ import { listConversations } from './conversation-list.ts';
 import { findConversation } from './conversation-store.ts';
 import { deleteMessage } from './delete-message.ts';
 import { editMessage } from './edit-message.ts';
-import { listMessages } from './message-store.ts';
-import { toMessage } from './message-wire.ts';
 import { MessageWriter } from './message-writer.ts';
+import { NO_THREAD, readThread } from './read-thread.ts';
 
 const TAG = 'Messages';
 const SPEC = '§7 Messages';
@@ -47,20 +45,22 @@ export function messageRoutes({ config, database, now }: Services, broadcaster: 
             summary: 'Send a message; the same clientId twice is one message',
             tag: TAG,
             spec: SPEC,
-            errors: ['unauthenticated', 'validation_failed', 'cannot_message_self', 'user_not_found', 'client_id_reused', 'blocked', 'blocked_by_you'],
+            errors: [
+              'unauthenticated', 'validation_failed', 'cannot_message_self', 'user_not_found', 'post_not_found', 'client_id_reused', 'blocked', 'blocked_by_you',
+            ],
             answers: { 201: messageCreatedAnswerSchema },
           }),
         },
         preHandler: limit(app, 'messageByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
       },
       async (request, reply) => {
-        const { recipientId, clientId, message: text } = request.body;
+        const { recipientId, clientId, message: text, postId = null } = request.body;
         const senderId = viewerOf(request).id;
         if (recipientId === senderId) throw new Refusal('cannot_message_self');
         const img = keyOf(request.body.img);
         if (img === undefined) throw refuseField('img', VALIDATION.imageForeign);
-        const row = await writer.send({ senderId, recipientId, clientId, text, img });
-        return reply.code(201).send({ data: { newMessage: toMessage(row, images, senderId) } });
+        const newMessage = await writer.send({ senderId, recipientId, clientId, text, img, postId });
+        return reply.code(201).send({ data: { newMessage } });
       },
     );
 
@@ -102,11 +102,9 @@ export function messageRoutes({ config, database, now }: Services, broadcaster: 
         const conversationId = await findConversation(queries, [viewerId, partnerId]);
         if (conversationId === undefined) {
           if (!(await findActive(queries, partnerId))) throw new Refusal('user_not_found');
-          return { data: [], hasMore: false };
+          return NO_THREAD;
         }
-        const rows = await listMessages(queries, conversationId, { before: request.query.before, limit: MESSAGES_PAGE + 1 });
-        const data = rows.slice(0, MESSAGES_PAGE).map((row) => toMessage(row, images, viewerId)).toReversed();
-        return { data, hasMore: rows.length > MESSAGES_PAGE };
+        return readThread(queries, conversationId, { viewerId, before: request.query.before }, images, now());
       },
     );
 
@@ -127,9 +125,9 @@ export function messageRoutes({ config, database, now }: Services, broadcaster: 
       },
       async (request) => {
         const edit = { id: request.params.id, userId: viewerOf(request).id, text: request.body.text, img: keyOf(request.body.img) };
-        const { row, pushes } = await editMessage(queries, edit, images, now());
+        const { message, pushes } = await editMessage(queries, edit, images, now());
         for (const push of pushes) broadcaster.push(push);
-        return { message: CONFIRMATIONS.messageEdited, data: { message: toMessage(row, images, edit.userId) } };
+        return { message: CONFIRMATIONS.messageEdited, data: { message } };
       },
     );
 
@@ -148,7 +146,7 @@ export function messageRoutes({ config, database, now }: Services, broadcaster: 
         },
       },
       async (request) => {
-        const { pushes } = await deleteMessage(queries, kind, { id: request.params.id, userId: viewerOf(request).id }, images, now());
+        const pushes = await deleteMessage(queries, kind, { id: request.params.id, userId: viewerOf(request).id }, images, now());
         for (const push of pushes) broadcaster.push(push);
         return { message: CONFIRMATIONS.messageDeleted };
       },

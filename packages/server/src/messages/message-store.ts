@@ -12,6 +12,19 @@ export function listMessages(
   return query.execute();
 }
 
+/** The id of the post that the newest message with one is about; null where there is none. */
+export async function findNewestPost(queries: Queries, conversationId: string): Promise<string | null> {
+  const row = await queries
+    .selectFrom('messages')
+    .select('post_id')
+    .where('conversation_id', '=', conversationId)
+    .where('post_id', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.post_id ?? null;
+}
+
 /** Messages that a person wrote or got, by id. */
 export async function findMessages(queries: Queries, userId: string, ids: readonly string[]): Promise<Map<string, MessageRow>> {
   if (ids.length === 0) return new Map();

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { MessagesTable } from '../db/tables/message-tables.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import { toTimestamp } from '../users/user-wire.ts';
+import { type SharedPosts, sharedPostOf } from './shared-posts.ts';
 
 export type MessageRow = Selectable<MessagesTable>;
 
@@ -12,14 +13,18 @@ export function isSeenFor(row: Pick<MessageRow, 'seen_at' | 'seen_untold' | 'sen
   return row.seen_at !== null && (row.seen_untold === 0 || row.sender_id !== viewerId);
 }
 
-/** A message as the contract has it, for one of its two people. */
-export function toMessage(row: MessageRow, images: ImageAddresses, viewerId: string): Message {
+/**
+ * A message as the contract has it, for one of its two people.
+ * @param posts from findSharedPosts for this row, alone or with others
+ */
+export function toMessage(row: MessageRow, posts: SharedPosts, images: ImageAddresses, viewerId: string): Message {
   return {
     _id: row.id,
     clientId: row.client_id,
     conversationId: row.conversation_id,
     text: row.text,
     img: row.img === null ? null : images.full(row.img),
+    post: sharedPostOf(posts, row.post_id),
     createdAt: toTimestamp(row.created_at),
     editedAt: row.edited_at === null ? null : toTimestamp(row.edited_at),
     deletedAt: row.deleted_at === null ? null : toTimestamp(row.deleted_at),

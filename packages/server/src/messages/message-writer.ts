@@ -1,10 +1,10 @@
+import type { Message } from '@oja/contract/messages';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { Database, Queries } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Broadcaster } from '../realtime/broadcaster.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
-import type { MessageRow } from './message-wire.ts';
 import { type Outgoing, type Sent, keyOf, sendMessages } from './send-messages.ts';
 
 /** Messages in one transaction, at most. */
@@ -12,7 +12,7 @@ const BATCH_MAX = 127;
 
 interface Waiting {
   message: Outgoing;
-  resolve: (row: MessageRow) => void;
+  resolve: (message: Message) => void;
   reject: (error: unknown) => void;
 }
 
@@ -38,10 +38,10 @@ export class MessageWriter {
 
   /**
    * Stores a message and tells both people's devices.
-   * @returns the stored row, once it is durable; that of the first attempt when it was sent before
-   * @throws Refusal `user_not_found`, `client_id_reused`, `blocked`, `blocked_by_you`, or `validation_failed` for a picture that cannot be claimed
+   * @returns the stored message, once it is durable; that of the first attempt when it was sent before
+   * @throws Refusal `user_not_found`, `post_not_found`, `client_id_reused`, `blocked`, `blocked_by_you`, or `validation_failed` for a picture that cannot be claimed
    */
-  send(message: Outgoing): Promise<MessageRow> {
+  send(message: Outgoing): Promise<Message> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ message, resolve, reject });
       if (!this.#isRunning) void this.#run();

@@ -1,3 +1,5 @@
+import type { Message } from '@oja/contract/messages';
+
 import type { Queries } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Push } from '../realtime/broadcaster.ts';
@@ -5,7 +7,7 @@ import type { MessageRow } from './message-wire.ts';
 
 /** A message after a change, or as it was where nothing changed. */
 export interface MessageChange {
-  row: MessageRow;
+  message: Message;
   /** What to push once it is done. */
   pushes: Push[];
 }

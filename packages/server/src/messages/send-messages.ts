@@ -1,3 +1,4 @@
+import type { Message } from '@oja/contract/messages';
 import type { Selectable } from 'kysely';
 
 import { findBlocks } from '../blocks/find-blocks.ts';
@@ -13,6 +14,7 @@ import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import { claimPictures } from '../uploads/uploads-store.ts';
 import { countMessages, openConversations, pairKey } from './conversation-store.ts';
 import { type MessageRow, toMessage } from './message-wire.ts';
+import { type SharedPosts, findSharedPosts } from './shared-posts.ts';
 
 /** A message as its sender hands it in. */
 export interface Outgoing {
@@ -22,11 +24,13 @@ export interface Outgoing {
   text: string;
   /** Key of the picture. */
   img: string | null;
+  /** The post it is about. */
+  postId: string | null;
 }
 
-/** What became of the messages of a batch: a row or a refusal for each, and what to push once all is committed. */
+/** What became of the messages of a batch: the stored message or a refusal for each, and what to push once all is committed. */
 export interface Sent {
-  outcomes: (MessageRow | Refusal)[];
+  outcomes: (Message | Refusal)[];
   pushes: Push[];
 }
 
@@ -43,20 +47,22 @@ export async function sendMessages(transaction: Queries, batch: readonly Outgoin
   const refusals = await findRefusals(transaction, present);
   const reachable = present.filter((message) => !refusals.has(message));
 
-  const { fresh, known } = await insert(transaction, reachable, now);
-  // What was stored before a block is answered as ever.
-  known.push(...(await findStored(transaction, [...refusals.keys()])));
+  const posts = await findSharedPosts(transaction, present.map(({ postId }) => ({ post_id: postId })), images, now);
+  const isStorable = ({ postId }: Outgoing) => postId === null || posts.has(postId);
+  const { fresh, known } = await insert(transaction, reachable.filter(isStorable), now);
+  // What was stored before a block, or while its post was still there, is answered as ever.
+  const earlier = await findStored(transaction, [...refusals.keys(), ...reachable.filter((message) => !isStorable(message))]);
   for (const { img, sender_id: userId } of fresh) {
     if (img !== null) await claimPictures(transaction, { keys: [img], userId, preset: 'chat', field: 'img' }, now);
   }
-  const pushes = fresh.length === 0 ? [] : await tell(transaction, fresh, people, images, now);
+  const pushes = fresh.length === 0 ? [] : await tell(transaction, fresh, { people, posts, images }, now);
   await refuseBlockedMeanwhile(transaction, fresh);
 
-  const stored = new Map([...fresh, ...known].map((row) => [keyOf({ senderId: row.sender_id, clientId: row.client_id }), row]));
+  const stored = new Map([...fresh, ...known, ...earlier].map((row) => [keyOf({ senderId: row.sender_id, clientId: row.client_id }), row]));
   const outcomes = batch.map((message) => {
     const row = stored.get(keyOf(message));
-    if (!row) return refusals.get(message) ?? new Refusal('user_not_found');
-    return isSame(row, message) ? row : new Refusal('client_id_reused');
+    if (!row) return refusals.get(message) ?? new Refusal(reachable.includes(message) ? 'post_not_found' : 'user_not_found');
+    return isSame(row, message) ? toMessage(row, posts, images, message.senderId) : new Refusal('client_id_reused');
   });
   return { outcomes, pushes };
 }
@@ -69,7 +75,8 @@ export function keyOf(message: Pick<Outgoing, 'senderId' | 'clientId'>): string 
 /** One that was edited or deleted since cannot be compared: it is what it has become. */
 function isSame(row: MessageRow, message: Outgoing): boolean {
   if (row.recipient_id !== message.recipientId) return false;
-  return row.edited_at !== null || row.deleted_at !== null || (row.text === message.text && row.img === message.img);
+  if (row.deleted_at !== null) return true;
+  return row.post_id === message.postId && (row.edited_at !== null || (row.text === message.text && row.img === message.img));
 }
 
 async function findPeople(queries: Queries, batch: readonly Outgoing[]): Promise<Map<string, SenderRow>> {
@@ -116,6 +123,7 @@ async function insert(transaction: Queries, batch: readonly Outgoing[], now: num
     client_id: message.clientId,
     text: message.text,
     img: message.img,
+    post_id: message.postId,
     created_at: now,
     edited_at: null,
     deleted_at: null,
@@ -130,8 +138,8 @@ async function insert(transaction: Queries, batch: readonly Outgoing[], now: num
     .execute();
   const ids = new Set(inserted.map(({ id }) => id));
   const fresh = rows.filter(({ id }) => ids.has(id));
-  const repeated = rows.filter(({ id }) => !ids.has(id));
-  return { fresh, known: await findStored(transaction, repeated.map((row) => ({ senderId: row.sender_id, clientId: row.client_id }))) };
+  const repeated = batch.filter((_, index) => !ids.has(rows[index]?.id ?? ''));
+  return { fresh, known: await findStored(transaction, repeated) };
 }
 
 async function findStored(queries: Queries, messages: readonly Pick<Outgoing, 'senderId' | 'clientId'>[]): Promise<MessageRow[]> {
@@ -147,8 +155,7 @@ async function findStored(queries: Queries, messages: readonly Pick<Outgoing, 's
 async function tell(
   transaction: Queries,
   messages: readonly MessageRow[],
-  people: ReadonlyMap<string, SenderRow>,
-  images: ImageAddresses,
+  { people, posts, images }: { people: ReadonlyMap<string, SenderRow>; posts: SharedPosts; images: ImageAddresses },
   now: number,
 ): Promise<Push[]> {
   const muted = new Set((await countMessages(transaction, messages, now)).map(({ recipientId, senderId }) => `${recipientId} ${senderId}`));
@@ -167,7 +174,7 @@ async function tell(
     return [row.recipient_id, row.sender_id].map((userId, side) => ({
       userId,
       name: 'newMessage',
-      payload: { seq: seqs[index * 2 + side] ?? 0, message: toMessage(row, images, userId) },
+      payload: { seq: seqs[index * 2 + side] ?? 0, message: toMessage(row, posts, images, userId) },
     }));
   });
   const notificationPushes = notifications.flatMap((row, index): Push[] => {

@@ -7,6 +7,7 @@ import type { EventsTable } from '../db/tables/message-tables.ts';
 import { type ConversationSide, findSides } from '../messages/conversation-changes.ts';
 import { findMessages } from '../messages/message-store.ts';
 import { type MessageRow, toMessage } from '../messages/message-wire.ts';
+import { type SharedPosts, findSharedPosts } from '../messages/shared-posts.ts';
 import { type NotificationWithSender, countUnread, findNotifications } from '../notifications/notification-store.ts';
 import { toNotification } from '../notifications/notification-wire.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
@@ -17,6 +18,7 @@ type Told = EventsPage['events'][number];
 /** What events are about, as it is now. */
 interface Subjects {
   messages: ReadonlyMap<string, MessageRow>;
+  posts: SharedPosts;
   notifications: ReadonlyMap<string, NotificationWithSender>;
   sides: ReadonlyMap<string, ConversationSide>;
   unreadCount: number;
@@ -26,7 +28,7 @@ interface Subjects {
  * What happened for a person after a number, in order, a page at a time. See the contract's events.ts for what a client
  * does with it.
  */
-export async function catchUp(queries: Queries, userId: string, after: number, images: ImageAddresses): Promise<EventsPage> {
+export async function catchUp(queries: Queries, userId: string, after: number, images: ImageAddresses, now: number): Promise<EventsPage> {
   const latestSeq = await lastSeq(queries, userId);
   const rows = await queries
     .selectFrom('events')
@@ -41,16 +43,24 @@ export async function catchUp(queries: Queries, userId: string, after: number, i
   const isWhole = rows.at(-1)?.seq === after + rows.length;
   const reset = after > latestSeq || (after < latestSeq && !isWhole);
   if (reset) return { events: [], lastSeq: latestSeq, latestSeq, hasMore: false, reset };
-  const subjects = await findSubjects(queries, userId, rows);
+  const subjects = await findSubjects(queries, userId, rows, images, now);
   const last = rows.at(-1)?.seq ?? latestSeq;
   return { events: rows.flatMap((row) => tell(row, subjects, images) ?? []), lastSeq: last, latestSeq, hasMore: last < latestSeq, reset };
 }
 
-async function findSubjects(queries: Queries, userId: string, rows: readonly Selectable<EventsTable>[]): Promise<Subjects> {
+async function findSubjects(
+  queries: Queries,
+  userId: string,
+  rows: readonly Selectable<EventsTable>[],
+  images: ImageAddresses,
+  now: number,
+): Promise<Subjects> {
   const idsOf = (...names: string[]) => [...new Set(rows.filter((row) => names.includes(row.name)).map((row) => row.subject_id))];
   const aboutNotifications = idsOf('newNotification', 'notificationRead', 'notificationDeleted');
+  const messages = await findMessages(queries, userId, idsOf('newMessage', 'messageUpdated', 'messageDeleted', 'messagesSeen', 'conversationRead'));
   return {
-    messages: await findMessages(queries, userId, idsOf('newMessage', 'messageUpdated', 'messageDeleted', 'messagesSeen', 'conversationRead')),
+    messages,
+    posts: await findSharedPosts(queries, [...messages.values()], images, now),
     sides: await findSides(queries, userId, idsOf('conversationChanged')),
     notifications: await findNotifications(queries, userId, idsOf('newNotification')),
     unreadCount: aboutNotifications.length === 0 ? 0 : await countUnread(queries, userId),
@@ -65,7 +75,7 @@ function tell({ user_id: userId, name, seq, subject_id: id, first_id: firstId }:
     case 'messageUpdated':
     case 'messageDeleted': {
       const row = subjects.messages.get(id);
-      return row && { name, payload: { seq, message: toMessage(row, images, userId) } };
+      return row && { name, payload: { seq, message: toMessage(row, subjects.posts, images, userId) } };
     }
     case 'messagesSeen': {
       const row = subjects.messages.get(id);

@@ -8,7 +8,7 @@ import { ImageAddresses } from '../uploads/image-addresses.ts';
 import { catchUp } from './catch-up.ts';
 
 /** What a client asks after a connection that was broken, design §5. Registered behind requireSession. */
-export function eventRoutes({ config, database }: Services): FastifyPluginAsyncZod {
+export function eventRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
   const images = new ImageAddresses(config.publicUrl);
   return async (app) => {
     app.get(
@@ -25,7 +25,7 @@ export function eventRoutes({ config, database }: Services): FastifyPluginAsyncZ
           }),
         },
       },
-      async (request) => ({ data: await catchUp(database.queries, viewerOf(request).id, request.query.after, images) }),
+      async (request) => ({ data: await catchUp(database.queries, viewerOf(request).id, request.query.after, images, now()) }),
     );
   };
 }

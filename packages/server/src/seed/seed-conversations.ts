@@ -52,10 +52,10 @@ async function say(
   { senderId, recipientId, text, isSeen }: { senderId: string; recipientId: string; text: string; isSeen: boolean },
   at: number,
 ): Promise<void> {
-  const { outcomes } = await sendMessages(transaction, [{ senderId, recipientId, clientId: randomUUID(), text, img: null }], UNTOLD, at);
-  const [row] = outcomes;
-  if (!row || row instanceof Refusal) throw new Error(`A line of the demo market could not be said: ${text}`);
-  if (isSeen) await seeIn(transaction, { conversationId: row.conversation_id, userId: recipientId, partnerId: senderId }, at + MINUTE / 2);
+  const { outcomes } = await sendMessages(transaction, [{ senderId, recipientId, clientId: randomUUID(), text, img: null, postId: null }], UNTOLD, at);
+  const [message] = outcomes;
+  if (!message || message instanceof Refusal) throw new Error(`A line of the demo market could not be said: ${text}`);
+  if (isSeen) await seeIn(transaction, { conversationId: message.conversationId, userId: recipientId, partnerId: senderId }, at + MINUTE / 2);
 }
 
 /** The newest followers, likes and comments of the printed accounts. */

@@ -14,9 +14,10 @@ import { vendorApplications } from './0012-vendor-applications.ts';
 import { blocks } from './0013-blocks.ts';
 import { muting } from './0014-muting.ts';
 import { readReceipts } from './0015-read-receipts.ts';
+import { messagePosts } from './0016-message-posts.ts';
 
 /** In the order in which they are applied. New ones go to the end. */
 export const migrations: readonly Migration[] = [
   accounts, posts, adverts, commentsAndFlags, messages, lettersAndUploads, signIn, peopleSearch, postSearch,
-  removedPosts, feedIndex, vendorApplications, blocks, muting, readReceipts,
+  removedPosts, feedIndex, vendorApplications, blocks, muting, readReceipts, messagePosts,
 ];

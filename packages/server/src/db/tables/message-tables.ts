@@ -31,6 +31,8 @@ export interface MessagesTable {
   text: string;
   /** Key in the image store. */
   img: string | null;
+  /** The post that it was sent about, which may be gone. */
+  post_id: string | null;
   created_at: number;
   edited_at: number | null;
   deleted_at: number | null;

@@ -1,0 +1,43 @@
+import { MESSAGES_PAGE } from '@oja/contract/limits';
+import type { MessagesAnswer } from '@oja/contract/messages';
+
+import type { Queries } from '../db/database.ts';
+import type { ImageAddresses } from '../uploads/image-addresses.ts';
+import { findNewestPost, listMessages } from './message-store.ts';
+import { type MessageRow, toMessage } from './message-wire.ts';
+import { findSharedPosts, sharedPostOf } from './shared-posts.ts';
+
+/** Of two people who have not written to each other. */
+export const NO_THREAD: MessagesAnswer = { data: [], hasMore: false, post: null };
+
+/**
+ * A page of a conversation, from old to new, and on the first one which post it is about. Posts cost one query where
+ * there are any; the newest page of a long conversation that has none in it costs another to look for one further back.
+ * @param viewerId which of the two reads it
+ * @param before the id of the oldest message already held; none for the first page
+ */
+export async function readThread(
+  queries: Queries,
+  conversationId: string,
+  { viewerId, before }: { viewerId: string; before: string | undefined },
+  images: ImageAddresses,
+  now: number,
+): Promise<MessagesAnswer> {
+  const rows = await listMessages(queries, conversationId, { before, limit: MESSAGES_PAGE + 1 });
+  const hasMore = rows.length > MESSAGES_PAGE;
+  const page = rows.slice(0, MESSAGES_PAGE);
+  const pinned = before === undefined ? await findPinned(queries, conversationId, { page, hasMore }) : null;
+  const posts = await findSharedPosts(queries, [...page, { post_id: pinned }], images, now);
+  return { data: page.map((row) => toMessage(row, posts, images, viewerId)).toReversed(), hasMore, post: sharedPostOf(posts, pinned) };
+}
+
+/** The id of the post that a conversation is about. */
+async function findPinned(
+  queries: Queries,
+  conversationId: string,
+  newest: { page: readonly MessageRow[]; hasMore: boolean },
+): Promise<string | null> {
+  const onPage = newest.page.find((row) => row.post_id !== null);
+  if (onPage) return onPage.post_id;
+  return newest.hasMore ? findNewestPost(queries, conversationId) : null;
+}

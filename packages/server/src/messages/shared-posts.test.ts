@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { countsOf, send } from '../../test/messages.ts';
+import { jpeg, upload } from '../../test/pictures.ts';
+import { post } from '../../test/posts.ts';
+import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
+
+const GONE = { title: null, picture: null, price: null, pricePoint: null, isAvailable: false };
+
+describe.each(DATABASES)('messages about posts on %s', (kind) => {
+  let server: TestServer;
+  let vendor: Account;
+  let ada: Account;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    [vendor, ada] = [await server.addAccount('vendor'), await server.addAccount()];
+  });
+
+  const offer = async (changes: object = {}): Promise<string> => (await post(server, vendor, { price: 18_500, pricePoint: 'Fixed Price', ...changes })).body.data.post._id;
+  const remove = (id: string) => server.call('DELETE', `/api/v1/posts/${id}`, { as: vendor });
+  const page = async (as: Account, partner: Account, before = '') => (await server.call('GET', `/api/v1/messages/${partner.id}${before}`, { as })).body;
+  const events = async (as: Account) => (await server.call('GET', '/api/v1/events?after=0', { as })).body.data.events;
+
+  it('carry the post as it is now to both people, in the answer, the thread and what is caught up with', async () => {
+    const { body: picture } = await upload(server, vendor, await jpeg(640, 480), 'post');
+    const postId = await offer({ title: 'Akwete wrapper', images: [picture.secure_url] });
+    const { status, body } = await send(server, ada, vendor, { message: 'Is it still there?', postId });
+    const thumbnail = expect.stringMatching(/\/images\/.+\.webp$/);
+    const shared = { _id: postId, title: 'Akwete wrapper', picture: thumbnail, price: 18_500, pricePoint: 'Fixed Price', isAvailable: true };
+    expect(status).toBe(201);
+    expect(body.data.newMessage.post).toEqual(shared);
+    expect(body.data.newMessage.post.picture).not.toBe(picture.secure_url);
+    await server.call('PATCH', `/api/v1/posts/${postId}`, { as: vendor, body: { price: 17_000 } });
+    for (const [me, other] of [[ada, vendor], [vendor, ada]] as const) {
+      expect(await page(me, other)).toMatchObject({ post: { ...shared, price: 17_000 }, data: [{ post: { ...shared, price: 17_000 } }] });
+      expect((await events(me))[0]).toMatchObject({ name: 'newMessage', payload: { message: { post: { ...shared, price: 17_000 } } } });
+    }
+    const plain = await send(server, ada, vendor, { message: 'Good morning' });
+    expect(plain.body.data.newMessage.post).toBeNull();
+  });
+
+  it('are refused, and leave nothing behind, where the post is gone, hidden or no post', async () => {
+    const gone = await offer();
+    await remove(gone);
+    const hidden = await offer();
+    await server.database.queries.updateTable('posts').set({ is_advert: 1, shown_until: 0 }).where('id', '=', hidden).execute();
+    for (const postId of [gone, hidden, randomUUID()]) {
+      expect(await send(server, vendor, ada, { postId })).toMatchObject({ status: 404, body: { code: 'post_not_found' } });
+    }
+    expect(await send(server, ada, vendor, { postId: 'wrapper' })).toMatchObject({ status: 422, body: { fields: { postId: expect.any(String) } } });
+    const blank = await server.call('POST', '/api/v1/messages', { as: ada, body: { recipientId: vendor.id, clientId: randomUUID(), message: ' ', img: '', postId: await offer() } });
+    expect(blank).toMatchObject({ status: 422, body: { fields: { message: expect.any(String) } } });
+    expect(await countsOf(server, ada)).toEqual({ unread: 0, unreadNotifications: 0 });
+    expect(await server.database.queries.selectFrom('conversations').select('id').where((where) => where.or([where('low_id', '=', ada.id), where('high_id', '=', ada.id)])).execute()).toEqual([]);
+    // One that is refused does not take others with it that are stored together with it.
+    const together = await Promise.all([send(server, ada, vendor, { postId: gone }), send(server, ada, vendor), send(server, vendor, ada, { postId: await offer() })]);
+    expect(together.map(({ status }) => status)).toEqual([404, 201, 201]);
+  });
+
+  it('are one message for a clientId, also when the post has gone meanwhile; with another post it is reused', async () => {
+    const [postId, other, clientId] = [await offer(), await offer(), randomUUID()];
+    const attempt = (about?: string) => send(server, ada, vendor, { message: 'Still there?', clientId, ...(about !== undefined && { postId: about }) });
+    const first = await attempt(postId);
+    expect(await attempt(other)).toMatchObject({ status: 409, body: { code: 'client_id_reused' } });
+    expect(await attempt()).toMatchObject({ status: 409, body: { code: 'client_id_reused' } });
+    await remove(postId);
+    const again = await attempt(postId);
+    expect(again).toMatchObject({ status: 201, body: { data: { newMessage: { _id: first.body.data.newMessage._id, post: { _id: postId, ...GONE } } } } });
+    await remove(other);
+    expect((await attempt(other)).body.code).toBe('client_id_reused');
+    expect((await page(vendor, ada)).data).toHaveLength(1);
+  });
+
+  it('tell which post a conversation is about: that of the newest one, from either side, however far back', async () => {
+    const [older, newer] = [await offer({ title: 'Older' }), await offer({ title: 'Newer' })];
+    expect(await page(ada, vendor)).toEqual({ data: [], hasMore: false, post: null });
+    await send(server, ada, vendor, { postId: older });
+    expect((await page(vendor, ada)).post).toMatchObject({ _id: older, title: 'Older' });
+    const { body } = await send(server, vendor, ada, { message: 'Or this one', postId: newer });
+    for (let index = 0; index < 31; index += 1) await send(server, ada, vendor);
+    const newest = await page(ada, vendor);
+    expect(newest.data.every((message: { post: unknown }) => message.post === null)).toBe(true);
+    expect(newest.post).toMatchObject({ _id: newer, title: 'Newer' });
+    const before = await page(ada, vendor, `?before=${newest.data[0]._id}`);
+    expect(before.post).toBeNull();
+    expect(before.data.map((message: { post: { _id: string } | null }) => message.post?._id)).toEqual([older, newer, undefined, undefined].slice(0, before.data.length));
+
+    await server.call('DELETE', `/api/v1/messages/${body.data.newMessage._id}`, { as: vendor });
+    expect((await page(ada, vendor)).post._id).toBe(older);
+    await remove(older);
+    expect((await page(ada, vendor)).post).toEqual({ _id: older, ...GONE });
+  });
+
+  it('keep their post when they are edited, and lose it when they are deleted', async () => {
+    const postId = await offer();
+    const id = (await send(server, ada, vendor, { message: 'Stil there?', postId })).body.data.newMessage._id;
+    const edited = await server.call('PATCH', `/api/v1/messages/${id}`, { as: ada, body: { text: 'Still there?', img: '' } });
+    expect(edited.body.data.message).toMatchObject({ text: 'Still there?', post: { _id: postId, isAvailable: true } });
+    await server.call('DELETE', `/api/v1/messages/${id}`, { as: ada });
+    expect(await page(ada, vendor)).toMatchObject({ post: null, data: [{ post: null }] });
+    expect((await events(vendor)).filter(({ name }: { name: string }) => name === 'messageDeleted')).toMatchObject([{ payload: { message: { post: null } } }]);
+  });
+});
