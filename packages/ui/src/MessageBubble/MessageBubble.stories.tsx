@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { LAGOS, LONG_MESSAGE, chatPicture, minutesAgo } from '../fixtures/chat.ts';
-import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { LONG_WORD, POST, RTL } from '../fixtures/posts.ts';
 import { SafetyNotice } from '../SafetyNotice/SafetyNotice.tsx';
+import { SharedPost } from '../SharedPost/SharedPost.tsx';
 import { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';
 
 const actions = { onCopy: fn(), onEdit: fn(), onDelete: fn() };
+
+const about = <SharedPost title={POST.title} link={<a href="#post">{''}</a>} pictureUrl={chatPicture(0, 160, 160).url} price={POST.price} />;
 
 const meta: Meta<typeof MessageBubble> = {
   title: 'Chat/MessageBubble',
@@ -25,6 +28,7 @@ const meta: Meta<typeof MessageBubble> = {
     sentAt: { control: 'date' },
     images: { control: 'select', options: ['None', 'One', 'Three'], mapping: { None: [], One: [chatPicture(0)], Three: [0, 1, 2].map((n) => chatPicture(n)) } },
     editing: { control: false },
+    post: { control: 'select', options: ['None', 'Post'], mapping: { None: undefined, Post: about } },
     failure: { control: 'text' },
     notice: { control: 'text' },
   },
@@ -153,6 +157,22 @@ export const Failed: Story = {
   },
 };
 
+/** About a post: it stands over the words, and goes with them when the message is deleted. */
+export const AboutPost: Story = {
+  args: { isOwn: false, text: 'Is it still there?', post: about },
+  render: (args) => (
+    <>
+      <MessageBubble {...args} />
+      <MessageBubble {...args} text="" isDeleted />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Akwete handwoven wrapper/ });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(canvas.getByText('Is it still there?').getBoundingClientRect().top);
+    await expect(canvas.getByText('This message was deleted')).toBeVisible();
+  },
+};
+
 /** What is shown is where it leads; other schemes, and hosts that hide behind a name, are text. */
 export const Links: Story = {
   args: { isOwn: false, text: 'Pay at https://gtbаnk.com/pay, or https://gtbank.com@evil.ng or javascript:alert(1). See https://oja.ng/post/7.' },
@@ -232,6 +252,9 @@ export const Overview: Story = {
           <MessageBubble {...other} text="" images={[{ ...chatPicture(3, 480, 960), width: undefined, height: undefined }]} onOpenImage={fn()} />
           <MessageBubble {...other} text="Look at this" images={[{ id: 'x', url: 'data:image/png;base64,none' }]} />
           <MessageBubble {...other} text="Send 5,000 first to 0123456789, then I post it." notice={<SafetyNotice reasons={['pay-first']} />} />
+          <MessageBubble {...other} text="Is it still there?" post={about} />
+          <MessageBubble {...own} text="It is. This is the other side." post={about} images={[chatPicture(1)]} onOpenImage={fn()} />
+          <MessageBubble {...own} text="And this one?" post={<SharedPost title={null} isAvailable={false} />} />
           <MessageBubble {...other} text={LONG_WORD} />
           <MessageBubble {...own} text="Two yards" editing={{ text: 'Two yards, or three', onChange: fn(), onSave: fn(), onCancel: fn() }} />
         </div>

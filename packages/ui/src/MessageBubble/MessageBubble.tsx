@@ -23,6 +23,8 @@ export interface MessageBubbleProps {
   partnerName: string;
   /** What was written; may be empty where there are pictures. */
   text: string;
+  /** Over text and pictures: a SharedPost, where the message is about a post. */
+  post?: ReactNode;
   /** Its pictures, in order. Default none. */
   images?: readonly MessageImage[] | undefined;
   /** When it was sent. */
@@ -57,7 +59,7 @@ export interface MessageBubbleProps {
 
 /** One message of a thread, own or other's, in every state it can have (spec §4, Message). */
 export function MessageBubble({ isOwn, partnerName, position = 'single', editing, notice, status = 'sent', failure, onRetry, ...message }: MessageBubbleProps) {
-  const { text, images = [], isDeleted = false, isEdited = false, sentAt, timeZone, onOpenImage, onCopy, onEdit, onDelete } = message;
+  const { text, post, images = [], isDeleted = false, isEdited = false, sentAt, timeZone, onOpenImage, onCopy, onEdit, onDelete } = message;
   const article = useRef<HTMLElement>(null);
   const keepFocus = useKeptFocus(article);
   const keeping = (act: () => void) => () => {
@@ -69,13 +71,14 @@ export function MessageBubble({ isOwn, partnerName, position = 'single', editing
   const from = isOwn ? 'You' : partnerName;
   const failed = isOwn && status === 'failed' && !isDeleted;
   const picturesOnly = text === '' && images.length > 0 && !isDeleted;
+  const isFramed = (images.length > 0 || post != null) && !isDeleted;
   const meta = <MessageMeta {...{ time, timeZone, clock }} isEdited={isEdited && !isDeleted} status={isOwn && !isDeleted ? status : undefined} over={picturesOnly} />;
   return (
     <article ref={article} tabIndex={-1} className={styles.message} data-own={isOwn || undefined} data-position={position} aria-label={`${from}, ${clock}`}>
       {editing && !isDeleted ? (
         <MessageEditor {...editing} onSave={keeping(editing.onSave)} onCancel={keeping(editing.onCancel)} hasImage={images.length > 0} />
       ) : (
-        <div className={styles.bubble} data-deleted={isDeleted || undefined} data-pictures={(images.length > 0 && !isDeleted) || undefined} data-failed={failed || undefined}>
+        <div className={styles.bubble} data-deleted={isDeleted || undefined} data-framed={isFramed || undefined} data-failed={failed || undefined}>
           <VisuallyHidden>{from}: </VisuallyHidden>
           {isDeleted ? (
             <p className={styles.deleted}>
@@ -85,6 +88,7 @@ export function MessageBubble({ isOwn, partnerName, position = 'single', editing
             </p>
           ) : (
             <>
+              {post != null && <div className={styles.post}>{post}</div>}
               {images.length > 0 && <MessageImages images={images} from={from} onOpen={onOpenImage} />}
               {text !== '' && <MessageText text={text} meta={meta} />}
               {picturesOnly && meta}

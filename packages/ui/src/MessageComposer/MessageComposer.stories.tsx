@@ -5,7 +5,8 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { LONG_MESSAGE } from '../fixtures/chat.ts';
 import { drawnPicture } from '../fixtures/pictures.ts';
-import { RTL } from '../fixtures/posts.ts';
+import { POST, RTL } from '../fixtures/posts.ts';
+import { SharedPost } from '../SharedPost/SharedPost.tsx';
 import { MessageComposer, type ComposerImage, type MessageComposerProps } from './MessageComposer.tsx';
 
 const chosen = (number: number): ComposerImage => ({ id: String(number), name: `wrapper-${number}.jpg`, previewUrl: drawnPicture(number).url });
@@ -39,12 +40,15 @@ function Written({ value, images = [], ...args }: MessageComposerProps) {
   );
 }
 
+const about = <SharedPost title={POST.title} pictureUrl={drawnPicture(0, 160, 160).url} price={POST.price} onRemove={fn()} />;
+
 const meta: Meta<typeof MessageComposer> = {
   title: 'Chat/MessageComposer',
   component: MessageComposer,
   args: { value: '', onChange: fn(), onSend: fn(), onAddImages: fn(), onRemoveImage: fn() },
   argTypes: {
     images: { control: 'select', options: ['None', 'One', 'Three'], mapping: { None: [], One: [chosen(0)], Three: [0, 1, 2].map(chosen) } },
+    post: { control: 'select', options: ['None', 'Post'], mapping: { None: undefined, Post: about } },
     stateText: { control: 'text' },
     stateAction: { control: false },
     error: { control: 'text' },
@@ -188,6 +192,19 @@ export const TooLong: Story = {
 };
 
 /** All its states on one sheet. */
+/** About a post: it stands over the field, and needs words to be sent with. */
+export const AboutPost: Story = {
+  args: { post: about },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'About this post' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('Still there?{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
@@ -196,6 +213,7 @@ export const Overview: Story = {
       <MessageComposer {...args} value="I can keep it until tomorrow evening, and bring it to the shop on Saturday after two if that suits you better." />
       <MessageComposer {...args} value={RTL.title} onAddImages={undefined} />
       <MessageComposer {...args} images={[0, 1, 2].map(chosen)} value="All three for 60,000" />
+      <MessageComposer {...args} post={about} value="Is it still there?" />
       <MessageComposer {...args} error="Please select an image file" />
       <div>
         <MessageComposer {...args} state="offline" value="Still there?" />

@@ -21,6 +21,8 @@ export interface MessageComposerProps {
   onChange: (text: string) => void;
   /** Sends text and pictures; never called when there is neither. The caller then empties both. */
   onSend: () => void;
+  /** Over the field: a SharedPost, where the message will be about a post. It is nothing to send by itself. */
+  post?: ReactNode;
   /** Pictures chosen for this message. Default none. */
   images?: readonly ComposerImage[] | undefined;
   /** Called with files that were chosen, pasted or dropped; the caller checks kind, number and size. Without it, no pictures. */
@@ -61,9 +63,7 @@ export function MessageComposer(props: MessageComposerProps) {
 }
 
 function OpenComposer({
-  value,
-  onChange,
-  onSend,
+  value, onChange, onSend, post,
   images = [],
   onAddImages,
   onRemoveImage,
@@ -96,6 +96,7 @@ function OpenComposer({
   };
   return (
     <div className={styles.composer} data-dropping={dropping || undefined} {...handlers} onPaste={paste}>
+      {post && <div className={styles.post}>{post}</div>}
       {images.length > 0 && <ComposerImages images={images} onOpen={preview.open} onRemove={remove} />}
       <p id={`${id}-problem`} className={styles.problem} role="alert">
         {problem}

@@ -21,7 +21,7 @@ const meta = {
     guide: {
       status: 'new',
       use: ['Above the messages of a conversation that began at a post (“Message vendor about this”).'],
-      avoid: ['A post in a list: PostCard.', 'A post that was sent as a message: its address in a MessageBubble.'],
+      avoid: ['A post in a list: PostCard.', 'The post that one message was sent about: SharedPost in its MessageBubble.'],
       do: ['Keep it when the post is gone: say so with isAvailable, and leave the link out.'],
       dont: ['Do not pin more than one.', 'Do not show an old price: it is the post’s present one.'],
       keyboard: [
@@ -53,10 +53,12 @@ export const Pinned: Story = {
   },
 };
 
-/** Sold or taken down: it says so, and leads nowhere. */
+/** Sold or taken down: it says so, and leads nowhere. Of a deleted one nothing is known but that. */
 export const Gone: Story = {
-  args: { link: undefined, isAvailable: false },
+  args: { title: null, link: undefined, pictureUrl: null, price: null, pricePoint: null, isAvailable: false },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('This post')).toBeVisible();
+    await expect(canvas.queryByText('Ask for price')).toBeNull();
     await expect(canvas.getByText('No longer available')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },

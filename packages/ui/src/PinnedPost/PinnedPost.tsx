@@ -7,8 +7,8 @@ import { Price } from '../Price/Price.tsx';
 import styles from './PinnedPost.module.css';
 
 export interface PinnedPostProps {
-  /** The post's title. */
-  title: string;
+  /** The post's title; null where nothing is known of it any more. */
+  title: string | null;
   /** The application's link to the post, without content; the whole strip follows it. None where the post is gone. */
   link?: ReactElement | undefined;
   /** Address of its first picture. */
@@ -36,10 +36,10 @@ export function PinnedPost({ title, link, pictureUrl, price, pricePoint, isAvail
       </span>
       <LinkSlot link={link} className={styles.link}>
         <span className={styles.title} dir="auto">
-          {title}
+          {title ?? 'This post'}
         </span>
         <span className={styles.facts}>
-          <Price amount={price} pricePoint={pricePoint} />
+          {(isAvailable || price != null) && <Price amount={price} pricePoint={pricePoint} />}
           <span className={styles.status}>{isAvailable ? 'Available' : 'No longer available'}</span>
         </span>
       </LinkSlot>

@@ -17,6 +17,7 @@ const meta = {
   argTypes: {
     may: { control: 'object' },
     editLink: { control: 'select', options: ['link'], mapping: { link } },
+    messageLink: { control: 'select', options: ['none', 'link'], mapping: { none: undefined, link } },
   },
   parameters: {
     docs: { story: { inline: false, iframeHeight: 260 } },
@@ -40,11 +41,13 @@ type Story = StoryObj<typeof meta>;
 
 const names = async () => within(await screen.findByRole('menu')).getAllByRole('menuitem').map((item) => item.textContent);
 
-/** Somebody else's post can be reported, and nothing more. */
+/** Somebody else's post can be asked about or reported, and nothing more. */
 export const SomebodyElses: Story = {
+  args: { messageLink: <a href="#chat">{''}</a> },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Menu of “${POST.title}”` }));
-    await expect(await names()).toEqual(['Flag']);
+    await expect(await names()).toEqual(['Message vendor about this', 'Flag']);
+    await expect(screen.getByRole('menuitem', { name: 'Message vendor about this' })).toHaveAttribute('href', '#chat');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Flag' }));
     await expect(args.onFlag).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,4 @@
-import { Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Flag, MessageCircle, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -14,6 +14,8 @@ export interface PostMenuProps {
   title: string;
   /** The application's link to the post's form, without content. */
   editLink: ReactElement;
+  /** The application's link to the conversation with its vendor, about this post; without content. None on one's own post. */
+  messageLink?: ReactElement | undefined;
   /** Opens the FlagDialog. */
   onFlag: () => void;
   /** Asks whether to delete it: opens a ConfirmDialog. */
@@ -25,13 +27,14 @@ export interface PostMenuProps {
 }
 
 /** What can be done with a post beside liking it (spec §6 "Post menu"). Goes into PostCard's `menu`. */
-export function PostMenu({ may, title, editLink, onFlag, onDelete, defaultOpen = false, onOpenChange }: PostMenuProps) {
+export function PostMenu({ may, title, editLink, messageLink, onFlag, onDelete, defaultOpen = false, onOpenChange }: PostMenuProps) {
   return (
     <LazyMenu
       trigger={<IconButton label={`Menu of “${title}”`} icon={<Ellipsis />} />}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
       items={[
+        messageLink && { label: 'Message vendor about this', icon: <MessageCircle />, link: messageLink },
         may.edit && { label: 'Edit', icon: <Pencil />, link: editLink },
         may.flag && { label: 'Flag', icon: <Flag />, onSelect: onFlag },
         'separator',
