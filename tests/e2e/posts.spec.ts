@@ -124,7 +124,7 @@ test.describe('the menu', () => {
     await signIn(page, customer);
     await openPost(page, post);
     await openMenu(page, post);
-    await expect(page.getByRole('menuitem')).toHaveText(['Flag']);
+    await expect(page.getByRole('menuitem')).toHaveText(['Message vendor about this', 'Flag']);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Message vendor' }).click();
     await expect(page).toHaveURL(new RegExp(`/dashboard/chat/${vendor.id}$`));
@@ -135,7 +135,7 @@ test.describe('the menu', () => {
     await startSession(page, 'admin');
     await openPost(page, post);
     await openMenu(page, post);
-    await expect(page.getByRole('menuitem')).toHaveText(['Flag', 'Delete']);
+    await expect(page.getByRole('menuitem')).toHaveText(['Message vendor about this', 'Flag', 'Delete']);
   });
 });
 

@@ -9,9 +9,15 @@ export interface Person extends TestAccount {
   page: Page;
 }
 
-/** Makes an account and opens a browser as its owner; `baseURL` as the test's own. Close `context` at the end. */
-export async function join(browser: Browser, request: APIRequestContext, baseURL: string | undefined, name: string): Promise<Person> {
-  const account = await makeAccount(request, { name });
+/** Makes an account, a vendor's where asked for, and opens a browser as its owner; `baseURL` as the test's own. Close `context` at the end. */
+export async function join(
+  browser: Browser,
+  request: APIRequestContext,
+  baseURL: string | undefined,
+  name: string,
+  is: { vendor?: boolean } = {},
+): Promise<Person> {
+  const account = await makeAccount(request, { name, ...is });
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
   await startSession(page, account.userName, account.password);

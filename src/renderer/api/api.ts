@@ -7,13 +7,14 @@ import { baseQuery } from './base-query.ts';
  *
  * Tags: `Me` one's own profile; `Profile` by id; `People` each list of persons; `Posts` each list that a new post may
  * stand in; `Feed` those that following changes; `Post` by id, each answer that holds the post; `Saved`, `Flags`,
- * `Applications`, `Adverts`, `Conversations`, `Notifications` the lists of these names; `Messages` by the partner's id.
+ * `Applications`, `Adverts`, `Conversations`, `Notifications` the lists of these names; `Messages` by the partner's id; `SharedPost` by id, each
+ * conversation that shows the post.
  */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: [
-    'Me', 'Profile', 'People', 'Posts', 'Feed', 'Post', 'Saved', 'Flags', 'Applications', 'Adverts', 'Conversations', 'Messages', 'Notifications',
+    'Me', 'Profile', 'People', 'Posts', 'Feed', 'Post', 'Saved', 'Flags', 'Applications', 'Adverts', 'Conversations', 'Messages', 'SharedPost', 'Notifications',
   ],
   refetchOnFocus: false,
   skipSchemaValidation: import.meta.env.PROD,

@@ -6,6 +6,12 @@ import {
 
 import { api } from './api.ts';
 
+/** The tags of the posts that a conversation shows. */
+function sharedPostTags(pages: readonly MessagesAnswer[] | undefined) {
+  const shown = (pages ?? []).flatMap(({ data, post }) => [post, ...data.map((message) => message.post)]);
+  return [...new Set(shown.flatMap((post) => post?._id ?? []))].map((id) => ({ type: 'SharedPost' as const, id }));
+}
+
 /**
  * Calls of spec §7 "Messages". What the socket tells is written into the same caches by realtime/, and so is what these
  * calls change (`messageChanged`): the list of conversations is asked for again only where that cannot know what it shows.
@@ -26,7 +32,7 @@ export const messagesApi = api.injectEndpoints({
         getNextPageParam: ({ data, hasMore }) => (hasMore ? data[0]?._id : undefined),
       },
       query: ({ queryArg: userId, pageParam: before }) => ({ url: `/v1/messages/${encodeURIComponent(userId)}`, params: { before } }),
-      providesTags: (_answer, _error, userId) => [{ type: 'Messages', id: userId }],
+      providesTags: (answer, _error, userId) => [{ type: 'Messages', id: userId }, ...sharedPostTags(answer?.pages)],
       ...(import.meta.env.DEV && { responseSchema: messagesAnswerSchema }),
     }),
     /** Sends a message; the same `clientId` twice is one message. */

@@ -29,13 +29,13 @@ export const postsApi = api.injectEndpoints({
     /** Changes a post's fields; each place that shows it follows. */
     editPost: build.mutation<PostEditedAnswer, { postId: string; edit: PostEdit }>({
       query: ({ postId, edit }) => ({ url: pathOf(postId), method: 'PATCH', body: edit }),
-      invalidatesTags: (_answer, error, { postId }) => (error ? [] : [{ type: 'Post', id: postId }]),
+      invalidatesTags: (_answer, error, { postId }) => (error ? [] : [{ type: 'Post', id: postId }, { type: 'SharedPost', id: postId }]),
       ...(import.meta.env.DEV && { responseSchema: postEditedAnswerSchema }),
     }),
     /** Deletes a post: gone from every list at once. The rest is read anew with the page, which spec §4 reloads 2 s later. */
     deletePost: build.mutation<MessageAnswer, string>({
       query: (postId) => ({ url: pathOf(postId), method: 'DELETE' }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Flags', 'Adverts']),
+      invalidatesTags: (_answer, error, postId) => (error ? [] : ['Flags', 'Adverts', { type: 'SharedPost', id: postId }]),
       async onQueryStarted(postId, { dispatch, getState, queryFulfilled }) {
         try {
           await queryFulfilled;

@@ -1,13 +1,20 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
+import { loginPath } from '../session/place-after-login.ts';
 import { useOptionalUser } from '../session/use-session.ts';
 
 /**
  * Lets signed-in people through; sends visitors to the landing page (spec §2 "Dashboard shell"), from the advert plan
- * picker to the login (§6).
+ * picker to the login (§6), and from a conversation about a post to the login and back.
  */
 export function RequireSession() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (useOptionalUser()) return <Outlet />;
-  return <Navigate to={/^\/dashboard\/ads\/?$/.test(pathname) ? '/login' : '/'} replace />;
+  return <Navigate to={placeOfVisitors(pathname, search)} replace />;
+}
+
+function placeOfVisitors(pathname: string, search: string): string {
+  if (/^\/dashboard\/ads\/?$/.test(pathname)) return '/login';
+  const isAboutPost = /^\/dashboard\/chat\/[^/]+$/.test(pathname) && new URLSearchParams(search).has('post');
+  return isAboutPost ? loginPath(pathname + search) : '/';
 }

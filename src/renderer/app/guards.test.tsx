@@ -18,7 +18,7 @@ const places = SCREENS.filter(({ path }) => path.startsWith('/dashboard')).map((
 
 afterEach(() => vi.unstubAllGlobals());
 
-it.each([...places, ['/dashboard/ads?referredBy=ada', '/login'], ['/dashboard?reload=true', '/']])('%s leads a visitor to %s, and nothing is asked', (path, place) => {
+it.each([...places, ['/dashboard/ads?referredBy=ada', '/login'], ['/dashboard/chat/ada?post=7', '/login'], ['/dashboard?reload=true', '/']])('%s leads a visitor to %s, and nothing is asked', (path, place) => {
   const fetched = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', fetched);
   const store = makeStore({ kind: 'web', serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage) }, undefined);

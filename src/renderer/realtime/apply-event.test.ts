@@ -105,6 +105,22 @@ describe('a message', () => {
     expect(store.list()).toMatchObject({ totalUnreadCount: 5, conversations: [{ unreadCount: 1, lastMessage: { text: 'Number 3' } }] });
   });
 
+  it('that is deleted takes its post with it: which one the conversation is about then, the server is asked, once', async () => {
+    const about = { _id: idOf(70), title: 'Akwete wrapper', picture: null, price: 18_500, pricePoint: null, isAvailable: true };
+    const store = startStore();
+    await store.openThread();
+    store.tell(told('newMessage', message(3, { post: about })));
+    expect(store.thread().at(-1)?.post).toEqual(about);
+    expect(asked).toHaveLength(1);
+    answers[`/api/v1/messages/${BAYO}`] = { data: [message(1), own(2), message(3, { text: '', deletedAt: '2026-01-02T00:00:00.000Z' })], hasMore: false, post: null };
+    store.tell(told('messageDeleted', message(3, { text: '', deletedAt: '2026-01-02T00:00:00.000Z' })));
+    store.tell(told('messageDeleted', message(3, { text: '', deletedAt: '2026-01-02T00:00:00.000Z' })));
+    expect(store.thread().at(-1)?.post).toBeNull();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    store.tell(told('messageDeleted', own(2, { text: '', deletedAt: '2026-01-02T00:00:00.000Z' })));
+    expect(asked).toHaveLength(2);
+  });
+
   it('that comes while the thread is on its way is not lost under an older answer', async () => {
     const store = startStore();
     const released = Promise.withResolvers<void>();

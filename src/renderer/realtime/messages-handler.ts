@@ -1,6 +1,7 @@
 import type { Message, MessagesAnswer } from '@oja/contract/messages';
 import type { InfiniteData } from '@reduxjs/toolkit/query/react';
 
+import { api } from '../api/api.ts';
 import { messagesApi } from '../api/messages-api.ts';
 import { selectUser } from '../session/session-slice.ts';
 import type { RealtimeThunk } from './realtime-state.ts';
@@ -55,11 +56,23 @@ function markSeen({ pages }: Thread, range: SeenRange, isMeant: (message: Messag
   }
 }
 
+/** Whether a message that is deleted now was about a post: which one the conversation is about then, the server knows. */
+function unpins({ pages }: Thread, { _id, deletedAt }: Message): boolean {
+  return deletedAt !== null && pages.some(({ data }) => data.some((known) => known._id === _id && known.post !== null));
+}
+
 /** A message that was sent, edited or deleted, as it is now, for the thread it stands in. */
 export function putInThread(message: Message): RealtimeThunk {
   return (dispatch, getState) => {
-    const viewerId = selectUser(getState())?._id ?? '';
-    dispatch(messagesApi.util.updateQueryData('getMessages', partnerOf(message, viewerId), (thread) => putMessage(thread, message)));
+    const partnerId = partnerOf(message, selectUser(getState())?._id ?? '');
+    let isUnclear = false;
+    const put = (thread: Thread) => {
+      isUnclear = unpins(thread, message);
+      putMessage(thread, message);
+    };
+    // With a post, what is known of that post concerns the thread from now on.
+    dispatch(messagesApi.util.updateQueryData('getMessages', partnerId, put, message.post !== null));
+    if (isUnclear) dispatch(api.util.invalidateTags([{ type: 'Messages', id: partnerId }]));
   };
 }
 

@@ -1,19 +1,22 @@
 import type { Login } from '@oja/contract/auth';
 import { LoginForm as LoginFormView } from '@oja/ui/LoginForm';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { useLogInMutation } from '../../api/auth-api.ts';
 import { serverRefusal } from '../../api/failure.ts';
+import { placeAfterLogin } from '../../session/place-after-login.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { useSessionDispatch } from '../../session/use-session.ts';
 import { REQUIRED, toastMissing } from './require-all.ts';
 import { ResendActivation } from './ResendActivation.tsx';
 import { useGoogleSignIn } from './use-google-sign-in.ts';
 
-/** User name or e-mail and password; on success the session is stored and the dashboard opened anew (spec §4 "Auth"). */
+/** User name or e-mail and password; on success the session is stored and the dashboard opened anew (spec §4 "Auth"),
+ * or the place in it that one was on the way to. */
 export function LoginForm() {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const dispatch = useSessionDispatch();
   const [logIn, { isLoading, error }] = useLogInMutation();
   const google = useGoogleSignIn();
@@ -24,7 +27,7 @@ export function LoginForm() {
     const answer = await logIn(values);
     if (!answer.data) return;
     await dispatch(signIn(answer.data.data));
-    await navigate('/dashboard?reload=true', { replace: true });
+    await navigate(placeAfterLogin(search), { replace: true });
   }, toastMissing);
 
   return (

@@ -1,9 +1,11 @@
 import { MessageComposer } from '@oja/ui/MessageComposer';
+import { SharedPost } from '@oja/ui/SharedPost';
 import { useMediaQuery } from '@oja/ui/hooks/useMediaQuery';
 import { useEffect, useRef } from 'react';
 
 import { useUser } from '../../session/use-session.ts';
 import { useDraft } from './drafts.ts';
+import { useAttachedPost } from './use-attached-post.ts';
 import { useMessagePictures } from './use-message-pictures.ts';
 import { useOutbox } from './use-outbox.ts';
 
@@ -18,6 +20,7 @@ export function Composer({ partnerId, isClosed }: ComposerProps) {
   const { _id } = useUser();
   const [draft, setDraft, handOver] = useDraft(_id, partnerId);
   const pictures = useMessagePictures();
+  const { post, remove: removePost } = useAttachedPost(partnerId);
   const { outbox } = useOutbox(partnerId);
   const field = useRef<HTMLTextAreaElement>(null);
   // On a phone the focus would bring up the keyboard over what one came to read.
@@ -28,8 +31,14 @@ export function Composer({ partnerId, isClosed }: ComposerProps) {
   }, [hasKeyboard]);
 
   const send = () => {
-    handOver(outbox.add(partnerId, draft.trim(), pictures.files));
+    // What is gone cannot be sent along; the words can.
+    handOver(outbox.add(partnerId, draft.trim(), pictures.files, post?.isAvailable ? post : undefined));
+    removePost();
     pictures.clear();
+  };
+  const takePostOff = () => {
+    removePost();
+    field.current?.focus();
   };
   return (
     <MessageComposer
@@ -37,6 +46,7 @@ export function Composer({ partnerId, isClosed }: ComposerProps) {
       value={draft}
       onChange={setDraft}
       onSend={send}
+      post={post && <SharedPost {...post} pictureUrl={post.picture} onRemove={takePostOff} />}
       images={pictures.images}
       onAddImages={pictures.add}
       onRemoveImage={pictures.remove}

@@ -11,6 +11,7 @@ import { BackToConversations } from './BackToConversations.tsx';
 import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { Thread } from './Thread.tsx';
+import { ThreadPost } from './ThreadPost.tsx';
 import { usePartner } from './use-partner.ts';
 import { useSelectConversation } from './use-select-conversation.ts';
 
@@ -39,6 +40,7 @@ export function Conversation({ partnerId }: { partnerId: string }) {
   return (
     <ChatLayout
       header={<ConversationHeader partnerId={partnerId} partner={partner} />}
+      pinned={data && <ThreadPost pages={data.pages} />}
       composer={<Composer partnerId={partnerId} isClosed={partner?.isDeletedAccount ?? false} />}
     >
       {data && partner ? <Thread partnerId={partnerId} partner={partner} query={{ ...query, data }} /> : <ThreadSkeleton />}

@@ -1,6 +1,9 @@
 import { MessageBubble } from '@oja/ui/MessageBubble';
 import type { Position } from '@oja/ui/MessageThread';
+import { SharedPost } from '@oja/ui/SharedPost';
+import { Link } from 'react-router-dom';
 
+import { postPath } from '../posts/post-paths.ts';
 import type { Outbox } from './outbox.ts';
 import type { ShownMessage } from './thread-messages.ts';
 import type { useMessageActions } from './use-message-actions.ts';
@@ -18,7 +21,7 @@ interface ThreadMessageProps {
 
 /** One message with what its viewer may do: own ones are edited and deleted (spec §6), failed ones sent again or given up. */
 export function ThreadMessage({ one, position, partnerName, edit, actions, outbox, onOpenImage }: ThreadMessageProps) {
-  const { message, outgoing, ...bubble } = one;
+  const { message, outgoing, post, ...bubble } = one;
   const own = one.isOwn ? message : undefined;
   // What waits goes by itself; who does not want that may try at once, or give it up.
   const unsent = outgoing !== undefined && outgoing.status !== 'sending' ? outgoing : undefined;
@@ -32,6 +35,7 @@ export function ThreadMessage({ one, position, partnerName, edit, actions, outbo
       {...bubble}
       position={position}
       partnerName={partnerName}
+      post={post && <SharedPost {...post} pictureUrl={post.picture} link={post.isAvailable ? <Link to={postPath(post._id)} /> : undefined} />}
       editing={edit.editingOf(own)}
       onOpenImage={onOpenImage}
       onCopy={() => void actions.copyText(one.text)}

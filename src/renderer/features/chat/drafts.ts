@@ -6,6 +6,7 @@ const listeners = new Set<() => void>();
 const drafts = new Map<string, string>();
 
 const keyOf = (userId: string, partnerId: string) => `${PREFIX}${userId}.${partnerId}`;
+const postKeyOf = (userId: string, partnerId: string) => `${keyOf(userId, partnerId)}.post`;
 
 function read(key: string): string {
   const known = drafts.get(key);
@@ -64,8 +65,22 @@ function subscribe(listener: () => void): () => void {
  * who use this device apart.
  * @returns the text; what replaces it; and what hands it over to whatever keeps it from now on, such as the outbox
  */
-export function useDraft(userId: string, partnerId: string): [string, (text: string) => void, (isKept: Promise<unknown>) => void] {
-  const key = keyOf(userId, partnerId);
+export function useDraft(userId: string, partnerId: string): KeptText {
+  return useKeptText(keyOf(userId, partnerId));
+}
+
+/**
+ * Which post the next message to somebody is to be about, kept in the same way.
+ * @returns its id, '' for none, and what replaces it
+ */
+export function useDraftPostId(userId: string, partnerId: string): [string, (postId: string) => void] {
+  const [postId, setPostId] = useKeptText(postKeyOf(userId, partnerId));
+  return [postId, setPostId];
+}
+
+type KeptText = [text: string, setText: (text: string) => void, handOver: (isKept: Promise<unknown>) => void];
+
+function useKeptText(key: string): KeptText {
   const text = useSyncExternalStore(subscribe, () => read(key));
   return [text, (next) => write(key, next), (isKept) => void handOver(key, isKept)];
 }

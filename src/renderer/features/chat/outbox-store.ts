@@ -1,3 +1,4 @@
+import type { SharedPost } from '@oja/contract/shared-post';
 import { del, get, getMany, keys, set } from 'idb-keyval';
 
 import { logFailure } from '../../platform/log-failure.ts';
@@ -9,6 +10,8 @@ export interface KeptMessage {
   clientId: string;
   partnerId: string;
   text: string;
+  /** What it is about. */
+  post?: SharedPost;
   /** When it was written, ISO 8601. */
   createdAt: string;
   /** The later it was written, the greater. */

@@ -92,6 +92,30 @@ describe('what was written', () => {
   });
 });
 
+describe('what a message is about', () => {
+  it('goes with the first message alone, and again with each try', async () => {
+    const post = { _id: 'wrapper', title: 'Akwete wrapper', picture: null, price: 18_500, pricePoint: null, isAvailable: true };
+    send.mockRejectedValueOnce(refusal());
+    void outbox.add(BAYO, 'Still there?', [picture('front'), picture('back')], post);
+    await vi.waitFor(() => expect(outbox.to(BAYO)).toMatchObject([{ status: 'failed', post }]));
+    const [failed] = outbox.to(BAYO);
+    if (failed) outbox.retry(failed);
+    await vi.waitFor(() => expect(isEmpty()).toBe(true));
+    expect(send.mock.calls.map(([{ message, postId }]) => [message, postId])).toEqual([['Still there?', 'wrapper'], ['', undefined], ['Still there?', 'wrapper']]);
+  });
+
+  it('lies on the device with it', async () => {
+    const post = { _id: 'wrapper', title: 'Akwete wrapper', picture: null, price: 18_500, pricePoint: null, isAvailable: true };
+    send.mockRejectedValue(away());
+    await outbox.add(BAYO, 'Still there?', [], post);
+    outbox.close();
+    send.mockReset().mockResolvedValue();
+    outbox = openPage();
+    await outbox.resume();
+    await vi.waitFor(() => expect(send.mock.calls.map(([{ postId }]) => postId)).toEqual(['wrapper']));
+  });
+});
+
 describe('what the server refuses', () => {
   it('stays whole with its reason, and is the same message on the next try', async () => {
     send.mockRejectedValueOnce(refusal('You cannot write to this person.'));

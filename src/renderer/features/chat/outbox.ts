@@ -1,4 +1,5 @@
 import type { MessageInput } from '@oja/contract/messages';
+import type { SharedPost } from '@oja/contract/shared-post';
 
 import { backoff } from '../../realtime/backoff.ts';
 import type { KeptMessage, OutboxStore } from './outbox-store.ts';
@@ -16,7 +17,7 @@ interface OutgoingPicture {
 }
 
 /** A message that the server has not taken yet. */
-export interface OutgoingMessage extends Pick<KeptMessage, 'clientId' | 'partnerId' | 'text' | 'createdAt' | 'order'> {
+export interface OutgoingMessage extends Pick<KeptMessage, 'clientId' | 'partnerId' | 'text' | 'post' | 'createdAt' | 'order'> {
   picture: OutgoingPicture | undefined;
   /** `waiting`: it could not be sent just now, and goes by itself. `failed`: it was refused, and waits for the person. */
   status: 'sending' | 'waiting' | 'failed';
@@ -87,10 +88,10 @@ export class Outbox {
 
   /**
    * Takes a text and pictures: a message holds one picture, so each further one is a message of its own, and the text
-   * goes with the first.
+   * goes with the first, and so does the post that it is about.
    * @returns settles once they are kept on this device, as far as it keeps anything
    */
-  async add(partnerId: string, text: string, files: readonly File[]): Promise<void> {
+  async add(partnerId: string, text: string, files: readonly File[], post?: SharedPost): Promise<void> {
     const createdAt = new Date().toISOString();
     const pictures = files.length === 0 ? [undefined] : files;
     const added = pictures.map((file, index): OutgoingMessage => {
@@ -99,6 +100,7 @@ export class Outbox {
         clientId: crypto.randomUUID(),
         partnerId,
         text: index === 0 ? text : '',
+        ...(index === 0 && post && { post }),
         picture: file && { file, previewUrl: URL.createObjectURL(file), progress: 0 },
         createdAt,
         order: this.#lastOrder,
@@ -189,9 +191,9 @@ export class Outbox {
       return true;
     }
     try {
-      const { clientId, partnerId: recipientId, text } = this.#change(message, { status: 'sending' });
+      const { clientId, partnerId: recipientId, text, post } = this.#change(message, { status: 'sending' });
       const img = message.picture ? await this.#storePicture(message, message.picture) : '';
-      await this.#ways.send({ recipientId, clientId, message: text, img });
+      await this.#ways.send({ recipientId, clientId, message: text, img, ...(post && { postId: post._id }) });
       this.#failures.delete(recipientId);
       await this.#remove(message);
       return true;

@@ -1,4 +1,5 @@
 import type { Message } from '@oja/contract/messages';
+import type { SharedPost } from '@oja/contract/shared-post';
 import type { MessageBubbleProps } from '@oja/ui/MessageBubble';
 import type { ThreadMessage, UnreadSince } from '@oja/ui/MessageThread';
 
@@ -7,6 +8,8 @@ import type { OutgoingMessage } from './outbox.ts';
 /** A message as the thread shows it: one that the server has, or one on its way to it. */
 export interface ShownMessage
   extends ThreadMessage, Pick<MessageBubbleProps, 'images' | 'status' | 'isEdited' | 'isDeleted' | 'failure'> {
+  /** What it is about. */
+  post: SharedPost | null;
   /** What the server knows of it. */
   message?: Message;
   /** It waits here. */
@@ -17,7 +20,7 @@ export interface ShownMessage
 const idOf = ({ clientId, _id }: Message) => clientId ?? _id;
 
 function shownMessage(message: Message, viewerId: string): ShownMessage {
-  const { _id, text, img, createdAt, editedAt, deletedAt, seen, sender } = message;
+  const { _id, text, img, post, createdAt, editedAt, deletedAt, seen, sender } = message;
   return {
     id: idOf(message),
     isOwn: sender._id === viewerId,
@@ -27,12 +30,13 @@ function shownMessage(message: Message, viewerId: string): ShownMessage {
     status: seen ? 'seen' : 'sent',
     isEdited: editedAt !== null,
     isDeleted: deletedAt !== null,
+    post,
     message,
   };
 }
 
 function shownOutgoing(outgoing: OutgoingMessage): ShownMessage {
-  const { clientId, text, picture, createdAt, status, failure } = outgoing;
+  const { clientId, text, picture, post = null, createdAt, status, failure } = outgoing;
   const progress = status === 'sending' ? picture?.progress : undefined;
   return {
     id: clientId,
@@ -42,6 +46,7 @@ function shownOutgoing(outgoing: OutgoingMessage): ShownMessage {
     images: picture ? [{ id: clientId, url: picture.previewUrl, progress }] : [],
     status: status === 'waiting' ? 'failed' : status,
     failure: failure && (status === 'waiting' ? `Not sent yet: it goes by itself later. ${failure}` : `Not sent. ${failure}`),
+    post,
     outgoing,
   };
 }

@@ -22,7 +22,7 @@ export function useMessageActions(partnerId: string) {
       const shown = dispatch(messagesApi.util.updateQueryData('getMessages', partnerId, (thread) => putMessage(thread, deleted)));
       const { error } = await deleteMessage({ messageId: message._id, partnerId });
       if (!error) {
-        dispatch(messageChanged(deleted));
+        dispatch(messageChanged({ ...deleted, post: null }));
         return;
       }
       shown.undo();

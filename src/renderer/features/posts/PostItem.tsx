@@ -51,7 +51,7 @@ export function PostItem({ post, eager = false, renderThread }: PostItemProps) {
       contact={
         author._id !== viewer._id && (
           <Button asChild variant="secondary" size="small" icon={<MessageCircle />}>
-            <Link to={chatPath(author._id)}>Message vendor</Link>
+            {renderThread ? <Link to={chatPath(author._id, post._id)}>Message vendor about this</Link> : <Link to={chatPath(author._id)}>Message vendor</Link>}
           </Button>
         )
       }

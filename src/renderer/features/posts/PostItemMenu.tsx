@@ -3,7 +3,7 @@ import { PostMenu, postPermissions } from '@oja/ui/PostMenu';
 import { Link } from 'react-router-dom';
 
 import { useUser } from '../../session/use-session.ts';
-import { postEditPath } from './post-paths.ts';
+import { chatPath, postEditPath } from './post-paths.ts';
 import { useLatePart } from './use-late-part.ts';
 
 const loadFlagDialog = async () => (await import('./FlagPostDialog.tsx')).FlagPostDialog;
@@ -20,6 +20,7 @@ export function PostItemMenu({ post }: { post: Post }) {
         may={postPermissions({ isAuthor: post.user._id === _id, isAdmin })}
         title={post.title}
         editLink={<Link to={postEditPath(post._id)} />}
+        messageLink={post.user._id === _id ? undefined : <Link to={chatPath(post.user._id, post._id)} />}
         onFlag={flag.open}
         onDelete={remove.open}
         onOpenChange={(isOpen) => {
