@@ -37,8 +37,8 @@ const hasContent = (message: { message?: string | undefined; text?: string | und
   Boolean(message.message ?? message.text) || message.img !== '';
 
 /**
- * POST /api/v1/messages: a text, an image, or both, and which post it is about, if any: anybody's that is shown. The same
- * `clientId` with another post is `client_id_reused`.
+ * POST /api/v1/messages: a text, an image, or both, and which post it is about, if any: anybody's that is shown, else
+ * `shared_post_gone`. The same `clientId` with another post is `client_id_reused`.
  */
 export const messageInputSchema = z
   .object({ recipientId: idSchema, clientId: uuidSchema(), message: messageText, img: z.union([imageUrlSchema, z.literal('')]), postId: idSchema.optional() })

@@ -47,6 +47,7 @@ const STATUS: Record<ErrorCode, number> = {
   cannot_block_self: 400,
   cannot_message_self: 400,
   message_not_found: 404,
+  shared_post_gone: 404,
   client_id_reused: 409,
   rate_limited: 429,
   unavailable: 503,

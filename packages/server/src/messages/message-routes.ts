@@ -46,7 +46,7 @@ export function messageRoutes({ config, database, now }: Services, broadcaster: 
             tag: TAG,
             spec: SPEC,
             errors: [
-              'unauthenticated', 'validation_failed', 'cannot_message_self', 'user_not_found', 'post_not_found', 'client_id_reused', 'blocked', 'blocked_by_you',
+              'unauthenticated', 'validation_failed', 'cannot_message_self', 'user_not_found', 'shared_post_gone', 'client_id_reused', 'blocked', 'blocked_by_you',
             ],
             answers: { 201: messageCreatedAnswerSchema },
           }),

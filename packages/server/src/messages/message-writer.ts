@@ -39,7 +39,7 @@ export class MessageWriter {
   /**
    * Stores a message and tells both people's devices.
    * @returns the stored message, once it is durable; that of the first attempt when it was sent before
-   * @throws Refusal `user_not_found`, `post_not_found`, `client_id_reused`, `blocked`, `blocked_by_you`, or `validation_failed` for a picture that cannot be claimed
+   * @throws Refusal `user_not_found`, `shared_post_gone`, `client_id_reused`, `blocked`, `blocked_by_you`, or `validation_failed` for a picture that cannot be claimed
    */
   send(message: Outgoing): Promise<Message> {
     return new Promise((resolve, reject) => {

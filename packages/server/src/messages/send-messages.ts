@@ -61,7 +61,7 @@ export async function sendMessages(transaction: Queries, batch: readonly Outgoin
   const stored = new Map([...fresh, ...known, ...earlier].map((row) => [keyOf({ senderId: row.sender_id, clientId: row.client_id }), row]));
   const outcomes = batch.map((message) => {
     const row = stored.get(keyOf(message));
-    if (!row) return refusals.get(message) ?? new Refusal(reachable.includes(message) ? 'post_not_found' : 'user_not_found');
+    if (!row) return refusals.get(message) ?? new Refusal(reachable.includes(message) ? 'shared_post_gone' : 'user_not_found');
     return isSame(row, message) ? toMessage(row, posts, images, message.senderId) : new Refusal('client_id_reused');
   });
   return { outcomes, pushes };

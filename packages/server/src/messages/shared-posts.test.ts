@@ -1,11 +1,27 @@
 import { randomUUID } from 'node:crypto';
 
+import type { RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { countsOf, send } from '../../test/messages.ts';
 import { jpeg, upload } from '../../test/pictures.ts';
 import { post } from '../../test/posts.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
+import type { Queries } from '../db/database.ts';
+import { ImageAddresses } from '../uploads/image-addresses.ts';
+import { readThread } from './read-thread.ts';
+import { sendMessages } from './send-messages.ts';
+
+/** How many queries something makes. */
+async function countQueries(queries: Queries, act: (counted: Queries) => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const transformQuery = ({ node }: { node: RootOperationNode }) => {
+    count += 1;
+    return node;
+  };
+  await act(queries.withPlugin({ transformQuery, transformResult: ({ result }) => Promise.resolve(result) }));
+  return count;
+}
 
 const GONE = { title: null, picture: null, price: null, pricePoint: null, isAvailable: false };
 
@@ -50,7 +66,7 @@ describe.each(DATABASES)('messages about posts on %s', (kind) => {
     const hidden = await offer();
     await server.database.queries.updateTable('posts').set({ is_advert: 1, shown_until: 0 }).where('id', '=', hidden).execute();
     for (const postId of [gone, hidden, randomUUID()]) {
-      expect(await send(server, vendor, ada, { postId })).toMatchObject({ status: 404, body: { code: 'post_not_found' } });
+      expect(await send(server, vendor, ada, { postId })).toMatchObject({ status: 404, body: { code: 'shared_post_gone' } });
     }
     expect(await send(server, ada, vendor, { postId: 'wrapper' })).toMatchObject({ status: 422, body: { fields: { postId: expect.any(String) } } });
     const blank = await server.call('POST', '/api/v1/messages', { as: ada, body: { recipientId: vendor.id, clientId: randomUUID(), message: ' ', img: '', postId: await offer() } });
@@ -94,6 +110,24 @@ describe.each(DATABASES)('messages about posts on %s', (kind) => {
     expect((await page(ada, vendor)).post._id).toBe(older);
     await remove(older);
     expect((await page(ada, vendor)).post).toEqual({ _id: older, ...GONE });
+  });
+
+  it('cost one query more, however many there are, and messages without a post none', async () => {
+    const { queries } = server.database;
+    const [images, now] = [new ImageAddresses('https://oja.test'), server.clock.now];
+    const posts = await Promise.all(Array.from({ length: 8 }, () => offer()));
+    const lines = (about: boolean) =>
+      posts.map((postId) => ({ senderId: ada.id, recipientId: vendor.id, clientId: randomUUID(), text: 'How far?', img: null, postId: about ? postId : null }));
+    const sending = (about: boolean) => queries.transaction().execute((transaction) => countQueries(transaction, (counted) => sendMessages(counted, lines(about), images, now)));
+    const reading = async () => {
+      const { id } = await queries.selectFrom('conversations').select('id').where((where) => where.or([where('low_id', '=', ada.id), where('high_id', '=', ada.id)])).executeTakeFirstOrThrow();
+      return countQueries(queries, (counted) => readThread(counted, id, undefined, images, now));
+    };
+    await sending(false);
+    expect(await reading()).toBe(1);
+    const without = await sending(false);
+    expect(await sending(true)).toBe(without + 1);
+    expect(await reading()).toBe(2);
   });
 
   it('keep their post when they are edited, and lose it when they are deleted', async () => {
