@@ -77,6 +77,8 @@ export const conversationSchema = z.object({
   block: blockSchema,
   /** Its messages count as unread, but their owner is not notified of them. */
   isMuted: z.boolean(),
+  /** Since when the other has their account; null once they have deleted it. */
+  joinedAt: timestampSchema.nullable(),
   /** The newest one that is not deleted. */
   lastMessage: messageSchema.pick({ _id: true, text: true, img: true, sender: true, createdAt: true, seen: true }).nullable(),
   /** The newest of those not seen yet; `unreadCount` is their true number. */

@@ -63,8 +63,8 @@ it('people, those one follows, conversations and the one that is open are kept a
   const person = { ...bola, followersCount: 0, isFollowing: true, isOnline: false };
   const lastMessage = { _id: id(5), text: 'Good morning', img: null, sender: { _id: id(7) }, createdAt: user.createdAt, seen: true };
   const written = {
-    _id: id(3), participants: [bola], userId: id(7), name: 'Bola', profileImage: null, isDeletedAccount: false, block: 'none', isMuted: false, lastMessage, unreadMessages: [],
-    unreadCount: 0, mock: false,
+    _id: id(3), participants: [bola], userId: id(7), name: 'Bola', profileImage: null, isDeletedAccount: false, block: 'none', isMuted: false,
+    joinedAt: user.createdAt, lastMessage, unreadMessages: [], unreadCount: 0, mock: false,
   };
   const silent = { ...written, _id: id(4), lastMessage: null };
   vi.stubGlobal('fetch', (request: Request) => {

@@ -30,8 +30,8 @@ const message = (number: number, rest: Partial<Message> = {}): Message => ({
 const own = (number: number, rest: Partial<Message> = {}) => message(number, { sender: { _id: ADA._id }, recipientId: BAYO, ...rest });
 const person = { _id: BAYO, name: 'Bayo', userName: 'bayo', profileImage: null, isVerifiedVendor: false };
 const conversation = (last: Message, unread: number[] = []): Conversation => ({
-  _id: CHAT, participants: [person], userId: BAYO, name: 'Bayo', profileImage: null, isDeletedAccount: false, block: 'none', isMuted: false, lastMessage: last,
-  unreadMessages: unread.map(idOf), unreadCount: unread.length, mock: false,
+  _id: CHAT, participants: [person], userId: BAYO, name: 'Bayo', profileImage: null, isDeletedAccount: false, block: 'none', isMuted: false,
+  joinedAt: '2025-01-01T00:00:00.000Z', lastMessage: last, unreadMessages: unread.map(idOf), unreadCount: unread.length, mock: false,
 });
 const notification = (number: number, rest: Partial<Notification> = {}): Notification => ({
   _id: idOf(number), message: 'bayo started following you', type: 'follow', isRead: false, createdAt: '2026-01-01T00:00:00.000Z', senderId: person,

@@ -55,7 +55,7 @@ function readRows(queries: Queries, kind: DatabaseKind, userId: string, cursor: 
     .leftJoin('blocks as theirs', (join) => join.onRef('theirs.blocker_id', '=', 'member.partner_id').onRef('theirs.blocked_id', '=', 'member.user_id'))
     .select([
       'member.conversation_id', 'member.partner_id', 'member.unread_count', 'member.last_message_at', 'member.is_muted',
-      'partner.name', 'partner.user_name', 'partner.profile_image', 'partner.is_verified_vendor',
+      'partner.name', 'partner.user_name', 'partner.profile_image', 'partner.is_verified_vendor', 'partner.created_at as joined_at',
       'last.id as last_id', 'last.text', 'last.img', 'last.sender_id', 'last.created_at', 'last.seen_at', 'last.seen_untold',
       'mine.created_at as blocked_at', 'theirs.created_at as blocked_by_at',
     ])
@@ -105,6 +105,7 @@ function toConversation(row: Row, self: Conversation['participants'][number], im
     isDeletedAccount: row.name === null,
     block: toBlock(row),
     isMuted: row.is_muted === 1,
+    joinedAt: row.joined_at === null ? null : toTimestamp(row.joined_at),
     lastMessage: toLastMessage(row, self._id, images),
     unreadMessages: toIds(row.unread_ids),
     unreadCount: row.unread_count,

@@ -121,6 +121,13 @@ describe.each(DATABASES)('messages on %s', (kind) => {
   });
 
   describe('GET /api/v1/messages/conversations', () => {
+    it('says since when the other has their account', async () => {
+      const joinedAt = '2026-01-02T03:04:05.678Z';
+      await server.database.queries.updateTable('users').set({ created_at: Date.parse(joinedAt) }).where('id', '=', ada.id).execute();
+      await send(server, ada, bayo);
+      expect((await conversations(bayo)).conversations).toMatchObject([{ userId: ada.id, joinedAt }]);
+    });
+
     it('pages by the newest message, and names whoever has left as such', async () => {
       const partners = await Promise.all(Array.from({ length: 203 }, () => server.addAccount()));
       for (const partner of partners) await send(server, partner, ada);
@@ -136,7 +143,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
 
       await server.database.queries.deleteFrom('users').where('id', '=', ids[0] ?? '').execute();
       const [gone] = (await conversations(ada)).conversations;
-      expect(gone).toMatchObject({ userId: ids[0], isDeletedAccount: true, name: 'Deleted account', profileImage: null });
+      expect(gone).toMatchObject({ userId: ids[0], isDeletedAccount: true, name: 'Deleted account', profileImage: null, joinedAt: null });
       expect((await server.call('GET', `/api/v1/messages/${ids[0]}`, { as: ada })).body.data).toHaveLength(1);
       expect((await send(server, ada, { id: ids[0] ?? '' })).body.code).toBe('user_not_found');
     });

@@ -11,6 +11,8 @@ export interface Partner {
   name: string;
   profileImage: string | null;
   isDeletedAccount: boolean;
+  /** Since when they have their account; null once it is deleted. */
+  joinedAt: string | null;
   /** null while that is not known. */
   isOnline: boolean | null;
 }
@@ -27,11 +29,11 @@ export function usePartner(partnerId: string): Partner | undefined {
   const isOnline = useIsOnline(partnerId);
 
   if (conversation) {
-    const { _id: conversationId, name, profileImage, isDeletedAccount } = conversation;
-    return { conversationId, name, profileImage, isDeletedAccount, isOnline: isDeletedAccount ? null : isOnline };
+    const { _id: conversationId, name, profileImage, isDeletedAccount, joinedAt } = conversation;
+    return { conversationId, name, profileImage, isDeletedAccount, joinedAt, isOnline: isDeletedAccount ? null : isOnline };
   }
   if (!profile) return undefined;
-  const { name, profileImage } = profile.data;
+  const { name, profileImage, createdAt: joinedAt, isOnline: wasOnline } = profile.data;
   // A stranger is not among those one is told of; their profile knows.
-  return { conversationId: undefined, name, profileImage, isDeletedAccount: false, isOnline: isOnline === false ? profile.data.isOnline : isOnline };
+  return { conversationId: undefined, name, profileImage, isDeletedAccount: false, joinedAt, isOnline: isOnline === false ? wasOnline : isOnline };
 }
