@@ -10,6 +10,7 @@ import { useConnection } from '../../realtime/use-presence.ts';
 import { BackToConversations } from './BackToConversations.tsx';
 import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
+import { NewAccountNotice } from './NewAccountNotice.tsx';
 import { Thread } from './Thread.tsx';
 import { ThreadPost } from './ThreadPost.tsx';
 import { usePartner } from './use-partner.ts';
@@ -40,7 +41,14 @@ export function Conversation({ partnerId }: { partnerId: string }) {
   return (
     <ChatLayout
       header={<ConversationHeader partnerId={partnerId} partner={partner} />}
-      pinned={data && <ThreadPost pages={data.pages} />}
+      pinned={
+        data && (
+          <>
+            <ThreadPost pages={data.pages} />
+            {partner && <NewAccountNotice partnerId={partnerId} joinedAt={partner.joinedAt} pages={data.pages} />}
+          </>
+        )
+      }
       composer={<Composer partnerId={partnerId} isClosed={partner?.isDeletedAccount ?? false} />}
     >
       {data && partner ? <Thread partnerId={partnerId} partner={partner} query={{ ...query, data }} /> : <ThreadSkeleton />}

@@ -9,6 +9,7 @@ import { ThreadMessage } from './ThreadMessage.tsx';
 import { type ShownMessage, shownThread, unreadSince } from './thread-messages.ts';
 import { useMessageActions } from './use-message-actions.ts';
 import { useMessageEdit } from './use-message-edit.ts';
+import { useMessageNotices } from './use-message-notices.ts';
 import { useOutbox } from './use-outbox.ts';
 import type { Partner } from './use-partner.ts';
 import { useSeen } from './use-seen.ts';
@@ -40,10 +41,11 @@ export function Thread({ partnerId, partner, query }: ThreadProps) {
   const [opened, setOpened] = useState<ShownMessage>();
   const edit = useMessageEdit(partnerId);
   const actions = useMessageActions(partnerId);
+  const notices = useMessageNotices(partnerId);
   useSeen(partnerId, messages, isAtNewest);
 
   const renderMessage = (one: ShownMessage, position: Position) => (
-    <ThreadMessage {...{ one, position, edit, actions, outbox }} partnerName={partner.name} onOpenImage={() => setOpened(one)} />
+    <ThreadMessage {...{ one, position, edit, actions, outbox, notices }} partnerName={partner.name} onOpenImage={() => setOpened(one)} />
   );
   return (
     <>

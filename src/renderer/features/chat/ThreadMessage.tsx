@@ -1,5 +1,6 @@
 import { MessageBubble } from '@oja/ui/MessageBubble';
 import type { Position } from '@oja/ui/MessageThread';
+import { SafetyNotice } from '@oja/ui/SafetyNotice';
 import { SharedPost } from '@oja/ui/SharedPost';
 import { Link } from 'react-router-dom';
 
@@ -8,6 +9,7 @@ import type { Outbox } from './outbox.ts';
 import type { ShownMessage } from './thread-messages.ts';
 import type { useMessageActions } from './use-message-actions.ts';
 import type { useMessageEdit } from './use-message-edit.ts';
+import type { MessageNotices } from './use-message-notices.ts';
 
 interface ThreadMessageProps {
   one: ShownMessage;
@@ -16,13 +18,15 @@ interface ThreadMessageProps {
   edit: ReturnType<typeof useMessageEdit>;
   actions: ReturnType<typeof useMessageActions>;
   outbox: Outbox;
+  notices: MessageNotices;
   onOpenImage: () => void;
 }
 
-/** One message with what its viewer may do: own ones are edited and deleted (spec §6), failed ones sent again or given up. */
-export function ThreadMessage({ one, position, partnerName, edit, actions, outbox, onOpenImage }: ThreadMessageProps) {
+/** One message with what its viewer may do: own ones are edited and deleted (spec §6), failed ones sent again or given up; a partner’s risky ones carry a quiet warning. */
+export function ThreadMessage({ one, position, partnerName, edit, actions, outbox, notices, onOpenImage }: ThreadMessageProps) {
   const { message, outgoing, post, ...bubble } = one;
   const own = one.isOwn ? message : undefined;
+  const reasons = notices.reasonsOf(message);
   // What waits goes by itself; who does not want that may try at once, or give it up.
   const unsent = outgoing !== undefined && outgoing.status !== 'sending' ? outgoing : undefined;
 
@@ -30,6 +34,11 @@ export function ThreadMessage({ one, position, partnerName, edit, actions, outbo
     if (own) void actions.remove(own);
     if (unsent) outbox.discard(unsent);
   };
+  const dismiss = message && (() => {
+    // The button goes: the keyboard stays at its message.
+    document.activeElement?.closest<HTMLElement>('article')?.focus();
+    notices.dismiss(message);
+  });
   return (
     <MessageBubble
       {...bubble}
@@ -41,6 +50,7 @@ export function ThreadMessage({ one, position, partnerName, edit, actions, outbo
       onCopy={() => void actions.copyText(one.text)}
       onEdit={own && (() => edit.begin(own))}
       onDelete={own || unsent ? remove : undefined}
+      notice={reasons.length > 0 && <SafetyNotice reasons={reasons} onDismiss={dismiss} />}
       onRetry={unsent && (() => outbox.retry(unsent))}
     />
   );

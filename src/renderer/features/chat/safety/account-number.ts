@@ -1,0 +1,30 @@
+import { BANK_OR_ACCOUNT, WALLET_OR_ACCOUNT } from './bank-names.ts';
+
+/** Ten or eleven digits in up to four groups, that are part of no longer number, no price, no international phone number. */
+const NUMBER = /(?<![\p{L}\p{N}+₦#]|\d[.,-]|\+\d{3} )\d(?:[ .-]?\d){9,10}(?![\p{L}\d]|[ .,-]\d)/gu;
+
+/** What the number is instead, in the words just before it. */
+const SOMETHING_ELSE =
+  /\b(?:order|tracking|waybill|invoice|ref|reference|rc|serial|imei|code|barcode|isbn|model|receipt|call|phone|line|whatsapp|text|tel|reach|gsm)\b[^\n]{0,20}$/u;
+
+/** How far from the number a bank's name may stand. */
+const NEAR = 60;
+
+const PHONE_OF_ELEVEN = /^0[789][01]/u;
+const PHONE_OF_TEN = /^[789][01]/u;
+
+/**
+ * A Nigerian account number: ten digits beside a bank's name or a word for an account. Wallets take phone numbers for
+ * accounts, so that what reads as a phone number counts only beside a wallet's name.
+ * @param plain a message as plainText gives it
+ */
+export function hasAccountNumber(plain: string): boolean {
+  return [...plain.matchAll(NUMBER)].some(({ 0: found, index }) => {
+    const before = plain.slice(Math.max(0, index - NEAR), index);
+    if (SOMETHING_ELSE.test(before)) return false;
+    const around = `${before} ${plain.slice(index + found.length, index + found.length + NEAR)}`;
+    const digits = found.replaceAll(/\D/gu, '');
+    if (digits.length === 11) return PHONE_OF_ELEVEN.test(digits) && WALLET_OR_ACCOUNT.test(around);
+    return PHONE_OF_TEN.test(digits) ? WALLET_OR_ACCOUNT.test(around) : BANK_OR_ACCOUNT.test(around);
+  });
+}

@@ -1,0 +1,20 @@
+/** Letters of other alphabets, digits and pairs of letters that pass for Latin letters in an address. */
+const ALIKE: Readonly<Record<string, string>> = {
+  а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ј: 'j', ѕ: 's', к: 'k', м: 'm', т: 't', в: 'b', н: 'h', ԁ: 'd', ɡ: 'g',
+  α: 'a', ο: 'o', ρ: 'p', ν: 'v', ι: 'i', κ: 'k', τ: 't', υ: 'u',
+  ı: 'i', ł: 'l', ø: 'o', 0: 'o', 1: 'i', l: 'i', 3: 'e', 5: 's', 8: 'b', q: 'g',
+};
+
+/**
+ * What a name looks like at a glance: two names that pass for each other have the same looks. Accents and underdots go, and
+ * so do letters written twice.
+ */
+export function looksOf(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('rn', 'm').replaceAll('vv', 'w');
+  return plain.replaceAll(/./gu, (letter) => ALIKE[letter] ?? letter).replaceAll(/(.)\1+/gu, '$1');
+}
+
+/** Whether a word has letters of Latin beside those of another alphabet. */
+export function isMixedScript(word: string): boolean {
+  return /\p{sc=Latin}/u.test(word) && /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u.test(word);
+}

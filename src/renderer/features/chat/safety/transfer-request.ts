@@ -1,0 +1,36 @@
+import { PURSE, WALLETS } from './bank-names.ts';
+import { isAsked } from './sentences.ts';
+
+const SEND = String.raw`\b(?:transfer|send|pay|payment|drop|deposit|remit|lodge|wire)\b(?! me your)`;
+/** Within a clause; the comma of a price ends none. */
+const GAP = String.raw`(?:[^,]|,(?=\d))`;
+const WHOSE = String.raw`(?:my|our|this|that|the|his|her|their)`;
+
+const ASKED = [
+  // "send am enter my kuda", "pay into my wife's account"
+  `${SEND}${GAP}{0,30}\\b(?:to|into|in|enter|for|inside|through|via)\\b ${WHOSE} [^,]{0,25}\\b${PURSE}\\b`,
+  `${SEND}${GAP}{0,20}\\b(?:to|into|via) ${WALLETS}\\b`,
+  // A dialled transfer: *737*2*amount*account#
+  String.raw`\*\d{3}(?:\*\d+){2,}#`,
+].map((pattern) => new RegExp(pattern, 'gu'));
+
+/** Yoruba, Hausa and Igbo, as plain text has them. */
+const ELSEWHERE = [
+  /\b(?:si|sinu) (?:akanti|akaunti|account) (?:mi|wa)\b/u,
+  /\bowo\b.{0,12}\b(?:ranse )?si\b.{0,12}\b(?:akanti|akaunti|account|banki)/u,
+  /\b(?:tura|turo|saka|aiko)\b.{0,8}\bkudin?\b.{0,15}\b(?:account|asusu\w*|akaunti?)/u,
+  /\b(?:ziga|zigara|zipu|zite|tinye)\b.{0,12}\bego\b.{0,15}\b(?:account|akaunti?|bank)/u,
+];
+
+/** Every pattern above needs one of these. */
+const ABOUT_ACCOUNTS = new RegExp(String.raw`${PURSE}|akanti|asusu|\*\d`, 'u');
+
+/**
+ * Asks for a transfer to an account or wallet, with or without its number. Not a refund for which the reader's account is
+ * asked, not a transfer that was made.
+ * @param plain a message as plainText gives it
+ */
+export function asksForTransfer(plain: string): boolean {
+  if (!ABOUT_ACCOUNTS.test(plain)) return false;
+  return isAsked(plain, ASKED) || ELSEWHERE.some((pattern) => pattern.test(plain));
+}
