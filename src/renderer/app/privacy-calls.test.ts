@@ -18,7 +18,7 @@ const CHAT = '0197a000-0000-7000-8000-0000000000cc';
 const person = { _id: BOLA, name: 'Bola', userName: 'bola', profileImage: null, isVerifiedVendor: false };
 const conversation: Conversation = {
   _id: CHAT, participants: [person], userId: BOLA, name: 'Bola', profileImage: null, isDeletedAccount: false, block: 'none', isMuted: false,
-  lastMessage: null, unreadMessages: [], unreadCount: 0, mock: false,
+  joinedAt: '2025-01-01T00:00:00.000Z', lastMessage: null, unreadMessages: [], unreadCount: 0, mock: false,
 };
 const other: Conversation = { ...conversation, _id: BOLA, userId: CHAT };
 const dashboard = { ...user, followersCount: 0, followingCount: 0, following: [], savedPosts: [] };

@@ -121,7 +121,7 @@ describe.each(DATABASES)('messages about posts on %s', (kind) => {
     const sending = (about: boolean) => queries.transaction().execute((transaction) => countQueries(transaction, (counted) => sendMessages(counted, lines(about), images, now)));
     const reading = async () => {
       const { id } = await queries.selectFrom('conversations').select('id').where((where) => where.or([where('low_id', '=', ada.id), where('high_id', '=', ada.id)])).executeTakeFirstOrThrow();
-      return countQueries(queries, (counted) => readThread(counted, id, undefined, images, now));
+      return countQueries(queries, (counted) => readThread(counted, id, { viewerId: ada.id, before: undefined }, images, now));
     };
     await sending(false);
     expect(await reading()).toBe(1);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { noticeIdOf, reasonsOf } from './message-notice.ts';
 
 const message = (text: string, rest: Partial<Message> = {}): Message => ({
-  _id: '0197a000-0000-7000-9000-000000000001', clientId: null, conversationId: '0197a000-0000-7000-8000-0000000000cc', text, img: null,
+  _id: '0197a000-0000-7000-9000-000000000001', clientId: null, conversationId: '0197a000-0000-7000-8000-0000000000cc', text, img: null, post: null,
   createdAt: '2026-01-01T00:00:00.000Z', editedAt: null, deletedAt: null, seen: false, sender: { _id: 'bayo' }, recipientId: 'ada', ...rest,
 });
 const RISKY = 'Pay before delivery. 0123456789 GTBank, or https://gtbank-verify.com';
