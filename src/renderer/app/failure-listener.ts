@@ -43,6 +43,8 @@ const TELLINGS: Record<string, Telling> = {
   readNotification: { durationMs: TOAST_MS.notification },
   deleteNotification: { durationMs: TOAST_MS.notification },
   follow: { title: FAILURES.follow },
+  // The dialog or the button that was pressed says it.
+  setBlock: { silent: true },
   // Their own places say it.
   getProfile: { silent: true },
   getPost: { silent: true },

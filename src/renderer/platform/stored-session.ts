@@ -63,7 +63,9 @@ function isKeptLists(value: unknown): value is KeptLists {
 /** The record in a value that was stored; undefined for anything that is none. The first version kept no lists. */
 function readRecord(value: unknown): SessionRecord | undefined {
   if (!isObject(value) || !('version' in value) || !('user' in value) || !('accessToken' in value)) return undefined;
-  const { version, user, accessToken } = value;
+  const { version, accessToken } = value;
+  // Who signed in before read receipts could be turned off has them on.
+  const user = isUser(value.user) ? Object.assign({ readReceipts: true }, value.user) : value.user;
   const isSignedIn = isUser(user) && typeof accessToken === 'string';
   const isSignedOut = user === null && accessToken === null;
   if (version === 1 && isSignedIn) return { version: 2, user, accessToken, lists: NO_LISTS };

@@ -28,6 +28,12 @@ describe('the session in localStorage', () => {
     expect(await createWebSessions(localStorage).load()).toEqual({ status: 'found', session: { ...session, lists: NO_LISTS } });
   });
 
+  it('from before read receipts could be turned off has them on', async () => {
+    const { readReceipts: _later, ...user } = ADA;
+    localStorage.setItem('oja.session', JSON.stringify({ version: 1, ...session, user }));
+    expect(await createWebSessions(localStorage).load()).toMatchObject({ session: { user: { readReceipts: true } } });
+  });
+
   it('logging out takes user and token, and leaves the lists for the same person alone', async () => {
     const sessions = createWebSessions(localStorage);
     await sessions.save(session);

@@ -204,7 +204,7 @@ describe('reading', () => {
   });
 
   it('by the partner leaves what they saw while it was not to be told', async () => {
-    answers[`/api/v1/messages/${BAYO}`] = { data: [own(1), own(2), own(3)], hasMore: false };
+    answers[`/api/v1/messages/${BAYO}`] = { data: [own(1), own(2), own(3)], hasMore: false, post: null };
     const store = startStore();
     await Promise.all([store.openThread(), store.openList()]);
     store.tell({ name: 'messagesSeen', payload: { seq: 1, conversationId: CHAT, from: idOf(3), upTo: idOf(3) } });

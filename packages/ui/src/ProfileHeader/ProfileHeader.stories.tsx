@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BadgeCheck, BadgeX } from 'lucide-react';
+import { BadgeCheck, BadgeX, Ban, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { FollowButton } from '../FollowButton/FollowButton.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LazyMenu } from '../LazyMenu/LazyMenu.tsx';
 import { LINK, linkControl } from '../fixtures/links.tsx';
 import { CHOPLIFE, LONG_NAMED } from '../fixtures/people.ts';
 import { LONG_WORD, RTL } from '../fixtures/posts.ts';
@@ -26,6 +28,12 @@ const withdraw = (
   <Button variant="secondary" size="small" icon={<BadgeX />}>
     Withdraw verification
   </Button>
+);
+const menu = (
+  <LazyMenu
+    trigger={<IconButton label="More about ChopLife_Foods" icon={<Ellipsis />} />}
+    items={[{ label: 'Block ChopLife_Foods', icon: <Ban />, danger: true, onSelect: fn() }]}
+  />
 );
 const person = { ...CHOPLIFE, bio: BIO, followingCount: 214, joinedAt: '2025-03-14T09:00:00Z' };
 
@@ -53,6 +61,7 @@ const meta = {
     messageLink: linkControl,
     followButton: { control: 'inline-radio', options: ['Follow', 'Failed', 'None'], mapping: { Follow: follow, Failed: failed, None: undefined } },
     adminAction: { control: 'inline-radio', options: ['None', 'Verify', 'Withdraw'], mapping: { None: undefined, Verify: verify, Withdraw: withdraw } },
+    menu: { control: 'inline-radio', options: ['None', 'Menu'], mapping: { None: undefined, Menu: menu } },
     opening: { control: 'inline-radio', options: [undefined, 'customers', 'following'] },
     onLinkCopied: { control: false },
   },

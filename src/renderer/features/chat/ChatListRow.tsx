@@ -17,13 +17,13 @@ export function ChatListRow({ row }: { row: ChatRow }) {
     const { name, userName, profileImage } = row.person;
     return <ConversationRow {...shared} {...{ name, userName, profileImage }} isOnline={isOnline ?? row.person.isOnline} />;
   }
-  const { name, profileImage, participants, lastMessage, unreadCount } = row.conversation;
+  const { name, profileImage, participants, lastMessage, unreadCount, isMuted, block } = row.conversation;
   return (
     <ConversationRow
       {...shared}
-      {...{ name, profileImage, unreadCount }}
+      {...{ name, profileImage, unreadCount, isMuted }}
       userName={participants[0]?.userName}
-      isOnline={isOnline ?? false}
+      isOnline={block === 'none' && (isOnline ?? false)}
       lastMessage={
         lastMessage && {
           text: lastMessage.text,

@@ -3,25 +3,31 @@ import { SharedPost } from '@oja/ui/SharedPost';
 import { useMediaQuery } from '@oja/ui/hooks/useMediaQuery';
 import { useEffect, useRef } from 'react';
 
+import { announceTyping } from '../../realtime/typing-handler.ts';
 import { useUser } from '../../session/use-session.ts';
+import { UnblockButton } from '../people/UnblockButton.tsx';
 import { useDraft } from './drafts.ts';
 import { useAttachedPost } from './use-attached-post.ts';
 import { useMessagePictures } from './use-message-pictures.ts';
-import { useOutbox } from './use-outbox.ts';
+import { useChatDispatch, useOutbox } from './use-outbox.ts';
+import type { Partner } from './use-partner.ts';
 
 interface ComposerProps {
   partnerId: string;
-  /** The partner has deleted their account. */
-  isClosed: boolean;
+  /** undefined while it is not known who that is. */
+  partner: Partner | undefined;
 }
 
+const STATES = { none: 'ready', mine: 'blocked', theirs: 'refused' } as const;
+
 /** Where a message is written. It leaves the field as it is sent; whatever fails then stays in the thread, whole. */
-export function Composer({ partnerId, isClosed }: ComposerProps) {
+export function Composer({ partnerId, partner }: ComposerProps) {
   const { _id } = useUser();
   const [draft, setDraft, handOver] = useDraft(_id, partnerId);
   const pictures = useMessagePictures();
   const { post, remove: removePost } = useAttachedPost(partnerId);
   const { outbox } = useOutbox(partnerId);
+  const dispatch = useChatDispatch();
   const field = useRef<HTMLTextAreaElement>(null);
   // On a phone the focus would bring up the keyboard over what one came to read.
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
@@ -36,6 +42,11 @@ export function Composer({ partnerId, isClosed }: ComposerProps) {
     removePost();
     pictures.clear();
   };
+  const write = (text: string) => {
+    setDraft(text);
+    // Whoever takes words away is not about to say something.
+    if (text.length > draft.length) dispatch(announceTyping(partnerId));
+  };
   const takePostOff = () => {
     removePost();
     field.current?.focus();
@@ -44,14 +55,15 @@ export function Composer({ partnerId, isClosed }: ComposerProps) {
     <MessageComposer
       ref={field}
       value={draft}
-      onChange={setDraft}
+      onChange={write}
       onSend={send}
       post={post && <SharedPost {...post} pictureUrl={post.picture} onRemove={takePostOff} />}
       images={pictures.images}
       onAddImages={pictures.add}
       onRemoveImage={pictures.remove}
       error={pictures.message}
-      state={isClosed ? 'closed' : 'ready'}
+      state={partner?.isDeletedAccount ? 'closed' : STATES[partner?.block ?? 'none']}
+      stateAction={partner?.block === 'mine' && <UnblockButton person={{ _id: partnerId, name: partner.name }} />}
     />
   );
 }

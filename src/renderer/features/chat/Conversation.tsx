@@ -11,6 +11,7 @@ import { BackToConversations } from './BackToConversations.tsx';
 import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { NewAccountNotice } from './NewAccountNotice.tsx';
+import { PartnerTyping } from './PartnerTyping.tsx';
 import { Thread } from './Thread.tsx';
 import { ThreadPost } from './ThreadPost.tsx';
 import { usePartner } from './use-partner.ts';
@@ -49,7 +50,8 @@ export function Conversation({ partnerId }: { partnerId: string }) {
           </>
         )
       }
-      composer={<Composer partnerId={partnerId} isClosed={partner?.isDeletedAccount ?? false} />}
+      typing={<PartnerTyping partnerId={partnerId} name={partner?.name ?? ''} />}
+      composer={<Composer partnerId={partnerId} partner={partner} />}
     >
       {data && partner ? <Thread partnerId={partnerId} partner={partner} query={{ ...query, data }} /> : <ThreadSkeleton />}
     </ChatLayout>

@@ -1,3 +1,4 @@
+import type { Block } from '@oja/contract/blocks';
 import type { Conversation } from '@oja/contract/messages';
 
 import { useGetConversationsInfiniteQuery } from '../../api/messages-api.ts';
@@ -13,8 +14,12 @@ export interface Partner {
   isDeletedAccount: boolean;
   /** Since when they have their account; null once it is deleted. */
   joinedAt: string | null;
-  /** null while that is not known. */
+  /** null while that is not known, or none of the viewer's business. */
   isOnline: boolean | null;
+  /** While it is not `none`, neither can write to the other. */
+  block: Block;
+  /** The viewer is not notified of their messages. */
+  isMuted: boolean;
 }
 
 /** Finds the partner among one's conversations; who has written to nobody yet is asked for. Undefined while on the way. */
@@ -29,11 +34,15 @@ export function usePartner(partnerId: string): Partner | undefined {
   const isOnline = useIsOnline(partnerId);
 
   if (conversation) {
-    const { _id: conversationId, name, profileImage, isDeletedAccount, joinedAt } = conversation;
-    return { conversationId, name, profileImage, isDeletedAccount, joinedAt, isOnline: isDeletedAccount ? null : isOnline };
+    const { _id: conversationId, name, profileImage, isDeletedAccount, joinedAt, block, isMuted } = conversation;
+    const isHidden = isDeletedAccount || block !== 'none';
+    return { conversationId, name, profileImage, isDeletedAccount, joinedAt, block, isMuted, isOnline: isHidden ? null : isOnline };
   }
   if (!profile) return undefined;
-  const { name, profileImage, createdAt: joinedAt, isOnline: wasOnline } = profile.data;
+  const { name, profileImage, createdAt: joinedAt, isOnline: wasOnline, block } = profile.data;
   // A stranger is not among those one is told of; their profile knows.
-  return { conversationId: undefined, name, profileImage, isDeletedAccount: false, joinedAt, isOnline: isOnline === false ? wasOnline : isOnline };
+  const isStrangerOnline = isOnline === false ? wasOnline : isOnline;
+  return {
+    conversationId: undefined, name, profileImage, isDeletedAccount: false, joinedAt, block, isMuted: false, isOnline: block === 'none' ? isStrangerOnline : null,
+  };
 }

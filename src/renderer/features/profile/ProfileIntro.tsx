@@ -3,7 +3,7 @@ import { FAILURES } from '@oja/contract/texts';
 import type { Profile } from '@oja/contract/users';
 import { ProfileHeader } from '@oja/ui/ProfileHeader';
 import { toast } from '@oja/ui/Toast';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { FollowSide } from '../../api/users-api.ts';
@@ -11,11 +11,20 @@ import { usePlatform } from '../../platform/PlatformContext.tsx';
 import { useUser } from '../../session/use-session.ts';
 import { chatPath, profilePath } from '../people/person-paths.ts';
 import { PersonFollowButton } from '../people/PersonFollowButton.tsx';
+import { UnblockButton } from '../people/UnblockButton.tsx';
 import { usePersonOnline } from '../people/use-online.ts';
 import { useLatePart } from '../posts/use-late-part.ts';
+import { ProfileMenu } from './ProfileMenu.tsx';
 import { VendorVerdict } from './VendorVerdict.tsx';
 
 const loadFollowsDialog = async () => (await import('./FollowsDialog.tsx')).FollowsDialog;
+
+/** What stands where a person can be followed, which a block forbids both. */
+const FOLLOWING: Record<Profile['block'], (profile: Profile) => ReactNode> = {
+  none: (profile) => <PersonFollowButton person={profile} variant="primary" size="medium" />,
+  mine: ({ _id, userName }) => <UnblockButton person={{ _id, name: userName }} />,
+  theirs: () => null,
+};
 
 /** Name, badge, bio, who follows, and what the viewer can do here; the owner's actions are others (spec §2 "Profile screen"). */
 export function ProfileIntro({ profile }: { profile: Profile }) {
@@ -33,7 +42,7 @@ export function ProfileIntro({ profile }: { profile: Profile }) {
   return (
     <>
       <ProfileHeader
-        person={{ ...profile, isOnline: !isOwn && isOnline, joinedAt: profile.createdAt }}
+        person={{ ...profile, isOnline: !isOwn && profile.block === 'none' && isOnline, joinedAt: profile.createdAt }}
         isOwn={isOwn}
         onShowCustomers={show('followers')}
         onShowFollowing={show('following')}
@@ -42,7 +51,8 @@ export function ProfileIntro({ profile }: { profile: Profile }) {
         settingsLink={<Link to="/dashboard/settings" />}
         exploreLink={<Link to="/dashboard/find-users" />}
         messageLink={isOwn ? undefined : <Link to={chatPath(profile._id)} />}
-        followButton={<PersonFollowButton person={profile} variant="primary" size="medium" />}
+        followButton={FOLLOWING[profile.block](profile)}
+        menu={<ProfileMenu profile={profile} />}
         adminAction={viewer.isAdmin && <VendorVerdict profile={profile} />}
         profileUrl={`${serverOrigin || globalThis.location.origin}${profilePath(profile._id)}`}
         onLinkCopied={() => toast({ kind: 'success', title: 'Profile link copied.', durationMs: TOAST_MS.post })}

@@ -13,6 +13,7 @@ import { useUser } from '../../session/use-session.ts';
 import { profilePath } from '../people/person-paths.ts';
 import { DeleteAccountRow } from './DeleteAccountRow.tsx';
 import { LogoutRow } from './LogoutRow.tsx';
+import { PrivacySettings } from './PrivacySettings.tsx';
 
 /** /dashboard/settings, spec §2 "Settings". */
 export default function SettingsScreen() {
@@ -44,6 +45,7 @@ export default function SettingsScreen() {
         <SettingsRow icon={<Bookmark />} label="Saved Posts" link={<Link to="/dashboard/saved-posts" />} />
         <SettingsRow icon={<UserSearch />} label="Find Users" link={<Link to="/dashboard/find-users" />} />
       </SettingsList>
+      <PrivacySettings />
       <SettingsList title="Account">
         {config?.supportUrl && (
           <SettingsRow

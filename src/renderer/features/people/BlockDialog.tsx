@@ -1,0 +1,36 @@
+import { TOAST_MS } from '@oja/contract/limits';
+import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
+import { toast } from '@oja/ui/Toast';
+
+import { failureMessage } from '../../api/failure.ts';
+import { useSetBlockMutation } from '../../api/privacy-api.ts';
+
+interface BlockDialogProps {
+  /** Whom to block. */
+  person: { _id: string; name: string };
+  /** Closed by the viewer, or done. */
+  onClose: () => void;
+}
+
+/** Asks before a person is blocked; what fails is said in the dialog, which stays open. */
+export function BlockDialog({ person, onClose }: BlockDialogProps) {
+  const [setBlock, { isLoading, error }] = useSetBlockMutation();
+  const block = async () => {
+    const { data: answer } = await setBlock({ userId: person._id, isBlocked: true });
+    if (!answer) return;
+    toast({ kind: 'success', title: answer.message, durationMs: TOAST_MS.default });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      question={`Block ${person.name}?`}
+      text="Neither of you can then write to the other, follow the other, or see when the other is online. They are not told, but see it when they try. You can take it back at any time."
+      confirmLabel="Block"
+      busy={isLoading}
+      error={error && failureMessage(error)}
+      onConfirm={() => void block()}
+      onCancel={onClose}
+    />
+  );
+}
