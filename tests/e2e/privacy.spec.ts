@@ -109,8 +109,10 @@ test('with read receipts off nobody is told what was seen, then or later', async
   const receipts = bayo.page.getByRole('switch', { name: 'Read receipts' });
   await expect(receipts).toBeChecked();
   await receipts.focus();
+  const isSet = bayo.page.waitForResponse('**/api/v1/users/settings');
   await bayo.page.keyboard.press('Space');
-  await expect(bayo.page.getByText(/^Read receipts are off\./)).toBeVisible();
+  await expect(receipts).not.toBeChecked();
+  await isSet;
   await bayo.page.reload();
   await expect(receipts).not.toBeChecked();
 

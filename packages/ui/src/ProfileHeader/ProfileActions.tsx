@@ -18,10 +18,8 @@ export interface ProfileActionsProps {
   messageLink?: ReactElement | undefined;
   /** The application's link to Find Users, without content: Explore Users. Shown to others. */
   exploreLink?: ReactElement | undefined;
-  /** What only an admin can do with this account: a button, and the dialog it opens. Given to admins alone. */
+  /** What only an admin can do with this account: a button, and the dialog it opens. Last in the row. Given to admins alone. */
   adminAction?: ReactNode;
-  /** What is seldom done with this person, such as blocking them: a LazyMenu. Last in the row. Shown to others. */
-  menu?: ReactNode;
   /** The whole address of this profile, copied by Copy Profile Link. Without it the button is not there. */
   profileUrl?: string | undefined;
   /** The address is on the clipboard. Say so in a toast. */
@@ -31,7 +29,7 @@ export interface ProfileActionsProps {
 }
 
 /** What the viewer can do with a profile; the owner's actions differ from everybody else's (spec §2). */
-export function ProfileActions({ isOwn = false, messageLink, profileUrl, adminAction, menu, onLinkCopied, onLinkCopyFailed, ...links }: ProfileActionsProps) {
+export function ProfileActions({ isOwn = false, messageLink, profileUrl, adminAction, onLinkCopied, onLinkCopyFailed, ...links }: ProfileActionsProps) {
   const { copy } = useCopy();
   const copyLink = async (url: string) => {
     if (await copy(url)) onLinkCopied?.();
@@ -56,7 +54,6 @@ export function ProfileActions({ isOwn = false, messageLink, profileUrl, adminAc
         </Button>
       )}
       {adminAction}
-      {!isOwn && menu}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { AvatarButton } from '../AvatarButton/AvatarButton.tsx';
 import { ExpandableText } from '../ExpandableText/ExpandableText.tsx';
 import { VendorBadge } from '../VendorBadge/VendorBadge.tsx';
@@ -30,10 +32,12 @@ export interface ProfilePerson {
 export interface ProfileHeaderProps extends ProfileActionsProps, Pick<ProfileCountsProps, 'onShowCustomers' | 'onShowFollowing' | 'opening'> {
   /** Whose profile it is. */
   person: ProfilePerson;
+  /** What is seldom done with them, such as blocking: a LazyMenu, in the corner. */
+  menu?: ReactNode;
 }
 
 /** The head of a profile (spec §2, Profile screen). What is not given is not shown: nothing here is dead. */
-export function ProfileHeader({ person, onShowCustomers, onShowFollowing, opening, ...actions }: ProfileHeaderProps) {
+export function ProfileHeader({ person, menu, onShowCustomers, onShowFollowing, opening, ...actions }: ProfileHeaderProps) {
   const { name, userName, bio = '' } = person;
   return (
     <header className={styles.header}>
@@ -47,6 +51,7 @@ export function ProfileHeader({ person, onShowCustomers, onShowFollowing, openin
         </p>
         {person.isVerifiedVendor && <VendorBadge />}
       </div>
+      {menu && <div className={styles.menu}>{menu}</div>}
       <div className={styles.about}>
         <ProfileCounts {...person} {...{ onShowCustomers, onShowFollowing, opening }} />
         {bio.trim() !== '' && <ExpandableText text={bio} words={16} moreLabel="See More" lessLabel="View Less" />}

@@ -11,9 +11,10 @@ import { getColorMode, setColorMode, subscribeToColorMode } from '../../platform
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { useUser } from '../../session/use-session.ts';
 import { profilePath } from '../people/person-paths.ts';
+import { BlockedPeopleRow } from './BlockedPeopleRow.tsx';
 import { DeleteAccountRow } from './DeleteAccountRow.tsx';
 import { LogoutRow } from './LogoutRow.tsx';
-import { PrivacySettings } from './PrivacySettings.tsx';
+import { ReadReceiptsRow } from './ReadReceiptsRow.tsx';
 
 /** /dashboard/settings, spec §2 "Settings". */
 export default function SettingsScreen() {
@@ -45,7 +46,10 @@ export default function SettingsScreen() {
         <SettingsRow icon={<Bookmark />} label="Saved Posts" link={<Link to="/dashboard/saved-posts" />} />
         <SettingsRow icon={<UserSearch />} label="Find Users" link={<Link to="/dashboard/find-users" />} />
       </SettingsList>
-      <PrivacySettings />
+      <SettingsList title="Privacy">
+        <ReadReceiptsRow />
+        <BlockedPeopleRow />
+      </SettingsList>
       <SettingsList title="Account">
         {config?.supportUrl && (
           <SettingsRow
