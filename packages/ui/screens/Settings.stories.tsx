@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bookmark, LifeBuoy, LogOut, Moon, Smartphone, Trash2, UserSearch } from 'lucide-react';
+import { Ban, Bookmark, CheckCheck, LifeBuoy, LogOut, Moon, Smartphone, Trash2, UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
@@ -11,6 +11,7 @@ import { ModeToggle } from '../src/ModeToggle/ModeToggle.tsx';
 import { PageHeader } from '../src/PageHeader/PageHeader.tsx';
 import { SettingsList } from '../src/SettingsList/SettingsList.tsx';
 import { SettingsRow } from '../src/SettingsRow/SettingsRow.tsx';
+import { Switch } from '../src/Switch/Switch.tsx';
 
 interface SettingsProps {
   /** The mode that the page is in. */
@@ -37,6 +38,13 @@ function Settings({ mode, onDelete, asking: initially = false, error, loggingOut
       <SettingsList title="On Oja">
         <SettingsRow icon={<Bookmark />} label="Saved Posts" link={LINK} />
         <SettingsRow icon={<UserSearch />} label="Find Users" link={LINK} />
+      </SettingsList>
+      <SettingsList title="Privacy">
+        <SettingsRow
+          icon={<CheckCheck />}
+          control={<Switch label="Read receipts" hint="You and the people you write with see when messages were seen. Off counts for both sides." defaultChecked />}
+        />
+        <SettingsRow icon={<Ban />} label="Blocked people" onPress={fn()} />
       </SettingsList>
       <SettingsList title="Account">
         <SettingsRow icon={<LifeBuoy />} label="Support" link={LINK} />
