@@ -1,13 +1,22 @@
 import type { KeptMessage } from './outbox-store.ts';
 
-/** Messages noted down for one person in localStorage, which, unlike a database, has them once the call is over. */
+/** What is noted of messages of one person in localStorage, which, unlike a database, has it once the call is over. */
 export interface MessageNotes {
   /** @returns whether it is kept: a picture cannot be, and a browser may forbid or have no room */
   write(message: KeptMessage): boolean;
-  has(clientId: string): boolean;
-  all(): KeptMessage[];
-  remove(clientId: string): void;
+  /** Notes that a message is no more, wherever else it may still lie. */
+  strike(clientId: string): void;
+  /** Takes back whatever is noted of a message: it is said elsewhere. */
+  forget(clientId: string): void;
+  /** What is noted of a message: that it is on its way, or that it is no more. */
+  state(clientId: string): 'written' | 'struck' | undefined;
+  /** The messages that are on their way. */
+  written(): KeptMessage[];
+  /** The ids of those that are no more. */
+  struck(): string[];
 }
+
+const STRUCK = 'struck';
 
 function isKeptMessage(value: unknown): value is KeptMessage {
   return typeof value === 'object' && value !== null && 'clientId' in value && 'partnerId' in value && 'text' in value && 'order' in value;
@@ -34,16 +43,23 @@ function attempt<Result>(work: () => Result, fallback: Result): Result {
 /** The notes of a person's messages on this device. */
 export function messageNotes(userId: string): MessageNotes {
   const prefix = `oja.outbox.${userId}.`;
+  const read = (clientId: string) => attempt(() => localStorage.getItem(prefix + clientId), null);
+  const ids = () => attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)), []);
+  const put = (clientId: string, note: string) =>
+    attempt(() => {
+      localStorage.setItem(prefix + clientId, note);
+      return true;
+    }, false);
   return {
-    write(message) {
-      if (message.file) return false;
-      return attempt(() => {
-        localStorage.setItem(prefix + message.clientId, JSON.stringify(message));
-        return true;
-      }, false);
+    write: (message) => message.file === undefined && put(message.clientId, JSON.stringify(message)),
+    strike: (clientId) => void put(clientId, STRUCK),
+    forget: (clientId) => attempt(() => localStorage.removeItem(prefix + clientId), undefined),
+    state(clientId) {
+      const note = read(clientId);
+      if (note === null) return undefined;
+      return note === STRUCK ? 'struck' : 'written';
     },
-    has: (clientId) => attempt(() => localStorage.getItem(prefix + clientId) !== null, false),
-    all: () => attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).flatMap((key) => parse(localStorage.getItem(key))), []),
-    remove: (clientId) => attempt(() => localStorage.removeItem(prefix + clientId), undefined),
+    written: () => ids().flatMap((clientId) => parse(read(clientId))),
+    struck: () => ids().filter((clientId) => read(clientId) === STRUCK),
   };
 }

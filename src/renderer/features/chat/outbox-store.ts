@@ -40,8 +40,8 @@ export interface OutboxStore {
 const told = (error: unknown) => logFailure('A message on its way could not be kept on this device', error);
 
 /**
- * The messages that one person has on their way from this browser, in IndexedDB; until that has a text, which a page that
- * is closed at once does not wait for, it is noted beside.
+ * The messages that one person has on their way from this browser, in IndexedDB; until that has a text, or has
+ * forgotten it, for which a page that is closed at once does not wait, it is noted beside.
  */
 export function browserOutboxStore(userId: string): OutboxStore {
   const prefix = `outbox/${userId}/`;
@@ -53,7 +53,18 @@ export function browserOutboxStore(userId: string): OutboxStore {
     try {
       await set(`${prefix}${message.clientId}`, message);
       unkept.delete(message.clientId);
-      notes.remove(message.clientId);
+      if (notes.state(message.clientId) === 'written') notes.forget(message.clientId);
+    } catch (error) {
+      told(error);
+    }
+  }
+
+  async function remove(clientId: string): Promise<void> {
+    unkept.delete(clientId);
+    notes.strike(clientId);
+    try {
+      await del(`${prefix}${clientId}`);
+      notes.forget(clientId);
     } catch (error) {
       told(error);
     }
@@ -61,15 +72,17 @@ export function browserOutboxStore(userId: string): OutboxStore {
 
   return {
     async load() {
-      const found = new Map(notes.all().map((message) => [message.clientId, message]));
+      const found = new Map(notes.written().map((message) => [message.clientId, message]));
       try {
         const own = (await keys<string>()).filter((key) => key.startsWith(prefix));
         const kept = await getMany<KeptMessage | undefined>(own);
         // One may have been sent by another tab meanwhile.
-        for (const message of kept) if (message) found.set(message.clientId, message);
+        for (const message of kept) if (message && notes.state(message.clientId) !== 'struck') found.set(message.clientId, message);
       } catch (error) {
         told(error);
       }
+      // The page that gave these up was closed before it was done.
+      for (const clientId of notes.struck()) void remove(clientId);
       return [...found.values()].toSorted((a, b) => a.order - b.order);
     },
     async put(message) {
@@ -79,7 +92,8 @@ export function browserOutboxStore(userId: string): OutboxStore {
       if (!isNoted) await isStored;
     },
     async has(clientId) {
-      if (unkept.has(clientId) || notes.has(clientId)) return true;
+      if (notes.state(clientId) === 'struck') return false;
+      if (unkept.has(clientId) || notes.state(clientId) === 'written') return true;
       try {
         return (await get(`${prefix}${clientId}`)) !== undefined;
       } catch (error) {
@@ -87,14 +101,6 @@ export function browserOutboxStore(userId: string): OutboxStore {
         return true;
       }
     },
-    async remove(clientId) {
-      unkept.delete(clientId);
-      notes.remove(clientId);
-      try {
-        await del(`${prefix}${clientId}`);
-      } catch (error) {
-        told(error);
-      }
-    },
+    remove,
   };
 }
