@@ -60,6 +60,9 @@ test('a message that crosses a block stays with its words and why', async ({ req
 
 test('whoever is blocked from their profile can neither be followed nor found online, and is unblocked in the settings by keyboard', async ({ ada, bayo }) => {
   const { page } = bayo;
+  await page.goto(`/dashboard/profile/${bayo.id}`);
+  await expect(page.getByRole('link', { name: 'Update Profile' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^More about/ })).toHaveCount(0);
   await page.goto(`/dashboard/profile/${ada.id}`);
   const following = page.getByRole('button', { name: /^Follow/ });
   await expect(following).toBeVisible();

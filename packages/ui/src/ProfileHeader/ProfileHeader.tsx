@@ -32,7 +32,7 @@ export interface ProfilePerson {
 export interface ProfileHeaderProps extends ProfileActionsProps, Pick<ProfileCountsProps, 'onShowCustomers' | 'onShowFollowing' | 'opening'> {
   /** Whose profile it is. */
   person: ProfilePerson;
-  /** What is seldom done with them, such as blocking: a LazyMenu, in the corner. */
+  /** What is seldom done with another person, such as blocking them: a LazyMenu, in the corner. */
   menu?: ReactNode;
 }
 

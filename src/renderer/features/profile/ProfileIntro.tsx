@@ -52,7 +52,7 @@ export function ProfileIntro({ profile }: { profile: Profile }) {
         exploreLink={<Link to="/dashboard/find-users" />}
         messageLink={isOwn ? undefined : <Link to={chatPath(profile._id)} />}
         followButton={FOLLOWING[profile.block](profile)}
-        menu={<ProfileMenu profile={profile} />}
+        menu={!isOwn && <ProfileMenu profile={profile} />}
         adminAction={viewer.isAdmin && <VendorVerdict profile={profile} />}
         profileUrl={`${serverOrigin || globalThis.location.origin}${profilePath(profile._id)}`}
         onLinkCopied={() => toast({ kind: 'success', title: 'Profile link copied.', durationMs: TOAST_MS.post })}
