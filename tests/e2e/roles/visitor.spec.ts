@@ -88,6 +88,8 @@ for (const width of WIDTHS) {
 
       await test.step('a forgotten password: name, code, new password, login after two seconds', async () => {
         await page.getByRole('link', { name: 'Forgot Password' }).click();
+        // Until that screen has come, the login's own field is called the same.
+        await expectTitle(page, 'Forgot your password?');
         await page.getByLabel('Email or username').fill(visitor.userName);
         await press(page, 'Proceed');
         await expectTitle(page, 'Please check your email');
