@@ -73,7 +73,7 @@ test('the posts of those one follows are a press away, and back and forward keep
   await followByCall(request, customer, vendor);
   await startSession(page, customer.userName, customer.password);
   await page.goto('/dashboard');
-  await page.getByRole('radio', { name: 'Following' }).check();
+  await page.getByRole('radio', { name: 'Following' }).click();
   await expect(page).toHaveURL(/\/dashboard\?feed=following$/);
   const posts = page.getByRole('feed', { name: 'Posts of those you follow' }).locator('> * > article');
   await expect(posts).toHaveCount(1);
