@@ -9,10 +9,11 @@ import { bubble, field, greeted, open, say, test } from './two-people.ts';
 test.beforeEach(async ({ request, ada, bayo }) => sendByCall(request, ada, bayo, 'Good morning'));
 
 test('whoever is being written to sees it, until the message is there', async ({ ada, bayo }) => {
-  const isLive = greeted(bayo.page);
+  // Typing is told live or not at all.
+  const areLive = Promise.all([greeted(ada.page), greeted(bayo.page)]);
   await open(bayo, ada);
-  await isLive;
   await open(ada, bayo);
+  await areLive;
   await field(ada.page).pressSequentially('How m');
   await expect(bayo.page.getByText('Adá Òkè is typing')).toBeVisible();
   await field(ada.page).fill('How much?');

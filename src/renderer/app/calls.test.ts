@@ -26,9 +26,12 @@ type Answer = (path: string) => Promise<Response>;
 const toast = vi.spyOn(toasts, 'toast');
 let answer: Answer;
 let asked: string[];
+/** Each test has a server of its own: what an earlier one's store still asks for is not this one's. */
+let serverOrigin: string;
+let tests = 0;
 
 function startStore() {
-  const platform: Platform = { kind: 'web', serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage) };
+  const platform: Platform = { kind: 'web', serverOrigin, sessions: createWebSessions(localStorage) };
   return makeStore(platform, { user, accessToken: 'x'.repeat(43), lists: NO_LISTS });
 }
 
@@ -42,10 +45,12 @@ const shown = (store: TestStore) => postListsApi.endpoints.getPosts.select()(sto
 
 beforeEach(() => {
   asked = [];
+  serverOrigin = `http://oja-${++tests}.test`;
   toast.mockClear();
   localStorage.clear();
   vi.stubGlobal('fetch', (request: Request) => {
-    const { pathname } = new URL(request.url);
+    const { origin, pathname } = new URL(request.url);
+    if (origin !== serverOrigin) return new Promise(() => {});
     asked.push(pathname);
     return answer(pathname);
   });
@@ -70,7 +75,8 @@ describe('a like', () => {
     const store = startStore();
     await readFeed(store);
     await like(store);
-    await vi.waitFor(() => expect(shown(store)).toMatchObject({ likes: [], likesCount: 4 }));
+    await vi.waitFor(() => expect(asked.filter((path) => path === '/api/v1/posts')).toHaveLength(2));
+    expect(shown(store)).toMatchObject({ likes: [], likesCount: 4 });
     expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'error', title: 'This does not exist.' }));
   });
 });

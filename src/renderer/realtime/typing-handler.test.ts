@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 
 function startStore() {
   const platform: Platform = { kind: 'web', serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage) };
-  const emit = vi.fn<() => Promise<{ ok: true }>>(() => Promise.resolve({ ok: true }));
+  const emit = vi.fn<() => Promise<{ ok: true } | undefined>>(() => Promise.resolve({ ok: true }));
   emitThrough(platform, { emit });
   const store = configureStore({ reducer: { typing: typingReducer }, middleware: (getDefault) => getDefault({ thunk: { extraArgument: { platform } } }) });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these thunks look at no other slice
@@ -60,10 +60,19 @@ describe('a partner who writes', () => {
 
 it('the viewer who writes tells it every few seconds, and somebody else at once', () => {
   const { dispatch, emit } = startStore();
-  for (let key = 0; key < 10; key += 1) dispatch(announceTyping('bayo'));
+  for (let key = 0; key < 10; key += 1) void dispatch(announceTyping('bayo'));
   expect(emit).toHaveBeenCalledExactlyOnceWith('typing', { recipientId: 'bayo' });
   vi.advanceTimersByTime(TYPING_EVERY_MS);
-  dispatch(announceTyping('bayo'));
-  dispatch(announceTyping('chidi'));
+  void dispatch(announceTyping('bayo'));
+  void dispatch(announceTyping('chidi'));
   expect(emit).toHaveBeenCalledTimes(3);
+});
+
+it('what nobody heard for want of a connection is told with the next key', async () => {
+  const { dispatch, emit } = startStore();
+  emit.mockResolvedValueOnce(undefined);
+  await dispatch(announceTyping('bayo'));
+  await dispatch(announceTyping('bayo'));
+  await dispatch(announceTyping('bayo'));
+  expect(emit).toHaveBeenCalledTimes(2);
 });

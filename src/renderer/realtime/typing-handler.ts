@@ -24,14 +24,17 @@ export function typingOver(userId: string): RealtimeThunk {
 /** To whom it was said last that the viewer is writing, and when. */
 const said = new WeakMap<Platform, { recipientId: string; at: number }>();
 
-/** Says that the viewer is writing to somebody, at most every few seconds. To be called with each change of the text. */
-export function announceTyping(recipientId: string): RealtimeThunk {
-  return (dispatch, _getState, { platform }) => {
+/**
+ * Says that the viewer is writing to somebody, at most every few seconds; what nobody heard, for want of a connection, is
+ * said again with the next change. To be called with each change of the text.
+ */
+export function announceTyping(recipientId: string): RealtimeThunk<Promise<void>> {
+  return async (dispatch, _getState, { platform }) => {
     const last = said.get(platform);
-    const at = Date.now();
-    if (last?.recipientId === recipientId && at - last.at < TYPING_EVERY_MS) return;
-    said.set(platform, { recipientId, at });
-    // Whether it was heard changes nothing here.
-    void dispatch(emitEvent('typing', { recipientId }));
+    const now = { recipientId, at: Date.now() };
+    if (last?.recipientId === recipientId && now.at - last.at < TYPING_EVERY_MS) return;
+    said.set(platform, now);
+    const answer = await dispatch(emitEvent('typing', { recipientId }));
+    if (!answer && said.get(platform) === now) said.delete(platform);
   };
 }

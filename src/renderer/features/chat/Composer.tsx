@@ -45,7 +45,7 @@ export function Composer({ partnerId, partner }: ComposerProps) {
   const write = (text: string) => {
     setDraft(text);
     // Whoever takes words away is not about to say something.
-    if (text.length > draft.length) dispatch(announceTyping(partnerId));
+    if (text.length > draft.length) void dispatch(announceTyping(partnerId));
   };
   const takePostOff = () => {
     removePost();
