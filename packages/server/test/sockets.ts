@@ -1,5 +1,6 @@
 import type { Acknowledgement } from '@oja/contract/events';
 import { type ManagerOptions, type Socket, type SocketOptions, io } from 'socket.io-client';
+import { onTestFinished } from 'vitest';
 
 import type { Account, TestServer } from './test-server.ts';
 
@@ -29,7 +30,7 @@ export async function addressOf(server: TestServer): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Opens a connection as somebody, without waiting for it. */
+/** Opens a connection as somebody, without waiting for it. It is closed after the test. */
 export async function open(server: TestServer, as: Account, options: Partial<ManagerOptions & SocketOptions> = {}): Promise<TestClient> {
   const socket = io(await addressOf(server), {
     auth: { token: as.token },
@@ -39,6 +40,7 @@ export async function open(server: TestServer, as: Account, options: Partial<Man
     reconnection: false,
     ...options,
   });
+  onTestFinished(() => void socket.close());
   const heard: Heard[] = [];
   socket.onAny((name: string, payload: Heard['payload']) => heard.push({ name, payload }));
   return {

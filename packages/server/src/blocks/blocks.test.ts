@@ -2,7 +2,7 @@ import { PEOPLE_PAGE } from '@oja/contract/limits';
 import { randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { wrongCounters } from '../../test/counters.ts';
 import { send } from '../../test/messages.ts';
@@ -18,7 +18,6 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
   let server: TestServer;
   let ada: Account;
   let bayo: Account;
-  let clients: TestClient[] = [];
   beforeAll(async () => {
     server = await startTestServer(kind);
   });
@@ -26,16 +25,8 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
   beforeEach(async () => {
     [ada, bayo] = [await server.addAccount('vendor'), await server.addAccount('vendor')];
   });
-  afterEach(() => {
-    for (const client of clients) client.close();
-    clients = [];
-  });
 
-  async function join(as: Account) {
-    const client = await connect(server, as);
-    clients.push(client);
-    return client;
-  }
+  const join = (as: Account) => connect(server, as);
   const block = (as: Account, whom: { id: string }) => server.call('POST', `/api/v1/users/${whom.id}/block`, { as });
   const unblock = (as: Account, whom: { id: string }) => server.call('DELETE', `/api/v1/users/${whom.id}/block`, { as });
   const eventsOf = async (as: Account) => (await server.call('GET', '/api/v1/events?after=0', { as })).body.data.events;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { send } from '../../test/messages.ts';
 import { type TestClient, connect } from '../../test/sockets.ts';
@@ -12,7 +12,6 @@ describe.each(DATABASES)('typing on %s', (kind) => {
   let server: TestServer;
   let ada: Account;
   let bayo: Account;
-  let clients: TestClient[] = [];
   beforeAll(async () => {
     server = await startTestServer(kind);
   });
@@ -20,16 +19,8 @@ describe.each(DATABASES)('typing on %s', (kind) => {
   beforeEach(async () => {
     [ada, bayo] = [await server.addAccount(), await server.addAccount()];
   });
-  afterEach(() => {
-    for (const client of clients) client.close();
-    clients = [];
-  });
 
-  async function join(as: Account, at = server) {
-    const client = await connect(at, as);
-    clients.push(client);
-    return client;
-  }
+  const join = (as: Account, at = server) => connect(at, as);
   /** Whatever was told before it has arrived with it. */
   async function hearMessage(client: TestClient) {
     await send(server, await server.addAccount(), bayo, { message: 'By the way' });

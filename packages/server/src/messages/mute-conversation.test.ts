@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { countsOf, send } from '../../test/messages.ts';
-import { type TestClient, connect } from '../../test/sockets.ts';
+import { connect } from '../../test/sockets.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
 
 describe.each(DATABASES)('muting on %s', (kind) => {
@@ -11,7 +11,6 @@ describe.each(DATABASES)('muting on %s', (kind) => {
   let ada: Account;
   let bayo: Account;
   let conversationId: string;
-  let clients: TestClient[] = [];
   beforeAll(async () => {
     server = await startTestServer(kind);
   });
@@ -20,16 +19,8 @@ describe.each(DATABASES)('muting on %s', (kind) => {
     [ada, bayo] = [await server.addAccount(), await server.addAccount()];
     conversationId = (await send(server, ada, bayo)).body.data.newMessage.conversationId;
   });
-  afterEach(() => {
-    for (const client of clients) client.close();
-    clients = [];
-  });
 
-  async function join(as: Account) {
-    const client = await connect(server, as);
-    clients.push(client);
-    return client;
-  }
+  const join = (as: Account) => connect(server, as);
   const mute = (as: Account, id = conversationId) => server.call('PUT', `/api/v1/messages/conversations/${id}/mute`, { as });
   const unmute = (as: Account) => server.call('DELETE', `/api/v1/messages/conversations/${conversationId}/mute`, { as });
   const isMuted = async (as: Account) => (await server.call('GET', '/api/v1/messages/conversations', { as })).body.data.conversations[0].isMuted;

@@ -1,14 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { countsOf, send } from '../../test/messages.ts';
-import { type TestClient, connect } from '../../test/sockets.ts';
+import { connect } from '../../test/sockets.ts';
 import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../test/test-server.ts';
 
 describe.each(DATABASES)('read receipts on %s', (kind) => {
   let server: TestServer;
   let ada: Account;
   let bayo: Account;
-  let clients: TestClient[] = [];
   beforeAll(async () => {
     server = await startTestServer(kind);
   });
@@ -16,16 +15,8 @@ describe.each(DATABASES)('read receipts on %s', (kind) => {
   beforeEach(async () => {
     [ada, bayo] = [await server.addAccount(), await server.addAccount()];
   });
-  afterEach(() => {
-    for (const client of clients) client.close();
-    clients = [];
-  });
 
-  async function join(as: Account) {
-    const client = await connect(server, as);
-    clients.push(client);
-    return client;
-  }
+  const join = (as: Account) => connect(server, as);
   const set = (as: Account, readReceipts: unknown) => server.call('PATCH', '/api/v1/users/settings', { as, body: { readReceipts } });
   const seenBy = async (as: Account, partner: Account) =>
     (await server.call('GET', `/api/v1/messages/${partner.id}`, { as })).body.data.map(({ seen }: { seen: boolean }) => seen);

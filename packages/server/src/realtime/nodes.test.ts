@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 
 import { send } from '../../test/messages.ts';
 import { createDatabase } from '../../test/postgres.ts';
@@ -18,7 +18,6 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
   let other: TestServer;
   let ada: Account;
   let bayo: Account;
-  let clients: TestClient[] = [];
 
   const startNode = () => startTestServer('postgres', { DATABASE_URL: database.url, REDIS_URL: redis.url });
   beforeAll(async () => {
@@ -34,18 +33,9 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
   beforeEach(async () => {
     [ada, bayo] = [await one.addAccount(), await one.addAccount()];
   });
-  afterEach(() => {
-    for (const client of clients) client.close();
-    clients = [];
-  });
-  async function join(server: TestServer, as: Account) {
-    const client = await connect(server, as);
-    clients.push(client);
-    return client;
-  }
 
   it('a message sent to one reaches sockets at the other, once', async () => {
-    const [here, there] = [await join(one, bayo), await join(other, bayo)];
+    const [here, there] = [await connect(one, bayo), await connect(other, bayo)];
     for (let index = 0; index < 20; index += 1) await send(index % 2 ? one : other, ada, bayo, { message: `Number ${index}` });
     for (const client of [here, there]) {
       await client.hear('newMessage', ({ message }) => message.text === 'Number 19');
@@ -55,10 +45,10 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
 
   it('presence is shared: online at either is online at both, and gone some seconds after the last socket', async () => {
     await send(one, ada, bayo);
-    const watcher = await join(one, ada);
-    const first = await join(other, bayo);
+    const watcher = await connect(one, ada);
+    const first = await connect(other, bayo);
     expect(await watcher.hear('getOnlineUsers', (ids) => ids.includes(bayo.id))).toEqual([bayo.id]);
-    const second = await join(one, bayo);
+    const second = await connect(one, bayo);
     first.close();
     await wait(6500);
     expect(watcher.heard.findLast(({ name }) => name === 'getOnlineUsers')?.payload).toEqual([bayo.id]);
@@ -68,7 +58,7 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
 
   it('a block at one hides presence at the other, and its end shows it again', async () => {
     await send(one, ada, bayo);
-    const [there, here] = [await join(other, bayo), await join(one, ada)];
+    const [there, here] = [await connect(other, bayo), await connect(one, ada)];
     await expect.poll(() => [last(here), last(there)], { timeout: 3000 }).toEqual([[bayo.id], [ada.id]]);
     await one.call('POST', `/api/v1/users/${bayo.id}/block`, { as: ada });
     expect(await there.hear('conversationChanged')).toMatchObject({ userId: ada.id, block: 'theirs' });
@@ -79,13 +69,13 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
 
   it('somebody who writes at one is shown at the other', async () => {
     await send(one, ada, bayo);
-    const [mine, there] = [await join(one, ada), await join(other, bayo)];
+    const [mine, there] = [await connect(one, ada), await connect(other, bayo)];
     expect(await mine.ask('typing', { recipientId: bayo.id })).toEqual({ ok: true });
     expect(await there.hear('typing')).toEqual({ userId: ada.id });
   });
 
   it("logging out at one ends the session's sockets at the other", async () => {
-    const client = await join(other, ada);
+    const client = await connect(other, ada);
     await one.call('POST', '/api/logout', { as: ada });
     expect(await client.hear('closing')).toMatchObject({ code: 'session_ended' });
     await expect.poll(() => client.socket.connected).toBe(false);
@@ -118,7 +108,7 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
   });
 
   it('without Redis each goes on by itself, and afterwards both together', async () => {
-    const [here, there] = [await join(one, bayo), await join(other, bayo)];
+    const [here, there] = [await connect(one, bayo), await connect(other, bayo)];
     await redis.kill();
     const { status } = await send(one, ada, bayo, { message: 'In the dark' });
     expect(status).toBe(201);

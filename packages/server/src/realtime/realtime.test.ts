@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { countsOf, send } from '../../test/messages.ts';
 import { type TestClient, connect, open, refusalOf } from '../../test/sockets.ts';
@@ -10,7 +10,6 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
   let server: TestServer;
   let ada: Account;
   let bayo: Account;
-  let clients: TestClient[] = [];
   beforeAll(async () => {
     server = await startTestServer(kind);
   });
@@ -18,21 +17,9 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
   beforeEach(async () => {
     [ada, bayo] = [await server.addAccount(), await server.addAccount()];
   });
-  afterEach(() => {
-    for (const client of clients) client.close();
-    clients = [];
-  });
 
-  async function join(as: Account, options?: Parameters<typeof connect>[2]) {
-    const client = await connect(server, as, options);
-    clients.push(client);
-    return client;
-  }
-  async function refused(options: Parameters<typeof open>[2]) {
-    const client = await open(server, ada, options);
-    clients.push(client);
-    return refusalOf(client);
-  }
+  const join = (as: Account, options?: Parameters<typeof connect>[2]) => connect(server, as, options);
+  const refused = async (options: Parameters<typeof open>[2]) => refusalOf(await open(server, ada, options));
 
   describe('connecting', () => {
     it('greets with the number, the notifications and who is online', async () => {
@@ -81,10 +68,11 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
 
     it('lets a person have 20 sockets; then the oldest goes, and is told why', async () => {
       const first = await join(ada);
-      for (let index = 0; index < 20; index += 1) await join(ada);
+      const others: TestClient[] = [];
+      while (others.length < 20) others.push(await join(ada));
       expect(await first.hear('closing')).toMatchObject({ code: 'too_many_connections' });
       await expect.poll(() => first.socket.connected).toBe(false);
-      expect(clients.filter(({ socket }) => socket.connected)).toHaveLength(20);
+      expect(others.filter(({ socket }) => socket.connected)).toHaveLength(20);
     });
   });
 

@@ -1,8 +1,9 @@
-import { ImageOff, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
+import { PostThumb } from '../PostThumb/PostThumb.tsx';
 import { Price } from '../Price/Price.tsx';
 import styles from './PinnedPost.module.css';
 
@@ -27,13 +28,7 @@ export interface PinnedPostProps {
 export function PinnedPost({ title, link, pictureUrl, price, pricePoint, isAvailable = true, onUnpin }: PinnedPostProps) {
   return (
     <section className={styles.post} aria-label="Post this conversation is about" data-gone={!isAvailable || undefined}>
-      <span className={styles.frame}>
-        {pictureUrl ? (
-          <img className={styles.picture} src={pictureUrl} alt="" width="88" height="88" decoding="async" />
-        ) : (
-          <ImageOff className={styles.none} aria-hidden="true" />
-        )}
-      </span>
+      <PostThumb className={styles.picture} pictureUrl={pictureUrl} isGone={!isAvailable} />
       <LinkSlot link={link} className={styles.link}>
         <span className={styles.title} dir="auto">
           {title ?? 'This post'}

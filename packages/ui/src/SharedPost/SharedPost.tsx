@@ -1,8 +1,9 @@
-import { ImageOff, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
+import { PostThumb } from '../PostThumb/PostThumb.tsx';
 import { formatNaira } from '../Price/Price.tsx';
 import styles from './SharedPost.module.css';
 
@@ -24,14 +25,8 @@ export interface SharedPostProps {
 /** The post a message is about, in small: in its bubble, and over the field while it is being written. */
 export function SharedPost({ title, link, pictureUrl, price, isAvailable = true, onRemove }: SharedPostProps) {
   return (
-    <div className={styles.post} role="group" aria-label="About this post" data-gone={!isAvailable || undefined}>
-      <span className={styles.frame}>
-        {pictureUrl ? (
-          <img className={styles.picture} src={pictureUrl} alt="" width="80" height="80" decoding="async" />
-        ) : (
-          <ImageOff className={styles.none} aria-hidden="true" />
-        )}
-      </span>
+    <div className={styles.post} role="group" aria-label="About this post">
+      <PostThumb pictureUrl={pictureUrl} isGone={!isAvailable} />
       <LinkSlot link={link} className={styles.link}>
         <span className={styles.title} dir="auto">
           {title ?? 'This post'}

@@ -1,63 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { keptTexts } from '../../platform/kept-texts.ts';
 
-const PREFIX = 'oja.draft.';
-const listeners = new Set<() => void>();
-/** What this window knows, so that a browser that forbids storage keeps drafts until the page closes. */
-const drafts = new Map<string, string>();
+const drafts = keptTexts('oja.draft.');
 
-const keyOf = (userId: string, partnerId: string) => `${PREFIX}${userId}.${partnerId}`;
+const keyOf = (userId: string, partnerId: string) => `${userId}.${partnerId}`;
 const postKeyOf = (userId: string, partnerId: string) => `${keyOf(userId, partnerId)}.post`;
-
-function read(key: string): string {
-  const known = drafts.get(key);
-  if (known !== undefined) return known;
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function store(key: string, text: string): void {
-  try {
-    if (text === '') localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // Full or forbidden: it lasts as long as the page.
-  }
-}
-
-function show(key: string, text: string): void {
-  drafts.set(key, text);
-  for (const listener of listeners) listener();
-}
-
-function write(key: string, text: string): void {
-  store(key, text);
-  show(key, text);
-}
 
 /** Empties a field at once; what is stored goes only when something else keeps the text, so that no crash loses it. */
 async function handOver(key: string, isKept: Promise<unknown>): Promise<void> {
-  show(key, '');
+  drafts.show(key, '');
   await isKept;
-  if (drafts.get(key) === '') store(key, '');
-}
-
-/** Another window wrote: what is stored counts again. */
-function onStorage({ key }: StorageEvent): void {
-  if (key !== null && !key.startsWith(PREFIX)) return;
-  drafts.clear();
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) globalThis.addEventListener('storage', onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) globalThis.removeEventListener('storage', onStorage);
-  };
+  if (drafts.read(key) === '') drafts.write(key, '');
 }
 
 /**
@@ -81,6 +33,6 @@ export function useDraftPostId(userId: string, partnerId: string): [string, (pos
 type KeptText = [text: string, setText: (text: string) => void, handOver: (isKept: Promise<unknown>) => void];
 
 function useKeptText(key: string): KeptText {
-  const text = useSyncExternalStore(subscribe, () => read(key));
-  return [text, (next) => write(key, next), (isKept) => void handOver(key, isKept)];
+  const text = drafts.useText(key);
+  return [text, (next) => drafts.write(key, next), (isKept) => void handOver(key, isKept)];
 }

@@ -1,51 +1,18 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 
-const PREFIX = 'oja.dismissed-notices.';
+import { keptTexts } from '../../../platform/kept-texts.ts';
+
 /** So many of a person are kept, the newest: some 16 kB. Whose oldest goes is warned of it once more. */
 const KEPT = 200;
 
-const listeners = new Set<() => void>();
-/** What this window knows, as it is stored; so that a browser that forbids storage remembers until the page closes. */
-const known = new Map<string, string>();
-
-function readText(key: string): string {
-  const text = known.get(key);
-  if (text !== undefined) return text;
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
+const dismissed = keptTexts('oja.dismissed-notices.');
 
 /** Entries are ids without spaces, so that a line of them needs no format, and none can be broken. */
 const entriesOf = (text: string) => text.split(' ').filter(Boolean);
 
-function add(key: string, entry: string): void {
-  const entries = [...entriesOf(readText(key)).filter((other) => other !== entry), entry].slice(-KEPT);
-  known.set(key, entries.join(' '));
-  try {
-    localStorage.setItem(key, entries.join(' '));
-  } catch {
-    // Full or forbidden: it lasts as long as the page.
-  }
-  for (const listener of listeners) listener();
-}
-
-/** Another window wrote: what is stored counts again. */
-function onStorage({ key }: StorageEvent): void {
-  if (key !== null && !key.startsWith(PREFIX)) return;
-  known.clear();
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) globalThis.addEventListener('storage', onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) globalThis.removeEventListener('storage', onStorage);
-  };
+function add(userId: string, entry: string): void {
+  const others = entriesOf(dismissed.read(userId)).filter((other) => other !== entry);
+  dismissed.write(userId, [...others, entry].slice(-KEPT).join(' '));
 }
 
 /** The safety notices of a conversation that its reader has taken away. */
@@ -60,13 +27,12 @@ export interface DismissedNotices {
  * apart, through reload and from window to window.
  */
 export function useDismissedNotices(userId: string, partnerId: string): DismissedNotices {
-  const key = `${PREFIX}${userId}`;
-  const text = useSyncExternalStore(subscribe, () => readText(key));
+  const text = dismissed.useText(userId);
   return useMemo(() => {
     const entries = new Set(entriesOf(text));
     return {
       has: (noticeId) => entries.has(`${partnerId}/${noticeId}`),
-      add: (noticeId) => add(key, `${partnerId}/${noticeId}`),
+      add: (noticeId) => add(userId, `${partnerId}/${noticeId}`),
     };
-  }, [key, partnerId, text]);
+  }, [userId, partnerId, text]);
 }
