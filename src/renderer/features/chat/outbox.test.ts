@@ -174,6 +174,20 @@ describe('while nobody answers', () => {
     expect(told).toEqual([`${TITLE}: Network Error!`]);
   });
 
+  it('whoever writes on does not make the wait longer: soon after the server is back, all has gone', async () => {
+    vi.useFakeTimers();
+    send.mockRejectedValue(away());
+    const written = Array.from({ length: 12 }, (_, index) => String(index));
+    for (const text of written) {
+      await outbox.add(BAYO, text, []);
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(send).toHaveBeenCalledTimes(12);
+    send.mockReset().mockResolvedValue();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sent()).toEqual(written);
+  });
+
   it('a word that the network is back is enough, and who tries again themselves is told again', async () => {
     send.mockRejectedValueOnce(away()).mockRejectedValueOnce(away());
     void outbox.add(BAYO, 'One', []);

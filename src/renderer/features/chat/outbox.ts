@@ -65,7 +65,7 @@ export class Outbox {
   readonly #busy = new Set<string>();
   /** When the next try comes, by partner. */
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** How often in a row it did not go, by partner. */
+  /** How often in a row it was tried again by itself and did not go, by partner. */
   readonly #failures = new Map<string, number>();
   #lastOrder = 0;
   #isClosed = false;
@@ -166,8 +166,12 @@ export class Outbox {
     this.#busy.delete(partnerId);
     if (!isHeld || this.#isClosed) return;
     const failures = (this.#failures.get(partnerId) ?? 0) + 1;
-    this.#failures.set(partnerId, failures);
-    this.#timers.set(partnerId, setTimeout(() => void this.#pump(partnerId), backoff(failures)));
+    const tryAgain = () => {
+      // What is written meanwhile is tried as well, but whoever writes much does not wait the longer for it.
+      this.#failures.set(partnerId, failures);
+      void this.#pump(partnerId);
+    };
+    this.#timers.set(partnerId, setTimeout(tryAgain, backoff(failures)));
   }
 
   /** @returns whether one could not go just now */

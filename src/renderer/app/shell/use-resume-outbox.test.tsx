@@ -1,0 +1,36 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { ADA } from '../../../../tests/fixtures/user.ts';
+import { outboxOf } from '../../features/chat/outbox-of.ts';
+import { NO_LISTS } from '../../platform/stored-session.ts';
+import { createWebSessions } from '../../platform/web-sessions.ts';
+import { connectionChanged } from '../../realtime/connection-slice.ts';
+import { makeStore } from '../store.ts';
+import { useResumeOutbox } from './use-resume-outbox.ts';
+
+afterEach(() => vi.useRealTimers());
+
+it('what waits is tried again when the connection is back, on every screen', async () => {
+  const platform = { kind: 'web' as const, serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage) };
+  const store = makeStore(platform, { user: ADA, accessToken: 'a'.repeat(43), lists: NO_LISTS });
+  const outbox = store.dispatch(outboxOf(ADA._id));
+  const wake = vi.spyOn(outbox, 'wake');
+  await vi.waitFor(() => expect(wake).toHaveBeenCalledOnce());
+
+  vi.useFakeTimers();
+  renderHook(useResumeOutbox, { wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> });
+  const connect = async (state: 'live' | 'waiting') => {
+    act(() => void store.dispatch(connectionChanged(state)));
+    await vi.advanceTimersByTimeAsync(2000);
+    await vi.dynamicImportSettled();
+  };
+  await connect('live');
+  expect(wake).toHaveBeenCalledTimes(2);
+  await connect('waiting');
+  expect(wake).toHaveBeenCalledTimes(2);
+  await connect('live');
+  expect(wake).toHaveBeenCalledTimes(3);
+});
