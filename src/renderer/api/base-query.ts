@@ -7,12 +7,19 @@ import { fitsEnvelope } from './envelopes.ts';
 
 type AppBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 
+/**
+ * An answer that has not come by then will not: a line that died without a word would keep messages and lists waiting for
+ * as long as the browser believes in it. No answer to these calls is large; pictures are sent in another way.
+ */
+const ANSWER_MS = 30_000;
+
 /** Every call goes to the platform's server under /api, with the bearer token when there is one (spec §6). */
 const callServer: AppBaseQuery = (args, api, extraOptions) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the store is built with this extra argument, which RTK Query's types do not carry
   const { platform } = api.extra as ThunkExtra;
   return fetchBaseQuery({
     baseUrl: `${platform.serverOrigin}/api`,
+    timeout: ANSWER_MS,
     prepareHeaders(headers, { getState }) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above: RTK Query knows no store
       const token = selectAccessToken(getState() as { session: SessionState });

@@ -55,7 +55,10 @@ beforeEach(() => {
     return answer(pathname);
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a like', () => {
   it('shows at once and is settled by the answer', async () => {
@@ -93,6 +96,16 @@ describe('a server that is gone', () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     await logIn(startStore());
     expect(asked).toHaveLength(1);
+  });
+
+  it('without a word is given up after half a minute: the line may have died', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', ({ signal }: Request) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))));
+    void logIn(startStore());
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(toast).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Network Error!' }));
   });
 
   it('is not asked again when it refuses', async () => {
