@@ -194,6 +194,18 @@ describe('reading', () => {
     expect(store.list()).toMatchObject({ totalUnreadCount: 4, conversations: [{ unreadCount: 0 }] });
   });
 
+  it('some of more than are listed leaves the count to the server', async () => {
+    const fifty = { ...conversation(message(50), [50, 49, 48]), unreadCount: 50 };
+    answers['/api/v1/messages/conversations'] = { data: { conversations: [fifty], totalUnreadCount: 50, nextCursor: null } };
+    const store = startStore();
+    await store.openList();
+    answers['/api/v1/messages/conversations'] = { data: { conversations: [{ ...fifty, unreadCount: 40 }], totalUnreadCount: 40, nextCursor: null } };
+    store.tell({ name: 'conversationRead', payload: { seq: 1, conversationId: CHAT, upTo: idOf(10) } });
+    await vi.waitFor(() => expect(store.list()).toMatchObject({ totalUnreadCount: 40, conversations: [{ unreadCount: 40 }] }));
+    store.tell({ name: 'conversationRead', payload: { seq: 2, conversationId: CHAT, upTo: idOf(50) } });
+    expect(store.list()).toMatchObject({ totalUnreadCount: 0, conversations: [{ unreadCount: 0 }] });
+  });
+
   it('by the partner marks own messages alone, in the thread and in the list', async () => {
     answers[`/api/v1/messages/${BAYO}`] = { data: [message(1), own(2), own(3)], hasMore: false, post: null };
     const store = startStore();

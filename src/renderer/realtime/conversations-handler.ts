@@ -64,40 +64,45 @@ function noteMessage(list: List, message: Message, viewerId: string): Outcome {
   return 'done';
 }
 
-/** The viewer has seen a conversation up to a message: only what came after it is unread. */
-function noteRead(list: List, conversationId: string, upTo: string): void {
+/**
+ * The viewer has seen a conversation up to a message: only what came after it is unread. Of many only the newest are
+ * listed: where all of those came after it, only the server knows how many others did.
+ */
+function noteRead(list: List, conversationId: string, upTo: string): Outcome {
   const conversation = findConversation(list, ({ _id }) => _id === conversationId);
-  if (!conversation) return;
-  const left = conversation.unreadMessages.filter((id) => id > upTo);
+  if (!conversation) return 'done';
+  const listed = conversation.unreadMessages;
+  const left = listed.filter((id) => id > upTo);
+  if (left.length === listed.length && listed.length < conversation.unreadCount) return 'unclear';
   changeTotal(list, left.length - conversation.unreadCount);
   conversation.unreadMessages = left;
   conversation.unreadCount = left.length;
+  return 'done';
 }
 
 /** The partner has seen the viewer's messages of a range. */
-function noteSeen(list: List, range: SeenRange, viewerId: string): void {
+function noteSeen(list: List, range: SeenRange, viewerId: string): Outcome {
   const last = findConversation(list, ({ _id }) => _id === range.conversationId)?.lastMessage;
   if (last && last.sender._id === viewerId && isSeenIn(last._id, range)) last.seen = true;
+  return 'done';
 }
 
-/** Changes the cached list, if there is one. */
-function change(recipe: (list: List) => void): RealtimeThunk {
+/** Changes the cached list, if there is one; where that leaves it unclear, the server is asked. */
+function change(recipe: (list: List) => Outcome): RealtimeThunk {
   return (dispatch) => {
-    dispatch(messagesApi.util.updateQueryData('getConversations', undefined, recipe));
+    let outcome: Outcome = 'done';
+    const note = (list: List) => {
+      outcome = recipe(list);
+    };
+    dispatch(messagesApi.util.updateQueryData('getConversations', undefined, note));
+    if (outcome !== 'done') dispatch(api.util.invalidateTags(['Conversations']));
   };
 }
 
 /** A message that was sent, edited or deleted, as it is now, for the list of conversations. */
 export function noteInList(message: Message): RealtimeThunk {
   return (dispatch, getState) => {
-    const viewerId = selectUser(getState())?._id ?? '';
-    let outcome: Outcome = 'done';
-    dispatch(
-      change((list) => {
-        outcome = noteMessage(list, message, viewerId);
-      }),
-    );
-    if (outcome !== 'done') dispatch(api.util.invalidateTags(['Conversations']));
+    dispatch(change((list) => noteMessage(list, message, selectUser(getState())?._id ?? '')));
   };
 }
 
@@ -121,10 +126,11 @@ export function sideChanged({ userId, block, isMuted }: { userId: string; block:
     dispatch(
       change((list) => {
         const conversation = findConversation(list, (one) => one.userId === userId);
-        if (!conversation) return;
+        if (!conversation) return 'done';
         isNews = conversation.block !== block;
         conversation.block = block;
         conversation.isMuted = isMuted;
+        return 'done';
       }),
     );
     if (isNews) dispatch(api.util.invalidateTags([{ type: 'Profile', id: userId }, 'People', 'Feed', 'Me']));
