@@ -65,8 +65,8 @@ function startStore() {
   return {
     dispatch,
     tell(event: ServerEvent) {
-      dispatch(applyEvent(event));
       replay.note(event);
+      dispatch(applyEvent(event));
     },
     openThread: () => dispatch(messagesApi.endpoints.getMessages.initiate(BAYO)),
     openList: () => dispatch(messagesApi.endpoints.getConversations.initiate()),
@@ -146,6 +146,26 @@ describe('a message', () => {
     released.resolve();
     await again;
     expect(store.list()).toMatchObject({ totalUnreadCount: 6, conversations: [{ unreadCount: 2 }] });
+  });
+
+  it('that an own one has overtaken counts as unread all the same, once, and leaves that one in front', async () => {
+    const store = startStore();
+    await store.openList();
+    store.tell(told('newMessage', own(4)));
+    store.tell(told('newMessage', message(3)));
+    store.tell(told('newMessage', message(3)));
+    expect(store.list()).toMatchObject({ totalUnreadCount: 5, conversations: [{ unreadCount: 1, lastMessage: { text: 'Number 4' } }] });
+    store.tell({ name: 'conversationRead', payload: { seq: 1, conversationId: CHAT, upTo: idOf(3) } });
+    expect(store.list()).toMatchObject({ totalUnreadCount: 4, conversations: [{ unreadCount: 0 }] });
+  });
+
+  it('older than all that are listed as unread leaves the count to the server', async () => {
+    answers['/api/v1/messages/conversations'] = { data: { conversations: [{ ...conversation(message(50), [50, 49]), unreadCount: 40 }], totalUnreadCount: 40, nextCursor: null } };
+    const store = startStore();
+    await store.openList();
+    store.tell(told('messageUpdated', message(20)));
+    expect(store.list()).toMatchObject({ totalUnreadCount: 40 });
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
   });
 
   it('of somebody new is looked up, since the event does not say who they are', async () => {

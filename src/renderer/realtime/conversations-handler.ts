@@ -35,9 +35,20 @@ function toTop(list: List, conversation: Conversation): void {
 
 const previewOf = ({ _id, text, img, sender, createdAt, seen }: Message) => ({ _id, text, img, sender, createdAt, seen });
 
+/** Counts a message as unread, once, in whatever order messages come. Of many only the newest are listed: older ones the server counts. */
+function countUnread(list: List, conversation: Conversation, id: string): Outcome {
+  const listed = conversation.unreadMessages;
+  if (listed.includes(id)) return 'done';
+  if (listed.length < conversation.unreadCount && id < (listed.at(-1) ?? '')) return 'unclear';
+  conversation.unreadMessages = [...listed, id].toSorted().toReversed().slice(0, UNREAD_IDS_MAX);
+  conversation.unreadCount += 1;
+  changeTotal(list, 1);
+  return 'done';
+}
+
 /**
- * What a message changes in the list: a new one leads its conversation and counts as unread once, however often it is
- * told; a changed one shows in the preview. Where it was deleted, only the server knows which one stands there now.
+ * What a message changes in the list: it counts as unread, also where an own one has overtaken it; the newest leads its
+ * conversation, and shows in the preview. Where it was deleted, only the server knows which one stands there now.
  */
 function noteMessage(list: List, message: Message, viewerId: string): Outcome {
   const conversation = findConversation(list, ({ userId }) => userId === partnerOf(message, viewerId));
@@ -51,17 +62,12 @@ function noteMessage(list: List, message: Message, viewerId: string): Outcome {
     Object.assign(last, { ...previewOf(message), seen: last.seen || message.seen });
     return 'done';
   }
-  if (last && last._id > message._id) return 'done';
-
-  const isUnread = message.sender._id !== viewerId && !message.seen;
-  conversation.lastMessage = previewOf(message);
-  if (isUnread) {
-    conversation.unreadMessages = [message._id, ...conversation.unreadMessages].slice(0, UNREAD_IDS_MAX);
-    conversation.unreadCount += 1;
-    changeTotal(list, 1);
+  if (!last || last._id < message._id) {
+    conversation.lastMessage = previewOf(message);
+    toTop(list, conversation);
   }
-  toTop(list, conversation);
-  return 'done';
+  const isUnread = message.sender._id !== viewerId && !message.seen;
+  return isUnread ? countUnread(list, conversation, message._id) : 'done';
 }
 
 /**

@@ -31,7 +31,7 @@ export class Replay {
     this.#apply = apply;
   }
 
-  /** An event was applied. */
+  /** An event is about to be applied. */
   note(told: ServerEvent): void {
     for (const events of this.#pending.values()) events.push(told);
   }

@@ -45,8 +45,9 @@ export function startRealtime({ dispatch, platform, session, onRefused }: Start)
   };
   const replay = new Replay(apply);
   const take = (told: ServerEvent) => {
-    apply(told);
+    // First of all: what it makes the lists ask for is asked after it, and knows it.
     replay.note(told);
+    apply(told);
   };
   const order = new EventOrder({
     fetchEvents: async (after) => (await dispatch(eventsApi.endpoints.getEvents.initiate(after, { forceRefetch: true, subscribe: false })).unwrap()).data,
