@@ -94,11 +94,12 @@ export class MessageWriter {
    * PostgreSQL is given all at once, for its locks are taken in one order then.
    */
   async #sendAll(transaction: Queries, messages: readonly Outgoing[], now: number): Promise<Sent> {
-    if (this.#database.kind === 'postgres') return sendMessages(transaction, messages, this.#images, now);
+    const means = { kind: this.#database.kind, images: this.#images };
+    if (means.kind === 'postgres') return sendMessages(transaction, messages, means, now);
     const all: Sent = { outcomes: [], pushes: [] };
     for (let from = 0; from < messages.length; ) {
       const size = 2 ** Math.floor(Math.log2(messages.length - from));
-      const { outcomes, pushes } = await sendMessages(transaction, messages.slice(from, from + size), this.#images, now);
+      const { outcomes, pushes } = await sendMessages(transaction, messages.slice(from, from + size), means, now);
       all.outcomes.push(...outcomes);
       all.pushes.push(...pushes);
       from += size;

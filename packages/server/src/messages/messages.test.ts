@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countsOf, send } from '../../test/messages.ts';
 import { jpeg, upload } from '../../test/pictures.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
+import { newId } from '../db/new-id.ts';
 import { pruneConversations } from './conversation-chores.ts';
 
 describe.each(DATABASES)('messages on %s', (kind) => {
@@ -67,6 +68,16 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       expect(await countsOf(server, bayo)).toEqual({ unread: 20, unreadNotifications: 1 });
       const sequence = await server.database.queries.selectFrom('events').select('seq').where('user_id', '=', ada.id).orderBy('seq').execute();
       expect(sequence.map(({ seq }) => seq)).toEqual(Array.from({ length: 104 }, (_, index) => index + 1));
+    });
+
+    it('stands after everything before it, also what a node stored whose clock is ahead', async () => {
+      const { body } = await send(server, ada, bayo, { message: 'One' });
+      const ahead = newId(Date.now() + 60_000);
+      await server.database.queries.updateTable('messages').set({ id: ahead }).where('id', '=', body.data.newMessage._id).execute();
+      await send(server, ada, bayo, { message: 'Two' });
+      await send(server, bayo, ada, { message: 'Three' });
+      const { data } = await page(bayo, ada);
+      expect(data.map(({ text }: { text: string }) => text)).toEqual(['One', 'Two', 'Three']);
     });
 
     it('refuses to write to oneself, to nobody and to whoever is not activated, and changes nothing', async () => {

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 
 import { findBlocks } from '../blocks/find-blocks.ts';
 import { blockRefusal } from '../blocks/refuse-blocked.ts';
-import type { Queries } from '../db/database.ts';
+import type { DatabaseKind, Queries } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
 import type { NotificationsTable } from '../db/tables/message-tables.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -14,6 +14,7 @@ import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import { claimPictures } from '../uploads/uploads-store.ts';
 import { countMessages, openConversations, pairKey } from './conversation-store.ts';
 import { type MessageRow, toMessage } from './message-wire.ts';
+import { nextIds } from './next-ids.ts';
 import { type SharedPosts, findSharedPosts } from './shared-posts.ts';
 
 /** A message as its sender hands it in. */
@@ -26,6 +27,12 @@ export interface Outgoing {
   img: string | null;
   /** The post it is about. */
   postId: string | null;
+}
+
+/** What storing messages takes, beside a transaction. */
+export interface Means {
+  kind: DatabaseKind;
+  images: ImageAddresses;
 }
 
 /** What became of the messages of a batch: the stored message or a refusal for each, and what to push once all is committed. */
@@ -41,7 +48,7 @@ export interface Sent {
  * @param batch no two with the same sender and clientId; one with a picture comes alone
  * @throws Refusal `validation_failed` when the picture cannot be claimed; `blocked`, `blocked_by_you` for a block made meanwhile
  */
-export async function sendMessages(transaction: Queries, batch: readonly Outgoing[], images: ImageAddresses, now: number): Promise<Sent> {
+export async function sendMessages(transaction: Queries, batch: readonly Outgoing[], { kind, images }: Means, now: number): Promise<Sent> {
   const people = await findPeople(transaction, batch);
   const present = batch.filter((message) => people.has(message.senderId) && people.has(message.recipientId));
   const refusals = await findRefusals(transaction, present);
@@ -49,7 +56,7 @@ export async function sendMessages(transaction: Queries, batch: readonly Outgoin
 
   const posts = await findSharedPosts(transaction, present.map(({ postId }) => ({ post_id: postId })), images, now);
   const isStorable = ({ postId }: Outgoing) => postId === null || posts.has(postId);
-  const { fresh, known } = await insert(transaction, reachable.filter(isStorable), now);
+  const { fresh, known } = await insert(transaction, kind, reachable.filter(isStorable), now);
   // What was stored before a block, or while its post was still there, is answered as ever.
   const earlier = await findStored(transaction, [...refusals.keys(), ...reachable.filter((message) => !isStorable(message))]);
   for (const { img, sender_id: userId } of fresh) {
@@ -112,12 +119,14 @@ async function refuseBlockedMeanwhile(transaction: Queries, rows: readonly Messa
 }
 
 /** @returns the rows that are new, in the order of the batch, and those that were there before */
-async function insert(transaction: Queries, batch: readonly Outgoing[], now: number): Promise<{ fresh: MessageRow[]; known: MessageRow[] }> {
+async function insert(transaction: Queries, kind: DatabaseKind, batch: readonly Outgoing[], now: number): Promise<{ fresh: MessageRow[]; known: MessageRow[] }> {
   if (batch.length === 0) return { fresh: [], known: [] };
   const conversations = await openConversations(transaction, batch.map((message) => [message.senderId, message.recipientId] as const), now);
-  const rows = batch.map((message): MessageRow => ({
-    id: newId(),
-    conversation_id: conversations.get(pairKey([message.senderId, message.recipientId])) ?? '',
+  const conversationIds = batch.map((message) => conversations.get(pairKey([message.senderId, message.recipientId])) ?? '');
+  const ids = await nextIds(transaction, kind, conversationIds);
+  const rows = batch.map((message, index): MessageRow => ({
+    id: ids[index] ?? '',
+    conversation_id: conversationIds[index] ?? '',
     sender_id: message.senderId,
     recipient_id: message.recipientId,
     client_id: message.clientId,
@@ -136,9 +145,9 @@ async function insert(transaction: Queries, batch: readonly Outgoing[], now: num
     .onConflict((conflict) => conflict.columns(['sender_id', 'client_id']).doNothing())
     .returning('id')
     .execute();
-  const ids = new Set(inserted.map(({ id }) => id));
-  const fresh = rows.filter(({ id }) => ids.has(id));
-  const repeated = batch.filter((_, index) => !ids.has(rows[index]?.id ?? ''));
+  const taken = new Set(inserted.map(({ id }) => id));
+  const fresh = rows.filter(({ id }) => taken.has(id));
+  const repeated = batch.filter((_, index) => !taken.has(rows[index]?.id ?? ''));
   return { fresh, known: await findStored(transaction, repeated) };
 }
 

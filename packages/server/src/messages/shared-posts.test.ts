@@ -118,7 +118,7 @@ describe.each(DATABASES)('messages about posts on %s', (kind) => {
     const posts = await Promise.all(Array.from({ length: 8 }, () => offer()));
     const lines = (about: boolean) =>
       posts.map((postId) => ({ senderId: ada.id, recipientId: vendor.id, clientId: randomUUID(), text: 'How far?', img: null, postId: about ? postId : null }));
-    const sending = (about: boolean) => queries.transaction().execute((transaction) => countQueries(transaction, (counted) => sendMessages(counted, lines(about), images, now)));
+    const sending = (about: boolean) => queries.transaction().execute((transaction) => countQueries(transaction, (counted) => sendMessages(counted, lines(about), { kind, images }, now)));
     const reading = async () => {
       const { id } = await queries.selectFrom('conversations').select('id').where((where) => where.or([where('low_id', '=', ada.id), where('high_id', '=', ada.id)])).executeTakeFirstOrThrow();
       return countQueries(queries, (counted) => readThread(counted, id, { viewerId: ada.id, before: undefined }, images, now));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Queries } from '../db/database.ts';
+import type { DatabaseKind, Queries } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { seeIn } from '../messages/see-messages.ts';
 import { sendMessages } from '../messages/send-messages.ts';
@@ -23,8 +23,8 @@ const UNTOLD = new ImageAddresses('');
  * Lets the people of the demo market write to each other and hear of each other, in the order of time and by the same
  * code as everybody else, so that counters, notifications and events are what they would be.
  */
-export async function seedConversations(transaction: Queries, plan: MarketPlan, now: number): Promise<void> {
-  const happenings = [...planNotifications(transaction, plan), ...planLines(transaction, plan, now)];
+export async function seedConversations(transaction: Queries, kind: DatabaseKind, plan: MarketPlan, now: number): Promise<void> {
+  const happenings = [...planNotifications(transaction, plan), ...planLines(transaction, kind, plan, now)];
   for (const { at, happen } of happenings.toSorted((one, other) => one.at - other.at)) await happen(at);
 }
 
@@ -33,7 +33,7 @@ interface Happening {
   happen: (at: number) => Promise<unknown>;
 }
 
-function planLines(transaction: Queries, plan: MarketPlan, now: number): Happening[] {
+function planLines(transaction: Queries, kind: DatabaseKind, plan: MarketPlan, now: number): Happening[] {
   const people = new Map([...plan.vendors.map(({ row }) => row), ...plan.customers].map((row) => [row.user_name, row.id]));
   return CONVERSATIONS.flatMap(({ between, startedMinutesAgo, lines, unseen }) => {
     const ids = between.map((userName) => people.get(userName) ?? '');
@@ -42,17 +42,18 @@ function planLines(transaction: Queries, plan: MarketPlan, now: number): Happeni
       at += minutesLater * MINUTE;
       const [senderId = '', recipientId = ''] = writer === 0 ? ids : ids.toReversed();
       const isSeen = index < lines.length - unseen;
-      return [{ at, happen: (moment) => say(transaction, { senderId, recipientId, text, isSeen }, moment) }];
+      return [{ at, happen: (moment) => say(transaction, kind, { senderId, recipientId, text, isSeen }, moment) }];
     });
   });
 }
 
 async function say(
   transaction: Queries,
+  kind: DatabaseKind,
   { senderId, recipientId, text, isSeen }: { senderId: string; recipientId: string; text: string; isSeen: boolean },
   at: number,
 ): Promise<void> {
-  const { outcomes } = await sendMessages(transaction, [{ senderId, recipientId, clientId: randomUUID(), text, img: null, postId: null }], UNTOLD, at);
+  const { outcomes } = await sendMessages(transaction, [{ senderId, recipientId, clientId: randomUUID(), text, img: null, postId: null }], { kind, images: UNTOLD }, at);
   const [message] = outcomes;
   if (!message || message instanceof Refusal) throw new Error(`A line of the demo market could not be said: ${text}`);
   if (isSeen) await seeIn(transaction, { conversationId: message.conversationId, userId: recipientId, partnerId: senderId }, at + MINUTE / 2);

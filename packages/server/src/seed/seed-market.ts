@@ -52,7 +52,7 @@ export async function seedMarket(
     if (await hasPeople(transaction)) return false;
     await insertMarket(transaction, plan, drawn);
     await seedAdverts(transaction, database.kind, plan, now);
-    await seedConversations(transaction, plan, now);
+    await seedConversations(transaction, database.kind, plan, now);
     for (const rows of batches(uploads)) await transaction.insertInto('uploads').values(rows).execute();
     return true;
   });
