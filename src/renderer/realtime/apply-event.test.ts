@@ -11,7 +11,7 @@ import { usersApi } from '../api/users-api.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createWebSessions } from '../platform/web-sessions.ts';
 import { sessionReducer } from '../session/session-slice.ts';
-import { applyEvent } from './apply-event.ts';
+import { applyEvent, messageChanged } from './apply-event.ts';
 import { connectionReducer } from './connection-slice.ts';
 import { presenceReducer } from './presence-slice.ts';
 import type { RealtimeDispatch } from './realtime-state.ts';
@@ -130,6 +130,19 @@ describe('a message', () => {
     store.tell(told('newMessage', message(3)));
     released.resolve();
     await opened;
+    expect(store.thread().map(({ _id }) => _id)).toEqual([1, 2, 3].map(idOf));
+  });
+
+  it('of one’s own that was answered while the thread is read anew is not lost under an older answer', async () => {
+    const store = startStore();
+    await store.openThread();
+    const released = Promise.withResolvers<void>();
+    held = { path: `/api/v1/messages/${BAYO}`, until: released.promise };
+    const again = store.dispatch(messagesApi.endpoints.getMessages.initiate(BAYO, { forceRefetch: true }));
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    store.dispatch(messageChanged(own(3)));
+    released.resolve();
+    await again;
     expect(store.thread().map(({ _id }) => _id)).toEqual([1, 2, 3].map(idOf));
   });
 

@@ -1,4 +1,5 @@
 import type { Message } from '@oja/contract/messages';
+import { createAction } from '@reduxjs/toolkit';
 
 import { noteInList, noteReadInList, noteSeenInList, sideChanged } from './conversations-handler.ts';
 import { markSeenInThread, putInThread } from './messages-handler.ts';
@@ -8,11 +9,22 @@ import type { RealtimeThunk } from './realtime-state.ts';
 import type { ServerEvent } from './server-event.ts';
 import { typingHeard, typingOver } from './typing-handler.ts';
 
+/** A call of one's own has answered with a message. */
+export const messageAnswered = createAction<Message>('realtime/messageAnswered');
+
 /** A message that was sent, edited or deleted, as it is now: wherever it is shown. Telling it twice changes nothing. */
-export function messageChanged(message: Message): RealtimeThunk {
+function showMessage(message: Message): RealtimeThunk {
   return (dispatch) => {
     dispatch(putInThread(message));
     dispatch(noteInList(message));
+  };
+}
+
+/** A message that the viewer has sent, edited or deleted by a call, as it is now; an answer from before does not undo it. */
+export function messageChanged(message: Message): RealtimeThunk {
+  return (dispatch) => {
+    dispatch(messageAnswered(message));
+    dispatch(showMessage(message));
   };
 }
 
@@ -30,11 +42,11 @@ export function applyEvent(told: ServerEvent): RealtimeThunk {
     switch (told.name) {
       case 'newMessage':
         dispatch(typingOver(told.payload.message.sender._id));
-        dispatch(messageChanged(told.payload.message));
+        dispatch(showMessage(told.payload.message));
         break;
       case 'messageUpdated':
       case 'messageDeleted':
-        dispatch(messageChanged(told.payload.message));
+        dispatch(showMessage(told.payload.message));
         break;
       case 'messagesSeen':
         dispatch(markSeenInThread('own', told.payload));

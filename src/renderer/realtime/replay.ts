@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import { messageAnswered } from './apply-event.ts';
 import type { ServerEvent } from './server-event.ts';
 
 /** The answers that events change. */
@@ -38,6 +39,8 @@ export class Replay {
 
   /** To be told of every action, once it has reached the store. */
   observe(action: UnknownAction): void {
+    // What the viewer has just done is no older than what an event tells.
+    if (messageAnswered.match(action)) this.note({ name: 'newMessage', payload: { seq: 0, message: action.payload } });
     const call = callOf(action);
     if (!call || !CHANGED.has(call.endpointName)) return;
     if (call.status === 'pending') {
