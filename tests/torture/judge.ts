@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { auditBooks } from '../faults/books.ts';
+import { differences } from './differences.ts';
+import { goToNewest, readBadge, readThread } from './read-screen.ts';
+import type { Servers } from './servers.ts';
+import { type Stored, readStored } from './stored.ts';
+import type { Talker } from './talker.ts';
+
+/** How long what is still on its way may take on a good line: no client waits longer than half a minute to try again. */
+const PATIENCE_MS = 90_000;
+
+/** Waits until something holds. @returns whether it came to hold in time */
+async function comesTrue(holds: () => Promise<boolean>): Promise<boolean> {
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await pause(200)) if (await holds()) return true;
+  return false;
+}
+
+/**
+ * Finds out, on good lines, what is wrong: on the screens as they are, after they were loaded anew, and in the database.
+ * Bayo has left the thread.
+ * @param last how many messages he has not seen at least
+ */
+export async function judge(servers: Servers, ada: Talker, bayo: Talker, last: number): Promise<string[]> {
+  const written = [...ada.sent.keys(), ...bayo.sent.keys()];
+  const look = () => readStored(servers.place, servers.people);
+  await comesTrue(async () => (await look()).names.length >= written.length);
+  const faults = differences('in the database', (await look()).names.toSorted(), written.toSorted());
+  const { names } = await look();
+  for (const { letter, sent } of [ada, bayo]) {
+    faults.push(...differences(`${letter}'s own order`, names.filter((name) => name.startsWith(letter)), [...sent.keys()]));
+  }
+
+  faults.push(...(await judgeCounts(look, [ada, bayo], last)));
+  await bayo.comeBack();
+  await goToNewest(bayo.page);
+  faults.push(...(await judgeCounts(look, [ada, bayo], 0)));
+  faults.push(...(await judgeScreens('as it was', names, [ada, bayo])));
+  await Promise.all([ada.enter(), bayo.enter()]);
+  faults.push(...(await judgeScreens('loaded anew', names, [ada, bayo])));
+
+  for (const [book, count] of Object.entries(await servers.place.look(auditBooks))) faults.push(`in the database: ${book}: ${count}`);
+  for (const { letter, faults: shown } of [ada, bayo]) faults.push(...[...shown].map((fault) => `${letter}'s screen, for a moment: ${fault}`));
+  return faults;
+}
+
+/** Counts on the tabs against those in the database: at least so many messages unread for Bayo, or none for anybody. */
+async function judgeCounts(look: () => Promise<Stored>, talkers: readonly Talker[], least: number): Promise<string[]> {
+  const found: string[] = [];
+  const isRight = async () => {
+    const { unread } = await look();
+    found.length = 0;
+    for (const [index, { letter, page }] of talkers.entries()) {
+      const held = unread[index];
+      if (!held) continue;
+      const { messages, counter, notifications } = held;
+      const [chat, alerts] = [await readBadge(page, 'Chat'), await readBadge(page, 'Alerts')];
+      const wrong = index === 1 && least > 0 ? messages < least : messages > 0;
+      const text = `${letter} has ${messages} unread messages, the counter says ${counter}, the tab ${chat}; ${notifications} unread notifications, the tab says ${alerts}`;
+      if (wrong || chat !== messages || counter !== messages || alerts !== notifications || notifications !== Math.min(messages, 1)) found.push(text);
+    }
+    return found.length === 0;
+  };
+  return (await comesTrue(isRight)) ? [] : found.map((text) => `${least > 0 ? 'With the thread left' : 'With the thread read'}: ${text}`);
+}
+
+/** Whole threads on the screens; what one wrote is marked as seen, as the other has seen it. */
+async function judgeScreens(when: string, names: readonly string[], talkers: readonly Talker[]): Promise<string[]> {
+  const judged = talkers.map(async ({ letter, page }) => {
+    const shown = await readThread(page);
+    const faults = differences(`${letter}'s screen, ${when}`, shown.map(({ name }) => name), names);
+    const unseen = shown.filter(({ name, status }) => name.startsWith(letter) && status !== 'Seen');
+    if (unseen.length > 0) faults.push(`${letter}'s screen, ${when}: ${unseen.length} own messages not marked as seen: ${unseen.slice(0, 5).map(({ name, status }) => `${name} ${status}`).join(', ')}`);
+    return faults;
+  });
+  return (await Promise.all(judged)).flat();
+}

@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+import type { Random } from '../../packages/server/src/seed/random.ts';
+import { field, log, tab } from '../e2e/two-people.ts';
+import type { Person } from '../processes/people.ts';
+import type { HostileLine } from './hostile-line.ts';
+import type { Tally } from './tally.ts';
+import { typeAll } from './type-all.ts';
+import { type Sighting, watchThread } from './watch-thread.ts';
+
+/** How long a page may take until something can be written in it; whoever waits longer loads it again. */
+const PATIENCE_MS = 12_000;
+/** Bad lines and servers that are killed do not last: a page that does not come by then is broken. */
+const ATTEMPTS_MAX = 10;
+/** Between two bursts of messages of one person. */
+const THINKING_MS = [0, 800] as const;
+/** So many are written at a time, at most: as fast as a page takes them. */
+const BURST_MAX = 10;
+const AWAY_MS = [500, 4000] as const;
+const WORDS = ['Good morning', 'How much is it?', 'Is it still there?', 'I can come on Friday', 'Thank you', 'God bless'] as const;
+
+interface Setting {
+  browser: Browser;
+  line: HostileLine;
+  /** Whoever is signed in, as the session keeps it. */
+  session: object;
+  random: Random;
+  tally: Tally;
+}
+
+/** Somebody who chats in a real browser over a bad line, and loads, closes and leaves the page in between. */
+export class Talker {
+  /** The letter that their messages begin with. */
+  readonly letter: string;
+  readonly #partner: Person;
+  readonly #setting: Setting;
+  readonly #context: BrowserContext;
+  #page: Page;
+  /** When each message was sent, by its name. */
+  readonly sent = new Map<string, number>();
+  /** When each of the partner's messages was first to be seen. */
+  readonly seen = new Map<string, number>();
+  /** What stood wrongly in the thread, if only for a moment. */
+  readonly faults = new Set<string>();
+  /** Where something was missing in the thread for a moment. */
+  readonly gaps = new Set<string>();
+
+  private constructor(letter: string, partner: Person, setting: Setting, context: BrowserContext, page: Page) {
+    this.letter = letter;
+    this.#partner = partner;
+    this.#setting = setting;
+    this.#context = context;
+    this.#page = page;
+  }
+
+  static async open(letter: string, partner: Person, setting: Setting): Promise<Talker> {
+    const context = await setting.browser.newContext({ baseURL: setting.line.url, viewport: { width: 1280, height: 800 }, locale: 'en-NG', timezoneId: 'Africa/Lagos' });
+    const talker = new Talker(letter, partner, setting, context, await context.newPage());
+    await context.exposeFunction('tellSighting', (sighting: Sighting) => talker.#note(sighting));
+    await context.addInitScript(watchThread, letter === 'A' ? 'B' : 'A');
+    await context.addInitScript((session) => localStorage.setItem('oja.session', JSON.stringify(session)), { version: 1, ...setting.session });
+    await talker.enter();
+    return talker;
+  }
+
+  get page(): Page {
+    return this.#page;
+  }
+
+  /** Opens the conversation, again and again until it is there. */
+  async enter(): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await this.#page.goto(`/dashboard/chat/${this.#partner.id}`, { waitUntil: 'commit', timeout: PATIENCE_MS });
+        await log(this.#page).waitFor({ timeout: PATIENCE_MS });
+        return;
+      } catch (error) {
+        if (attempt === ATTEMPTS_MAX) throw error;
+        await pause(500);
+      }
+    }
+  }
+
+  /** Writes messages from one number to another, a few at a time. */
+  async talk(from: number, to: number): Promise<void> {
+    const { random } = this.#setting;
+    for (let number = from; number <= to; ) {
+      const until = Math.min(to, number + random.between(0, BURST_MAX - 1));
+      await this.#say(number, until);
+      number = until + 1;
+      await this.#wander();
+      await pause(random.between(...THINKING_MS));
+    }
+  }
+
+  /** Goes to where the thread is not in view; the tab bar is. */
+  async leave(): Promise<void> {
+    await tab(this.#page, 'Home').click();
+    await log(this.#page).waitFor({ state: 'detached' });
+  }
+
+  /** Goes back to the thread without loading the page, where it can. */
+  async comeBack(): Promise<void> {
+    await this.#page.goBack({ waitUntil: 'commit' });
+    await log(this.#page).waitFor({ timeout: PATIENCE_MS }).catch(() => this.enter());
+  }
+
+  async close(): Promise<void> {
+    await this.#context.close();
+  }
+
+  async #say(from: number, to: number): Promise<void> {
+    const { random } = this.#setting;
+    const names = Array.from({ length: to - from + 1 }, (_, index) => `${this.letter}${String(from + index).padStart(4, '0')}`);
+    const moments = await field(this.#page).evaluate(typeAll, names.map((name) => `${name} ${random.pick(WORDS)}`));
+    for (const [index, name] of names.entries()) this.sent.set(name, moments[index] ?? 0);
+  }
+
+  /** What people do between two bursts, now and then. */
+  async #wander(): Promise<void> {
+    const { random, tally } = this.#setting;
+    const chance = random.next() * 1000;
+    if (chance < 40) {
+      tally.note('page reloaded');
+      await this.enter();
+    } else if (chance < 52) {
+      tally.note('page closed');
+      await this.#page.close();
+      await pause(random.between(...AWAY_MS));
+      this.#page = await this.#context.newPage();
+      await this.enter();
+    } else if (chance < 80) {
+      tally.note('thread left');
+      await this.leave();
+      await pause(random.between(...AWAY_MS));
+      await this.comeBack();
+    }
+  }
+
+  #note({ fresh, faults, gaps, at }: Sighting): void {
+    for (const name of fresh) if (!this.seen.has(name)) this.seen.set(name, at);
+    for (const fault of faults) this.faults.add(fault);
+    for (const gap of gaps) this.gaps.add(gap);
+  }
+}

@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Browser } from '@playwright/test';
+
+import { Random } from '../../packages/server/src/seed/random.ts';
+import { call } from '../processes/call.ts';
+import type { Person } from '../processes/people.ts';
+import { HostileLine } from './hostile-line.ts';
+import { judge } from './judge.ts';
+import { Servers, type Topology } from './servers.ts';
+import { Talker } from './talker.ts';
+import { Tally } from './tally.ts';
+
+/** What came of it. */
+export interface Outcome {
+  seconds: number;
+  tally: Tally;
+  /** From pressing Enter to standing on the other's screen, of each message that came to stand there, sorted; milliseconds. */
+  latencies: Float64Array;
+  /** Where something was missing in a thread for a moment, which comes with bad lines: a figure, not a fault. */
+  gaps: string[];
+  /** What is wrong; nothing when all is well. */
+  faults: string[];
+}
+
+/** Between two blows at servers and lines. */
+const BLOW_MS = [4000, 11_000] as const;
+const KILLS = 0.65;
+const TELL_MS = 15_000;
+
+/**
+ * Lets two people write each other so many messages in real browsers over bad lines, while servers are killed, and finds
+ * out what is wrong in the end.
+ * @param each how many messages each of the two writes
+ * @param tell told now and then how far it is
+ */
+export async function tortureChat(browser: Browser, topology: Topology, seed: number, each: number, tell: (progress: string) => void): Promise<Outcome> {
+  const tally = new Tally();
+  const servers = await Servers.start(topology);
+  const lines = await Promise.all([1, 2].map((line) => HostileLine.make(servers.ports, new Random(seed + line), tally)));
+  const talkers: Talker[] = [];
+  try {
+    for (const [index, line] of lines.entries()) {
+      const [person, partner] = index === 0 ? servers.people : servers.people.toReversed();
+      if (!person || !partner) throw new Error('There are not two people.');
+      const session = await sessionOf(servers.url, person);
+      talkers.push(await Talker.open(index === 0 ? 'A' : 'B', partner, { browser, line, session, random: new Random(seed + 10 + index), tally }));
+    }
+    const [ada, bayo] = talkers;
+    if (!ada || !bayo) throw new Error('There are not two people.');
+    const begin = performance.now();
+    for (const line of lines) line.calm = false;
+    const talking = new AbortController();
+    const telling = setInterval(() => tell(`${ada.sent.size + bayo.sent.size} of ${each * 2} messages written`), TELL_MS);
+    const blows = strike(servers, lines, new Random(seed), tally, talking.signal);
+    // The last ones come to somebody who has left the thread: they are to be counted.
+    const last = Math.min(40, Math.ceil(each / 5));
+    await Promise.all([ada.talk(1, each - last), bayo.talk(1, each).then(() => bayo.leave())]);
+    await ada.talk(each - last + 1, each);
+    talking.abort();
+    clearInterval(telling);
+    tell('all written; looking at what became of them');
+    await blows;
+    for (const line of lines) line.calm = true;
+    const faults = await judge(servers, ada, bayo, last);
+    const latencies = Float64Array.from([latenciesOf(ada, bayo), latenciesOf(bayo, ada)].flat()).toSorted();
+    return { seconds: (performance.now() - begin) / 1000, tally, latencies, faults, gaps: [...ada.gaps, ...bayo.gaps] };
+  } finally {
+    for (const talker of talkers) await talker.close();
+    for (const line of lines) await line.close();
+    await servers.remove();
+  }
+}
+
+async function sessionOf(url: string, person: Person): Promise<object> {
+  const { status, body } = await call(url, person, 'GET', `/api/v1/users/dashboard/${person.userName}`);
+  if (status !== 200) throw new Error(`${person.userName} could not be read: ${JSON.stringify(body)}`);
+  return { user: body.data, accessToken: person.token };
+}
+
+/** Kills servers and breaks lines until it is over; all of them are there again then. */
+async function strike(servers: Servers, lines: readonly HostileLine[], random: Random, tally: Tally, over: AbortSignal): Promise<void> {
+  while (!over.aborted) {
+    await pause(random.between(...BLOW_MS), undefined, { signal: over }).catch(() => undefined);
+    if (over.aborted) return;
+    if (random.next() < KILLS) await servers.killOne(random, tally);
+    else await lines[random.between(0, lines.length - 1)]?.breakDown();
+  }
+}
+
+const latenciesOf = (writer: Talker, reader: Talker) =>
+  [...writer.sent].flatMap(([name, at]) => {
+    const seen = reader.seen.get(name);
+    return seen === undefined ? [] : [seen - at];
+  });

@@ -1,0 +1,59 @@
+/** What a page says of its thread. */
+export interface Sighting {
+  /** Messages of the partner that stand there for the first time on this page. */
+  fresh: string[];
+  /** What was wrong with what stood there, if only for a moment. */
+  faults: string[];
+  /** Messages that stood there before those that come before them: an event was faster than the answer with the others. */
+  gaps: string[];
+  at: number;
+}
+
+declare global {
+  interface Window {
+    /** Put there by the test. */
+    tellSighting: (sighting: Sighting) => void;
+  }
+}
+
+/**
+ * Runs in the page, from its beginning: watches every state of the thread for messages that stand there twice, or not in
+ * the order in which they were written.
+ * @param partner the letter that the partner's messages begin with; a number of four digits follows
+ */
+export function watchThread(partner: string): void {
+  const names = new WeakMap<Element, string>();
+  const told = new Set<string>();
+  let isPlanned = false;
+
+  const nameOf = (article: Element) => {
+    const name = names.get(article) ?? /[AB]\d{4}(?!\d)/u.exec(article.textContent)?.[0];
+    if (name !== undefined) names.set(article, name);
+    return name;
+  };
+  const look = () => {
+    isPlanned = false;
+    const sighting: Sighting = { fresh: [], faults: [], gaps: [], at: Date.now() };
+    const there = new Set<string>();
+    const last = new Map<string, number>();
+    for (const article of document.querySelectorAll('[role=log] article')) {
+      const name = nameOf(article);
+      if (name === undefined) continue;
+      const [letter, number] = [name.charAt(0), Number(name.slice(1))];
+      const before = last.get(letter);
+      if (there.has(name)) sighting.faults.push(`${name} stood there twice`);
+      else if (before !== undefined && number < before) sighting.faults.push(`${name} stood below ${letter}${before}`);
+      else if (before !== undefined && number > before + 1) sighting.gaps.push(`${name} next after ${letter}${before}`);
+      there.add(name);
+      last.set(letter, number);
+      if (letter === partner && !told.has(name)) sighting.fresh.push(name);
+    }
+    for (const name of sighting.fresh) told.add(name);
+    if (sighting.fresh.length + sighting.faults.length + sighting.gaps.length > 0) globalThis.window.tellSighting(sighting);
+  };
+  new MutationObserver(() => {
+    if (isPlanned) return;
+    isPlanned = true;
+    requestAnimationFrame(look);
+  }).observe(document, { subtree: true, childList: true });
+}
