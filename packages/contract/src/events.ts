@@ -5,7 +5,7 @@ import { blockSchema } from './blocks.ts';
 import { idSchema } from './ids.ts';
 import { EVENTS_PAGE, ONLINE_MAX } from './limits.ts';
 import { messageSchema } from './messages.ts';
-import { notificationListSchema, notificationSchema } from './notifications.ts';
+import { notificationListSchema, notificationSchema, unreadNotificationsSchema } from './notifications.ts';
 import { VALIDATION } from './texts.ts';
 
 /**
@@ -24,7 +24,7 @@ import { VALIDATION } from './texts.ts';
  * ever doubled.
  */
 const sequenced = { seq: z.int().nonnegative() };
-const unread = { unreadCount: z.int().nonnegative() };
+const unread = unreadNotificationsSchema.shape;
 
 /** The events that carry a number. */
 const SEQUENCED_EVENTS = {

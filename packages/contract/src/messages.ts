@@ -75,7 +75,7 @@ export const conversationSchema = z.object({
   isDeletedAccount: z.boolean(),
   /** While it is not `none`, neither can write to the other. */
   block: blockSchema,
-  /** Its messages count as unread, but their owner is not notified of them. */
+  /** Its messages count as unread in its row, but their owner is not notified of them, and no total counts them. */
   isMuted: z.boolean(),
   /** Since when the other has their account; null once they have deleted it. */
   joinedAt: timestampSchema.nullable(),
@@ -91,12 +91,14 @@ export type Conversation = z.infer<typeof conversationSchema>;
 
 /**
  * GET /api/v1/messages/conversations?cursor=: those with the newest messages first, 200 a page.
- * `totalUnreadCount` counts the unread messages of all conversations, also those on other pages.
+ * `totalUnreadCount` counts the unread messages of all conversations, `mutedUnreadCount` those of them in muted ones; both
+ * also those on other pages.
  */
 export const conversationsAnswerSchema = answerOf(
   z.object({
     conversations: z.array(conversationSchema).max(CONVERSATIONS_PAGE),
     totalUnreadCount: z.int().nonnegative(),
+    mutedUnreadCount: z.int().nonnegative(),
     nextCursor: nextCursorSchema,
   }),
 );

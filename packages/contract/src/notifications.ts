@@ -21,11 +21,15 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** Newest first; `unreadCount` is the true number, also of those on other pages. */
-export const notificationListSchema = z.object({
-  notifications: z.array(notificationSchema),
-  unreadCount: z.int().nonnegative(),
-});
+/**
+ * The true numbers, also of those on other pages. `unreadAboutMessages` are those among them of type 'message': each stands
+ * for messages that the conversations count, so a total of messages and notifications leaves them out.
+ */
+export const unreadNotificationsSchema = z.object({ unreadCount: z.int().nonnegative(), unreadAboutMessages: z.int().nonnegative() });
+export type UnreadNotifications = z.infer<typeof unreadNotificationsSchema>;
+
+/** Newest first. */
+export const notificationListSchema = unreadNotificationsSchema.extend({ notifications: z.array(notificationSchema) });
 export type NotificationList = z.infer<typeof notificationListSchema>;
 
 /** GET /api/v1/notifications?cursor=, 30 a page */
@@ -34,7 +38,7 @@ export const notificationsAnswerSchema = answerOf(notificationListSchema.extend(
 export type NotificationsAnswer = z.infer<typeof notificationsAnswerSchema>;
 
 /** PATCH and DELETE /api/v1/notifications/{id}: for clients without a socket, what the events of the same meaning do. */
-export const notificationChangedAnswerSchema = answerOf(z.object({ unreadCount: z.int().nonnegative() })).extend({
+export const notificationChangedAnswerSchema = answerOf(unreadNotificationsSchema).extend({
   message: z.string(),
 });
 export type NotificationChangedAnswer = z.infer<typeof notificationChangedAnswerSchema>;

@@ -1,6 +1,7 @@
 import type { Block } from '@oja/contract/blocks';
 import type { EventsPage } from '@oja/contract/events';
 import type { Message } from '@oja/contract/messages';
+import type { UnreadNotifications } from '@oja/contract/notifications';
 import type { Socket } from 'socket.io-client';
 
 import { open } from './sockets.ts';
@@ -22,7 +23,7 @@ export class ModelClient {
   readonly notifications = new Map<string, boolean>();
   /** What stands between the person and each partner. */
   readonly blocks = new Map<string, Block>();
-  unreadCount = 0;
+  unread = { unreadCount: 0, unreadAboutMessages: 0 };
   /** The number up to which it knows everything. */
   seq: number | undefined;
 
@@ -111,7 +112,7 @@ export class ModelClient {
     const list = (await this.#get('/notifications')).data;
     this.notifications.clear();
     for (const { _id, isRead } of list.notifications) this.notifications.set(_id, isRead);
-    this.unreadCount = list.unreadCount;
+    this.#count(list);
     this.#isBusy = false;
     this.#applyWaiting();
   }
@@ -136,17 +137,21 @@ export class ModelClient {
         break;
       case 'newNotification':
         this.notifications.set(payload.notification._id, payload.notification.isRead);
-        this.unreadCount = payload.unreadCount;
+        this.#count(payload);
         break;
       case 'notificationRead':
         if (this.notifications.has(payload.notificationId)) this.notifications.set(payload.notificationId, true);
-        this.unreadCount = payload.unreadCount;
+        this.#count(payload);
         break;
       case 'notificationDeleted':
         this.notifications.delete(payload.notificationId);
-        this.unreadCount = payload.unreadCount;
+        this.#count(payload);
         break;
     }
+  }
+
+  #count({ unreadCount, unreadAboutMessages }: UnreadNotifications): void {
+    this.unread = { unreadCount, unreadAboutMessages };
   }
 
   async #get(path: string) {

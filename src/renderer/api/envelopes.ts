@@ -8,7 +8,7 @@ const SESSION: Envelope = { 'data.accessToken': 'text', 'data.user': 'record', '
 const POSTS: Envelope = { 'data.posts': 'records' };
 const FEED: Envelope = { ...POSTS, 'data.adverts': 'records' };
 const PEOPLE: Envelope = { 'data.users': 'records' };
-const UNREAD: Envelope = { 'data.unreadCount': 'number' };
+const UNREAD: Envelope = { 'data.unreadCount': 'number', 'data.unreadAboutMessages': 'number' };
 
 /** What the app reads of each call's answer without looking, by endpoint. */
 export const ENVELOPES: Readonly<Record<string, Envelope>> = {
@@ -54,7 +54,7 @@ export const ENVELOPES: Readonly<Record<string, Envelope>> = {
   getFlags: { data: 'records' },
   flagPost: MESSAGE,
   dismissFlag: MESSAGE,
-  getConversations: { 'data.conversations': 'records' },
+  getConversations: { 'data.conversations': 'records', 'data.totalUnreadCount': 'number', 'data.mutedUnreadCount': 'number' },
   getMessages: { data: 'records' },
   sendMessage: { 'data.newMessage': 'record' },
   editMessage: { 'data.message': 'record', ...MESSAGE },

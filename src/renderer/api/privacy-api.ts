@@ -1,25 +1,14 @@
 import { type BlockAnswer, blockAnswerSchema } from '@oja/contract/blocks';
-import { type Conversation, type ConversationsAnswer, type MuteAnswer, muteAnswerSchema } from '@oja/contract/messages';
+import { type ConversationsAnswer, type MuteAnswer, muteAnswerSchema } from '@oja/contract/messages';
 import {
   type DashboardProfile, type PeopleAnswer, peopleAnswerSchema, type SettingsEdit, type SettingsEditAnswer, settingsEditAnswerSchema,
 } from '@oja/contract/users';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import { changeUser } from '../session/sign-in.ts';
 import { api } from './api.ts';
+import { setMuted } from './conversation-counts.ts';
 import { editCachedAnswers } from './edit-cached-answers.ts';
-
-/** Changes some of the conversations in the list, if it is there. */
-function patchConversations(
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
-  getState: () => unknown,
-  isMeant: (conversation: Conversation) => boolean,
-  change: Partial<Conversation>,
-): void {
-  editCachedAnswers<ConversationsAnswer['data']>(dispatch, getState, ['Conversations'], ({ conversations }) => {
-    for (const conversation of conversations) if (isMeant(conversation)) Object.assign(conversation, change);
-  });
-}
+import { messagesApi } from './messages-api.ts';
 
 /** Who may reach a person, and what of them is told: blocking, muting and read receipts. Other devices hear of it by `conversationChanged`. */
 export const privacyApi = api.injectEndpoints({
@@ -38,7 +27,9 @@ export const privacyApi = api.injectEndpoints({
       async onQueryStarted({ userId }, { dispatch, getState, queryFulfilled }) {
         try {
           const { block } = (await queryFulfilled).data.data;
-          patchConversations(dispatch, getState, (conversation) => conversation.userId === userId, { block });
+          editCachedAnswers<ConversationsAnswer['data']>(dispatch, getState, ['Conversations'], ({ conversations }) => {
+            for (const conversation of conversations) if (conversation.userId === userId) conversation.block = block;
+          });
         } catch {
           // What stood before still stands.
         }
@@ -51,8 +42,14 @@ export const privacyApi = api.injectEndpoints({
         url: `/v1/messages/conversations/${encodeURIComponent(conversationId)}/mute`,
         method: isMuted ? 'PUT' : 'DELETE',
       }),
-      async onQueryStarted({ conversationId, isMuted }, { dispatch, getState, queryFulfilled }) {
-        const show = (shown: boolean) => patchConversations(dispatch, getState, ({ _id }) => _id === conversationId, { isMuted: shown });
+      async onQueryStarted({ conversationId, isMuted }, { dispatch, queryFulfilled }) {
+        const show = (shown: boolean) =>
+          dispatch(
+            messagesApi.util.updateQueryData('getConversations', undefined, (list) => {
+              const found = list.pages.flatMap(({ data }) => data.conversations).find(({ _id }) => _id === conversationId);
+              if (found) setMuted(list, found, shown);
+            }),
+          );
         show(isMuted);
         try {
           await queryFulfilled;

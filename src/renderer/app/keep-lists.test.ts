@@ -69,7 +69,7 @@ it('people, those one follows, conversations and the one that is open are kept a
   const silent = { ...written, _id: id(4), lastMessage: null };
   vi.stubGlobal('fetch', (request: Request) => {
     const isAboutPeople = new URL(request.url).pathname.startsWith('/api/v1/users/');
-    const data = isAboutPeople ? { users: [person], nextCursor: null } : { conversations: [written, silent], totalUnreadCount: 0, nextCursor: null };
+    const data = isAboutPeople ? { users: [person], nextCursor: null } : { conversations: [written, silent], totalUnreadCount: 0, mutedUnreadCount: 0, nextCursor: null };
     return Promise.resolve(new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } }));
   });
   const { sessions, store } = await start();

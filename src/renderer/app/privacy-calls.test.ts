@@ -9,6 +9,7 @@ import { usersApi } from '../api/users-api.ts';
 import type { Platform } from '../platform/platform.ts';
 import { NO_LISTS } from '../platform/stored-session.ts';
 import { createWebSessions } from '../platform/web-sessions.ts';
+import { selectUnread } from '../realtime/unread.ts';
 import { makeStore } from './store.ts';
 
 /** Blocking, muting and read receipts: what is asked of the server, and what the store shows of it. */
@@ -29,7 +30,7 @@ let answers: Record<string, () => Response>;
 beforeEach(() => {
   asked = [];
   answers = {
-    'GET /conversations': () => Response.json({ data: { conversations: [conversation, other], totalUnreadCount: 0, nextCursor: null } }),
+    'GET /conversations': () => Response.json({ data: { conversations: [conversation, other], totalUnreadCount: 0, mutedUnreadCount: 0, nextCursor: null } }),
     [`GET /${user.userName}`]: () => Response.json({ data: dashboard }),
     'GET /blocked': () => Response.json({ data: { users: [{ ...person, followersCount: 0, isFollowing: false, isOnline: false }], nextCursor: null } }),
   };
@@ -82,6 +83,15 @@ it('muting shows at once in its conversation alone, and is taken back when it fa
   await dispatch(privacyApi.endpoints.setMute.initiate({ conversationId: CHAT, isMuted: true }));
   expect(list()?.[0]?.isMuted).toBe(true);
   expect(asked).toEqual(Array.from({ length: 2 }, () => `PUT /api/v1/messages/conversations/${CHAT}/mute`));
+});
+
+it('muting takes what is unread there out of the total at once, and puts it back when it fails', async () => {
+  answers['GET /conversations'] = () => Response.json({ data: { conversations: [{ ...conversation, unreadCount: 2 }], totalUnreadCount: 3, mutedUnreadCount: 0, nextCursor: null } });
+  const { dispatch, getState } = await startStore();
+  const failing = dispatch(privacyApi.endpoints.setMute.initiate({ conversationId: CHAT, isMuted: true }));
+  expect(selectUnread(getState()).messages).toBe(1);
+  await failing;
+  expect(selectUnread(getState()).messages).toBe(3);
 });
 
 it('read receipts reach session, storage and the own profile once they are set', async () => {

@@ -13,6 +13,7 @@ import { createWebSessions } from '../platform/web-sessions.ts';
 import { sessionReducer } from '../session/session-slice.ts';
 import { applyEvent, messageChanged } from './apply-event.ts';
 import { connectionReducer } from './connection-slice.ts';
+import { notificationDeleted, notificationRead } from './notifications-handler.ts';
 import { presenceReducer } from './presence-slice.ts';
 import type { RealtimeDispatch } from './realtime-state.ts';
 import { Replay } from './replay.ts';
@@ -82,8 +83,8 @@ beforeEach(() => {
   [asked, held] = [[], undefined];
   answers = {
     [`/api/v1/messages/${BAYO}`]: { data: [message(1, { seen: true }), own(2)], hasMore: false, post: null },
-    '/api/v1/messages/conversations': { data: { conversations: [conversation(own(2))], totalUnreadCount: 4, nextCursor: null } },
-    '/api/v1/notifications': { data: { notifications: [notification(1)], unreadCount: 1, nextCursor: null } },
+    '/api/v1/messages/conversations': { data: { conversations: [conversation(own(2))], totalUnreadCount: 4, mutedUnreadCount: 0, nextCursor: null } },
+    '/api/v1/notifications': { data: { notifications: [notification(1)], unreadCount: 1, unreadAboutMessages: 0, nextCursor: null } },
   };
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -151,7 +152,7 @@ describe('a message', () => {
     await store.openList();
     const released = Promise.withResolvers<void>();
     held = { path: '/api/v1/messages/conversations', until: released.promise };
-    answers[held.path] = { data: { conversations: [conversation(message(3), [3])], totalUnreadCount: 5, nextCursor: null } };
+    answers[held.path] = { data: { conversations: [conversation(message(3), [3])], totalUnreadCount: 5, mutedUnreadCount: 0, nextCursor: null } };
     const again = store.dispatch(messagesApi.endpoints.getConversations.initiate(undefined, { forceRefetch: true }));
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     store.tell(told('newMessage', message(3)));
@@ -173,7 +174,7 @@ describe('a message', () => {
   });
 
   it('older than all that are listed as unread leaves the count to the server', async () => {
-    answers['/api/v1/messages/conversations'] = { data: { conversations: [{ ...conversation(message(50), [50, 49]), unreadCount: 40 }], totalUnreadCount: 40, nextCursor: null } };
+    answers['/api/v1/messages/conversations'] = { data: { conversations: [{ ...conversation(message(50), [50, 49]), unreadCount: 40 }], totalUnreadCount: 40, mutedUnreadCount: 0, nextCursor: null } };
     const store = startStore();
     await store.openList();
     store.tell(told('messageUpdated', message(20)));
@@ -182,10 +183,10 @@ describe('a message', () => {
   });
 
   it('of somebody new is looked up, since the event does not say who they are', async () => {
-    answers['/api/v1/messages/conversations'] = { data: { conversations: [], totalUnreadCount: 0, nextCursor: null } };
+    answers['/api/v1/messages/conversations'] = { data: { conversations: [], totalUnreadCount: 0, mutedUnreadCount: 0, nextCursor: null } };
     const store = startStore();
     await store.openList();
-    answers['/api/v1/messages/conversations'] = { data: { conversations: [conversation(message(3), [3])], totalUnreadCount: 1, nextCursor: null } };
+    answers['/api/v1/messages/conversations'] = { data: { conversations: [conversation(message(3), [3])], totalUnreadCount: 1, mutedUnreadCount: 0, nextCursor: null } };
     store.tell(told('newMessage', message(3)));
     await vi.waitFor(() => expect(store.list()).toMatchObject({ totalUnreadCount: 1 }));
   });
@@ -208,7 +209,7 @@ describe('a message', () => {
     expect(store.thread()[1]?.text).toBe('Edited');
     expect(store.list()?.conversations[0]?.lastMessage?.text).toBe('Edited');
     const before = asked.length;
-    answers['/api/v1/messages/conversations'] = { data: { conversations: [conversation(message(1))], totalUnreadCount: 0, nextCursor: null } };
+    answers['/api/v1/messages/conversations'] = { data: { conversations: [conversation(message(1))], totalUnreadCount: 0, mutedUnreadCount: 0, nextCursor: null } };
     store.tell(told('messageDeleted', own(2, { text: '', deletedAt: '2026-01-01T00:00:02.000Z' })));
     await vi.waitFor(() => expect(store.list()?.conversations[0]?.lastMessage?.text).toBe('Number 1'));
     expect(asked.length).toBe(before + 1);
@@ -217,7 +218,7 @@ describe('a message', () => {
 
 describe('reading', () => {
   it('here or on another device brings the count to zero, and keeps what came after it', async () => {
-    answers['/api/v1/messages/conversations'] = { data: { conversations: [conversation(message(5), [5, 4, 3])], totalUnreadCount: 7, nextCursor: null } };
+    answers['/api/v1/messages/conversations'] = { data: { conversations: [conversation(message(5), [5, 4, 3])], totalUnreadCount: 7, mutedUnreadCount: 0, nextCursor: null } };
     const store = startStore();
     await store.openList();
     store.tell({ name: 'conversationRead', payload: { seq: 1, conversationId: CHAT, upTo: idOf(4) } });
@@ -229,14 +230,24 @@ describe('reading', () => {
 
   it('some of more than are listed leaves the count to the server', async () => {
     const fifty = { ...conversation(message(50), [50, 49, 48]), unreadCount: 50 };
-    answers['/api/v1/messages/conversations'] = { data: { conversations: [fifty], totalUnreadCount: 50, nextCursor: null } };
+    answers['/api/v1/messages/conversations'] = { data: { conversations: [fifty], totalUnreadCount: 50, mutedUnreadCount: 0, nextCursor: null } };
     const store = startStore();
     await store.openList();
-    answers['/api/v1/messages/conversations'] = { data: { conversations: [{ ...fifty, unreadCount: 40 }], totalUnreadCount: 40, nextCursor: null } };
+    answers['/api/v1/messages/conversations'] = { data: { conversations: [{ ...fifty, unreadCount: 40 }], totalUnreadCount: 40, mutedUnreadCount: 0, nextCursor: null } };
     store.tell({ name: 'conversationRead', payload: { seq: 1, conversationId: CHAT, upTo: idOf(10) } });
     await vi.waitFor(() => expect(store.list()).toMatchObject({ totalUnreadCount: 40, conversations: [{ unreadCount: 40 }] }));
     store.tell({ name: 'conversationRead', payload: { seq: 2, conversationId: CHAT, upTo: idOf(50) } });
     expect(store.list()).toMatchObject({ totalUnreadCount: 0, conversations: [{ unreadCount: 0 }] });
+  });
+
+  it('up to one older than all whose ids are known asks how many are left', async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => 30 - index);
+    answers['/api/v1/messages/conversations'] = { data: { conversations: [{ ...conversation(message(30), ids), unreadCount: 25 }], totalUnreadCount: 25, mutedUnreadCount: 0, nextCursor: null } };
+    const store = startStore();
+    await store.openList();
+    answers['/api/v1/messages/conversations'] = { data: { conversations: [{ ...conversation(message(30), ids), unreadCount: 23 }], totalUnreadCount: 23, mutedUnreadCount: 0, nextCursor: null } };
+    store.tell({ name: 'conversationRead', payload: { seq: 1, conversationId: CHAT, upTo: idOf(7) } });
+    await vi.waitFor(() => expect(store.list()).toMatchObject({ totalUnreadCount: 23, conversations: [{ unreadCount: 23 }] }));
   });
 
   it('by the partner marks own messages alone, in the thread and in the list', async () => {
@@ -276,33 +287,44 @@ describe('a notification', () => {
   it('is added in front once, with the server’s count', async () => {
     const store = startStore();
     await store.openNotifications();
-    const event: ServerEvent = { name: 'newNotification', payload: { seq: 1, notification: notification(2), unreadCount: 2 } };
+    const event: ServerEvent = { name: 'newNotification', payload: { seq: 1, notification: notification(2), unreadCount: 2, unreadAboutMessages: 0 } };
     store.tell(event);
     store.tell(event);
     expect(store.notifications()?.notifications.map(({ _id }) => _id)).toEqual([2, 1].map(idOf));
     expect(store.notifications()?.unreadCount).toBe(2);
   });
 
+  it('that is read or deleted counts off at once, one of messages there as well, and each once', async () => {
+    const all = [notification(1), notification(2, { type: 'message' }), notification(3, { type: 'message', isRead: true })];
+    answers['/api/v1/notifications'] = { data: { notifications: all, unreadCount: 7, unreadAboutMessages: 3, nextCursor: null } };
+    const store = startStore();
+    await store.openNotifications();
+    for (const number of [2, 2, 3]) store.dispatch(notificationRead({ notificationId: idOf(number) }));
+    expect(store.notifications()).toMatchObject({ unreadCount: 6, unreadAboutMessages: 2 });
+    for (const number of [1, 1, 2]) store.dispatch(notificationDeleted({ notificationId: idOf(number) }));
+    expect(store.notifications()).toMatchObject({ unreadCount: 5, unreadAboutMessages: 2, notifications: [{ _id: idOf(3) }] });
+  });
+
   it('allNotifications replaces the list, and is the list where there was none', async () => {
     const store = startStore();
-    const all: ServerEvent = { name: 'allNotifications', payload: { seq: 1, notifications: [notification(9)], unreadCount: 1 } };
+    const all: ServerEvent = { name: 'allNotifications', payload: { seq: 1, notifications: [notification(9)], unreadCount: 1, unreadAboutMessages: 0 } };
     store.tell(all);
     expect(store.notifications()?.notifications.map(({ _id }) => _id)).toEqual([idOf(9)]);
     await store.openNotifications();
     expect(asked).toEqual([]);
-    store.tell({ name: 'notificationDeleted', payload: { seq: 2, notificationId: idOf(9), unreadCount: 0 } });
+    store.tell({ name: 'notificationDeleted', payload: { seq: 2, notificationId: idOf(9), unreadCount: 0, unreadAboutMessages: 0 } });
     expect(store.notifications()).toMatchObject({ notifications: [], unreadCount: 0 });
     store.tell(all);
     expect(store.notifications()?.notifications).toHaveLength(1);
   });
 
   it('older pages that were loaded stay when the newest page comes anew, where nothing lies between', async () => {
-    answers['/api/v1/notifications'] = { data: { notifications: newest(60), unreadCount: 60, nextCursor: idOf(31) } };
+    answers['/api/v1/notifications'] = { data: { notifications: newest(60), unreadCount: 60, unreadAboutMessages: 0, nextCursor: idOf(31) } };
     const store = startStore();
     await store.openNotifications();
-    store.tell({ name: 'allNotifications', payload: { seq: 1, notifications: newest(62), unreadCount: 62 } });
+    store.tell({ name: 'allNotifications', payload: { seq: 1, notifications: newest(62), unreadCount: 62, unreadAboutMessages: 0 } });
     expect(store.notifications()?.notifications.map(({ _id }) => _id)).toEqual(Array.from({ length: 32 }, (_, index) => idOf(62 - index)));
-    store.tell({ name: 'allNotifications', payload: { seq: 2, notifications: newest(200), unreadCount: 200 } });
+    store.tell({ name: 'allNotifications', payload: { seq: 2, notifications: newest(200), unreadCount: 200, unreadAboutMessages: 0 } });
     expect(store.notifications()).toMatchObject({ unreadCount: 200, nextCursor: idOf(171) });
     expect(store.notifications()?.notifications).toHaveLength(30);
   });

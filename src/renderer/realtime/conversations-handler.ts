@@ -1,15 +1,13 @@
-import type { Block } from '@oja/contract/blocks';
-import type { Conversation, ConversationsAnswer, Message } from '@oja/contract/messages';
 import { UNREAD_IDS_MAX } from '@oja/contract/limits';
-import type { InfiniteData } from '@reduxjs/toolkit/query/react';
+import type { Conversation, Message } from '@oja/contract/messages';
 
 import { api } from '../api/api.ts';
+import { type ConversationPages as List, setMuted, setUnreadCount } from '../api/conversation-counts.ts';
 import { messagesApi } from '../api/messages-api.ts';
 import { selectUser } from '../session/session-slice.ts';
 import { isSeenIn, partnerOf, type SeenRange } from './messages-handler.ts';
 import type { RealtimeThunk } from './realtime-state.ts';
-
-type List = InfiniteData<ConversationsAnswer, string | undefined>;
+import type { EventPayload } from './server-event.ts';
 
 /** How a change of the list ended: `unclear` where only the server knows what stands there now. */
 type Outcome = 'done' | 'unclear';
@@ -22,12 +20,6 @@ function findConversation({ pages }: List, isMeant: (conversation: Conversation)
   return undefined;
 }
 
-/** The total of all conversations stands with the first page: every place that counts reads it there. */
-function changeTotal({ pages }: List, by: number): void {
-  const first = pages[0]?.data;
-  if (first) first.totalUnreadCount = Math.max(0, first.totalUnreadCount + by);
-}
-
 function toTop(list: List, conversation: Conversation): void {
   for (const { data } of list.pages) data.conversations = data.conversations.filter(({ _id }) => _id !== conversation._id);
   list.pages[0]?.data.conversations.unshift(conversation);
@@ -35,54 +27,63 @@ function toTop(list: List, conversation: Conversation): void {
 
 const previewOf = ({ _id, text, img, sender, createdAt, seen }: Message) => ({ _id, text, img, sender, createdAt, seen });
 
-/** Counts a message as unread, once, in whatever order messages come. Of many only the newest are listed: older ones the server counts. */
+/** Whether a message may be one of the unread whose ids are not held: they are held of the newest alone. */
+function mayBeCounted({ unreadMessages, unreadCount }: Conversation, id: string): boolean {
+  const oldest = unreadMessages.at(-1);
+  return unreadCount > unreadMessages.length && (oldest === undefined || id < oldest);
+}
+
+/** Takes a deleted message out of the count. Which one stands in the preview now, only the server knows. */
+function noteDeleted(list: List, conversation: Conversation, id: string): Outcome {
+  if (conversation.unreadMessages.includes(id)) {
+    conversation.unreadMessages = conversation.unreadMessages.filter((unread) => unread !== id);
+    setUnreadCount(list, conversation, conversation.unreadCount - 1);
+  } else if (mayBeCounted(conversation, id)) {
+    return 'unclear';
+  }
+  return conversation.lastMessage?._id === id ? 'unclear' : 'done';
+}
+
+/** Counts a message as unread, once however often it is told. */
 function countUnread(list: List, conversation: Conversation, id: string): Outcome {
-  const listed = conversation.unreadMessages;
-  if (listed.includes(id)) return 'done';
-  if (listed.length < conversation.unreadCount && id < (listed.at(-1) ?? '')) return 'unclear';
-  conversation.unreadMessages = [...listed, id].toSorted().toReversed().slice(0, UNREAD_IDS_MAX);
-  conversation.unreadCount += 1;
-  changeTotal(list, 1);
+  if (conversation.unreadMessages.includes(id)) return 'done';
+  if (mayBeCounted(conversation, id)) return 'unclear';
+  conversation.unreadMessages = [...conversation.unreadMessages, id].toSorted().toReversed().slice(0, UNREAD_IDS_MAX);
+  setUnreadCount(list, conversation, conversation.unreadCount + 1);
   return 'done';
 }
 
 /**
- * What a message changes in the list: it counts as unread, also where an own one has overtaken it; the newest leads its
- * conversation, and shows in the preview. Where it was deleted, only the server knows which one stands there now.
+ * What a message changes in the list: a new one leads its conversation and counts as unread, also where a newer one was
+ * told before it; a changed one shows in the preview.
  */
 function noteMessage(list: List, message: Message, viewerId: string): Outcome {
   const conversation = findConversation(list, ({ userId }) => userId === partnerOf(message, viewerId));
-  const last = conversation?.lastMessage;
-  if (message.deletedAt !== null) {
-    const isCounted = last?._id === message._id || conversation?.unreadMessages.includes(message._id);
-    return isCounted ? 'unclear' : 'done';
-  }
-  if (!conversation) return 'unclear';
+  const isUnread = message.sender._id !== viewerId && !message.seen;
+  if (!conversation) return isUnread || message.deletedAt === null ? 'unclear' : 'done';
+  if (message.deletedAt !== null) return noteDeleted(list, conversation, message._id);
+
+  const last = conversation.lastMessage;
+  const counted = isUnread ? countUnread(list, conversation, message._id) : 'done';
   if (last?._id === message._id) {
     Object.assign(last, { ...previewOf(message), seen: last.seen || message.seen });
-    return 'done';
-  }
-  if (!last || last._id < message._id) {
+  } else if (!last || last._id < message._id) {
     conversation.lastMessage = previewOf(message);
     toTop(list, conversation);
   }
-  const isUnread = message.sender._id !== viewerId && !message.seen;
-  return isUnread ? countUnread(list, conversation, message._id) : 'done';
+  return counted;
 }
 
-/**
- * The viewer has seen a conversation up to a message: only what came after it is unread. Of many only the newest are
- * listed: where all of those came after it, only the server knows how many others did.
- */
+/** The viewer has seen a conversation up to a message: only what came after it is unread. */
 function noteRead(list: List, conversationId: string, upTo: string): Outcome {
   const conversation = findConversation(list, ({ _id }) => _id === conversationId);
-  if (!conversation) return 'done';
-  const listed = conversation.unreadMessages;
-  const left = listed.filter((id) => id > upTo);
-  if (left.length === listed.length && listed.length < conversation.unreadCount) return 'unclear';
-  changeTotal(list, left.length - conversation.unreadCount);
+  if (!conversation) return 'unclear';
+  const held = conversation.unreadMessages;
+  const left = held.filter((id) => id > upTo);
+  // Where all that are held came after it, how many of the others did is not known here.
+  if (left.length === held.length && conversation.unreadCount > held.length) return 'unclear';
   conversation.unreadMessages = left;
-  conversation.unreadCount = left.length;
+  setUnreadCount(list, conversation, left.length);
   return 'done';
 }
 
@@ -93,7 +94,7 @@ function noteSeen(list: List, range: SeenRange, viewerId: string): Outcome {
   return 'done';
 }
 
-/** Changes the cached list, if there is one; where that leaves it unclear, the server is asked. */
+/** Changes the cached list, if there is one. What is unclear then is read anew. */
 function change(recipe: (list: List) => Outcome): RealtimeThunk {
   return (dispatch) => {
     let outcome: Outcome = 'done';
@@ -108,7 +109,8 @@ function change(recipe: (list: List) => Outcome): RealtimeThunk {
 /** A message that was sent, edited or deleted, as it is now, for the list of conversations. */
 export function noteInList(message: Message): RealtimeThunk {
   return (dispatch, getState) => {
-    dispatch(change((list) => noteMessage(list, message, selectUser(getState())?._id ?? '')));
+    const viewerId = selectUser(getState())?._id ?? '';
+    dispatch(change((list) => noteMessage(list, message, viewerId)));
   };
 }
 
@@ -126,16 +128,17 @@ export function noteSeenInList(range: SeenRange): RealtimeThunk {
  * What stands between the viewer and a partner, as it is now, said by either of the two on any device. A block ends
  * follows and hides presence, so whatever shows them is read anew where the block is news.
  */
-export function sideChanged({ userId, block, isMuted }: { userId: string; block: Block; isMuted: boolean }): RealtimeThunk {
+export function sideChanged({ userId, conversationId, block, isMuted }: EventPayload<'conversationChanged'>): RealtimeThunk {
   return (dispatch) => {
     let isNews = true;
     dispatch(
       change((list) => {
         const conversation = findConversation(list, (one) => one.userId === userId);
-        if (!conversation) return 'done';
+        // It stands further down than what is loaded, and the totals change with it.
+        if (!conversation) return conversationId === null ? 'done' : 'unclear';
         isNews = conversation.block !== block;
         conversation.block = block;
-        conversation.isMuted = isMuted;
+        setMuted(list, conversation, isMuted);
         return 'done';
       }),
     );

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EventOrder } from './event-order.ts';
 import type { NumberedEvent } from './server-event.ts';
 
-const told = (seq: number): NumberedEvent => ({ name: 'notificationRead', payload: { seq, notificationId: `n${seq}`, unreadCount: 0 } });
+const told = (seq: number): NumberedEvent => ({ name: 'notificationRead', payload: { seq, notificationId: `n${seq}`, unreadCount: 0, unreadAboutMessages: 0 } });
 const page = (seqs: number[], rest: Partial<EventsPage> = {}): EventsPage => {
   const lastSeq = rest.lastSeq ?? seqs.at(-1) ?? 0;
   return { events: seqs.map(told), lastSeq, latestSeq: lastSeq, hasMore: false, reset: false, ...rest };

@@ -1,18 +1,19 @@
 import { NOTIFICATIONS_PAGE } from '@oja/contract/limits';
-import type { Notification, NotificationList, NotificationsAnswer } from '@oja/contract/notifications';
+import type { Notification, NotificationList, NotificationsAnswer, UnreadNotifications } from '@oja/contract/notifications';
 import type { InfiniteData } from '@reduxjs/toolkit/query/react';
 
 import { notificationsApi } from '../api/notifications-api.ts';
 import type { RealtimeThunk } from './realtime-state.ts';
+import type { EventPayload } from './server-event.ts';
 
 type List = InfiniteData<NotificationsAnswer, string | undefined>;
 
 const lastOf = (notifications: readonly Notification[]) => notifications.at(-1)?._id ?? '';
 
 /** A list of one page; the cursor of a full one is its last, as the server's is. */
-function onePage({ notifications, unreadCount }: NotificationList): List {
+function onePage({ notifications, unreadCount, unreadAboutMessages }: NotificationList): List {
   const nextCursor = notifications.length === NOTIFICATIONS_PAGE ? lastOf(notifications) : null;
-  return { pages: [{ data: { notifications, unreadCount, nextCursor } }], pageParams: [undefined] };
+  return { pages: [{ data: { notifications, unreadCount, unreadAboutMessages, nextCursor } }], pageParams: [undefined] };
 }
 
 /** Puts the newest page in the place of what is there. Older ones that were loaded stay, where nothing lies between. */
@@ -24,7 +25,8 @@ function replaceNewest(list: List, newest: NotificationList): List {
   const pages = list.pages.map(({ data }, index) => {
     const older = data.notifications.filter(({ _id }) => _id < oldest);
     const notifications = index === 0 ? [...newest.notifications, ...older] : older;
-    return { data: { ...data, notifications, unreadCount: newest.unreadCount } };
+    const { unreadCount, unreadAboutMessages } = newest;
+    return { data: { ...data, notifications, unreadCount, unreadAboutMessages } };
   });
   return { ...list, pages };
 }
@@ -41,10 +43,18 @@ function putNotification({ pages }: List, notification: Notification): void {
   pages[0]?.data.notifications.unshift(notification);
 }
 
-/** The unread count stands with the first page: every place that counts reads it there. */
-function setUnread({ pages }: List, unreadCount: number): void {
+/** The unread counts stand with the first page: every place that counts reads them there. */
+function setUnread({ pages }: List, { unreadCount, unreadAboutMessages }: UnreadNotifications): void {
   const first = pages[0]?.data;
-  if (first) first.unreadCount = Math.max(0, unreadCount);
+  if (first) Object.assign(first, { unreadCount, unreadAboutMessages });
+}
+
+/** Before the server has told its counts, a notification that was unread counts one less. */
+function countOff({ pages }: List, { type, isRead }: Notification): void {
+  const first = pages[0]?.data;
+  if (!first || isRead) return;
+  first.unreadCount = Math.max(0, first.unreadCount - 1);
+  if (type === 'message') first.unreadAboutMessages = Math.max(0, first.unreadAboutMessages - 1);
 }
 
 function change(recipe: (list: List) => List | void): RealtimeThunk {
@@ -61,31 +71,32 @@ export function notificationsReplaced(newest: NotificationList): RealtimeThunk {
   };
 }
 
-export function notificationAdded({ notification, unreadCount }: { notification: Notification; unreadCount: number }): RealtimeThunk {
+export function notificationAdded({ notification, ...unread }: EventPayload<'newNotification'>): RealtimeThunk {
   return change((list) => {
     putNotification(list, notification);
-    setUnread(list, unreadCount);
+    setUnread(list, unread);
   });
 }
 
-/** Reads one. Without a count, before the server has told it, one that was unread counts one less. */
-export function notificationRead({ notificationId, unreadCount }: { notificationId: string; unreadCount?: number }): RealtimeThunk {
+/** One that was read or deleted: with the server's counts by an event, without them before the server has heard of it. */
+type Told = { notificationId: string } & (UnreadNotifications | { unreadCount?: never });
+
+/** Reads one. */
+export function notificationRead({ notificationId, ...unread }: Told): RealtimeThunk {
   return change((list) => {
     const found = list.pages.flatMap(({ data }) => data.notifications).find(({ _id }) => _id === notificationId);
-    const wasUnread = found?.isRead === false;
+    if (unread.unreadCount !== undefined) setUnread(list, unread);
+    else if (found) countOff(list, found);
     if (found) found.isRead = true;
-    setUnread(list, unreadCount ?? (list.pages[0]?.data.unreadCount ?? 0) - (wasUnread ? 1 : 0));
   });
 }
 
-/** Takes one out. Without a count, as above. */
-export function notificationDeleted({ notificationId, unreadCount }: { notificationId: string; unreadCount?: number }): RealtimeThunk {
+/** Takes one out. */
+export function notificationDeleted({ notificationId, ...unread }: Told): RealtimeThunk {
   return change((list) => {
-    let wasUnread = false;
-    for (const { data } of list.pages) {
-      wasUnread ||= data.notifications.some(({ _id, isRead }) => _id === notificationId && !isRead);
-      data.notifications = data.notifications.filter(({ _id }) => _id !== notificationId);
-    }
-    setUnread(list, unreadCount ?? (list.pages[0]?.data.unreadCount ?? 0) - (wasUnread ? 1 : 0));
+    const found = list.pages.flatMap(({ data }) => data.notifications).find(({ _id }) => _id === notificationId);
+    if (unread.unreadCount !== undefined) setUnread(list, unread);
+    else if (found) countOff(list, found);
+    for (const { data } of list.pages) data.notifications = data.notifications.filter(({ _id }) => _id !== notificationId);
   });
 }

@@ -5,6 +5,9 @@ export type ServerEvent = {
   [Name in keyof ServerToClientEvents]: { name: Name; payload: Parameters<ServerToClientEvents[Name]>[0] };
 }[keyof ServerToClientEvents];
 
+/** What an event carries. */
+export type EventPayload<Name extends keyof ServerToClientEvents> = Parameters<ServerToClientEvents[Name]>[0];
+
 /** One that carries a number and must not be missed. */
 export type NumberedEvent = EventsPage['events'][number];
 

@@ -21,7 +21,7 @@ export async function listConversations(
   userId: string,
   cursor: string | undefined,
   images: ImageAddresses,
-): Promise<{ conversations: Conversation[]; totalUnreadCount: number; nextCursor: string | null }> {
+): Promise<{ conversations: Conversation[]; totalUnreadCount: number; mutedUnreadCount: number; nextCursor: string | null }> {
   const rows = await readRows(queries, kind, userId, cursor);
   const page = rows.slice(0, CONVERSATIONS_PAGE);
   const last = page.at(-1);
@@ -30,15 +30,19 @@ export async function listConversations(
     .select(['id', 'name', 'user_name', 'profile_image', 'is_verified_vendor'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const { total } = await queries
+  const { total, muted } = await queries
     .selectFrom('conversation_members')
-    .select((select) => select.fn.sum<number | null>('unread_count').as('total'))
+    .select((select) => [
+      select.fn.sum<number | null>('unread_count').as('total'),
+      select.fn.sum<number | null>('unread_count').filterWhere('is_muted', '=', 1).as('muted'),
+    ])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const self = toAuthor(owner, images);
   return {
     conversations: page.map((row) => toConversation(row, self, images)),
     totalUnreadCount: total ?? 0,
+    mutedUnreadCount: muted ?? 0,
     nextCursor: rows.length > CONVERSATIONS_PAGE && last ? cursorOf({ created_at: last.last_message_at, id: last.conversation_id }) : null,
   };
 }

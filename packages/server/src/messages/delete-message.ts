@@ -96,8 +96,8 @@ async function tell(transaction: Queries, row: MessageRow, notificationId: strin
     payload: { seq: seqs[index] ?? 0, message: toMessage(row, NO_POSTS, images, userId) },
   }));
   if (notificationId !== undefined) {
-    const unreadCount = await countUnread(transaction, row.recipient_id);
-    pushes.push({ userId: row.recipient_id, name: 'notificationDeleted', payload: { seq: seqs.at(-1) ?? 0, notificationId, unreadCount } });
+    const unread = await countUnread(transaction, row.recipient_id);
+    pushes.push({ userId: row.recipient_id, name: 'notificationDeleted', payload: { seq: seqs.at(-1) ?? 0, notificationId, ...unread } });
   }
   return pushes;
 }

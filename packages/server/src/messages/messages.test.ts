@@ -86,7 +86,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       expect(await send(server, ada, { id: randomUUID() })).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
       await server.database.queries.updateTable('users').set({ activated_at: null }).where('id', '=', bayo.id).execute();
       expect(await send(server, ada, bayo)).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
-      expect(await conversations(ada)).toEqual({ conversations: [], totalUnreadCount: 0, nextCursor: null });
+      expect(await conversations(ada)).toEqual({ conversations: [], totalUnreadCount: 0, mutedUnreadCount: 0, nextCursor: null });
       const one = await Promise.all([send(server, ada, { id: randomUUID() }), send(server, ada, await server.addAccount())]);
       expect(one.map(({ status }) => status)).toEqual([404, 201]);
     });

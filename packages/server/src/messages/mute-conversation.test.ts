@@ -24,6 +24,7 @@ describe.each(DATABASES)('muting on %s', (kind) => {
   const mute = (as: Account, id = conversationId) => server.call('PUT', `/api/v1/messages/conversations/${id}/mute`, { as });
   const unmute = (as: Account) => server.call('DELETE', `/api/v1/messages/conversations/${conversationId}/mute`, { as });
   const isMuted = async (as: Account) => (await server.call('GET', '/api/v1/messages/conversations', { as })).body.data.conversations[0].isMuted;
+  const mutedUnread = async (as: Account) => (await server.call('GET', '/api/v1/messages/conversations', { as })).body.data.mutedUnreadCount;
   const eventsOf = async (as: Account) => (await server.call('GET', '/api/v1/events?after=0', { as })).body.data.events;
 
   it('200 for each of the two on their own, told to their devices alone and caught up with; again it changes nothing', async () => {
@@ -55,10 +56,12 @@ describe.each(DATABASES)('muting on %s', (kind) => {
     await Promise.all([send(server, bayo, ada), send(server, chidi, ada), send(server, ada, bayo)]);
     await send(server, bayo, ada);
     expect(await countsOf(server, ada)).toEqual({ unread: 3, unreadNotifications: 1 });
+    expect(await mutedUnread(ada)).toBe(2);
     expect((await eventsOf(ada)).filter(({ name }: { name: string }) => name === 'newMessage')).toHaveLength(5);
     expect(await isMuted(ada)).toBe(true);
     await unmute(ada);
     await send(server, bayo, ada);
     expect(await countsOf(server, ada)).toEqual({ unread: 4, unreadNotifications: 2 });
+    expect(await mutedUnread(ada)).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import { countUnread } from '../notifications/notification-store.ts';
+import { NOTHING_UNREAD, countUnread } from '../notifications/notification-store.ts';
 import type { Push } from '../realtime/broadcaster.ts';
 import { type LoggedEvent, recordEvents } from '../realtime/event-log.ts';
 import { peopleOf } from './own-message.ts';
@@ -43,10 +43,10 @@ export async function seeIn(transaction: Queries, { conversationId, userId, part
     ...(notificationId === undefined ? [] : [{ userId, name: 'notificationRead' as const, subjectId: notificationId }]),
   ];
   const seqs = await recordEvents(transaction, events, now);
-  const unreadCount = notificationId === undefined ? 0 : await countUnread(transaction, userId);
+  const unread = notificationId === undefined ? NOTHING_UNREAD : await countUnread(transaction, userId);
   return events.map(({ userId: person, name, subjectId, firstId }, index): Push => {
     const seq = seqs[index] ?? 0;
-    if (name === 'notificationRead') return { userId: person, name, payload: { seq, notificationId: subjectId, unreadCount } };
+    if (name === 'notificationRead') return { userId: person, name, payload: { seq, notificationId: subjectId, ...unread } };
     if (name === 'messagesSeen') return { userId: person, name, payload: { seq, conversationId, from: firstId ?? subjectId, upTo: subjectId } };
     return { userId: person, name: 'conversationRead', payload: { seq, conversationId, upTo: subjectId } };
   });

@@ -7,6 +7,7 @@ import type { DatabaseKind, Queries } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
 import type { NotificationsTable } from '../db/tables/message-tables.ts';
 import { Refusal } from '../http/refusal.ts';
+import { NOTHING_UNREAD, countUnreadOf } from '../notifications/notification-store.ts';
 import { type SenderRow, sentenceOf, toNotification } from '../notifications/notification-wire.ts';
 import type { Push } from '../realtime/broadcaster.ts';
 import { type LoggedEvent, recordEvents } from '../realtime/event-log.ts';
@@ -190,7 +191,7 @@ async function tell(
     const sender = people.get(row.sender_id);
     const seq = seqs[messages.length * 2 + index];
     if (!sender || seq === undefined) return [];
-    const payload = { seq, notification: toNotification(row, sender, images), unreadCount: unread.get(row.recipient_id) ?? 0 };
+    const payload = { seq, notification: toNotification(row, sender, images), ...(unread.get(row.recipient_id) ?? NOTHING_UNREAD) };
     return [{ userId: row.recipient_id, name: 'newNotification', payload }];
   });
   return [...messagePushes, ...notificationPushes];
@@ -222,16 +223,4 @@ async function insertNotifications(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .execute();
-}
-
-async function countUnreadOf(queries: Queries, userIds: readonly string[]): Promise<Map<string, number>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await queries
-    .selectFrom('notifications')
-    .select((select) => ['recipient_id' as const, select.fn.countAll<number>().as('count')])
-    .where('recipient_id', 'in', userIds)
-    .where('is_read', '=', 0)
-    .groupBy('recipient_id')
-    .execute();
-  return new Map(rows.map((row) => [row.recipient_id, row.count]));
 }

@@ -1,3 +1,5 @@
+import type { UnreadNotifications } from '@oja/contract/notifications';
+
 import type { Queries } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Push } from '../realtime/broadcaster.ts';
@@ -5,7 +7,7 @@ import { recordEvent } from '../realtime/event-log.ts';
 import { countUnread } from './notification-store.ts';
 
 export interface NotificationChange {
-  unreadCount: number;
+  unread: UnreadNotifications;
   /** What to push once it is done; undefined where nothing changed. */
   push: Push | undefined;
 }
@@ -19,7 +21,7 @@ export function markNotificationAsRead(queries: Queries, userId: string, id: str
     const mine = await transaction.selectFrom('notifications').select('is_read').where('id', '=', id).where('recipient_id', '=', userId).executeTakeFirst();
     if (!mine) throw new Refusal('not_found');
     const changed = await transaction.updateTable('notifications').set({ is_read: 1 }).where('id', '=', id).where('is_read', '=', 0).executeTakeFirstOrThrow();
-    if (changed.numUpdatedRows === 0n) return { unreadCount: await countUnread(transaction, userId), push: undefined };
+    if (changed.numUpdatedRows === 0n) return { unread: await countUnread(transaction, userId), push: undefined };
     return told(transaction, 'notificationRead', userId, id, now);
   });
 }
@@ -44,6 +46,6 @@ async function told(
   now: number,
 ): Promise<NotificationChange> {
   const seq = await recordEvent(transaction, { userId, name, subjectId: notificationId }, now);
-  const unreadCount = await countUnread(transaction, userId);
-  return { unreadCount, push: { userId, name, payload: { seq, notificationId, unreadCount } } };
+  const unread = await countUnread(transaction, userId);
+  return { unread, push: { userId, name, payload: { seq, notificationId, ...unread } } };
 }

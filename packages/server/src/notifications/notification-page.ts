@@ -17,7 +17,7 @@ export async function notificationPage(
   const page = found.slice(0, NOTIFICATIONS_PAGE);
   return {
     notifications: page.map(({ row, sender }) => toNotification(row, sender, images)),
-    unreadCount: await countUnread(queries, userId),
+    ...(await countUnread(queries, userId)),
     nextCursor: found.length > NOTIFICATIONS_PAGE ? (page.at(-1)?.row.id ?? null) : null,
   };
 }

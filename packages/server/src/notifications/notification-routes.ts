@@ -16,9 +16,9 @@ export function notificationRoutes({ config, database, now }: Services, broadcas
   const { queries } = database;
   const images = new ImageAddresses(config.publicUrl);
 
-  function answer({ unreadCount, push }: NotificationChange, message: string) {
+  function answer({ unread, push }: NotificationChange, message: string) {
     if (push) broadcaster.push(push);
-    return { message, data: { unreadCount } };
+    return { message, data: unread };
   }
 
   return async (app) => {

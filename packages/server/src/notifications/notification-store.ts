@@ -1,3 +1,4 @@
+import type { UnreadNotifications } from '@oja/contract/notifications';
 import type { Selectable } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
@@ -9,15 +10,28 @@ export interface NotificationWithSender {
   sender: SenderRow;
 }
 
-/** A person's unread notifications. Asked after the event is recorded, the number is right for that event's `seq`. */
-export async function countUnread(queries: Queries, userId: string): Promise<number> {
-  const { count } = await queries
+export const NOTHING_UNREAD: UnreadNotifications = { unreadCount: 0, unreadAboutMessages: 0 };
+
+/** A person's unread notifications. Asked after the event is recorded, the numbers are right for that event's `seq`. */
+export async function countUnread(queries: Queries, userId: string): Promise<UnreadNotifications> {
+  return (await countUnreadOf(queries, [userId])).get(userId) ?? NOTHING_UNREAD;
+}
+
+/** The same of several people; whoever has none is left out. */
+export async function countUnreadOf(queries: Queries, userIds: readonly string[]): Promise<Map<string, UnreadNotifications>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await queries
     .selectFrom('notifications')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('recipient_id', '=', userId)
+    .select((select) => [
+      'recipient_id' as const,
+      select.fn.countAll<number>().as('unreadCount'),
+      select.fn.countAll<number>().filterWhere('type', '=', 'message').as('unreadAboutMessages'),
+    ])
+    .where('recipient_id', 'in', userIds)
     .where('is_read', '=', 0)
-    .executeTakeFirstOrThrow();
-  return count;
+    .groupBy('recipient_id')
+    .execute();
+  return new Map(rows.map(({ recipient_id: userId, ...unread }) => [userId, unread]));
 }
 
 /** A person's notifications, newest first. @param page.before the id of the last one already held */

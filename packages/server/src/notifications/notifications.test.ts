@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { send } from '../../test/messages.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../test/test-server.ts';
 import type { Push } from '../realtime/broadcaster.ts';
 import { pruneEvents, pruneNotifications } from '../realtime/event-chores.ts';
@@ -36,6 +37,17 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
     const { notifications } = await list();
     await server.call('PATCH', `/api/v1/notifications/${notifications[2]._id}`, { as: ada });
     expect(await tell('follow')).toMatchObject({ payload: { unreadCount: 3 } });
+  });
+
+  it('of messages are counted apart as well, so that no total counts a message twice', async () => {
+    await tell('follow');
+    await send(server, bayo, ada);
+    await send(server, bayo, ada);
+    expect(await list()).toMatchObject({ unreadCount: 2, unreadAboutMessages: 1 });
+    const { notifications } = await list();
+    const read = ({ _id }: { _id: string }) => server.call('PATCH', `/api/v1/notifications/${_id}`, { as: ada });
+    expect((await read(notifications[0])).body.data).toEqual({ unreadCount: 1, unreadAboutMessages: 0 });
+    expect((await read(notifications[1])).body.data).toEqual({ unreadCount: 0, unreadAboutMessages: 0 });
   });
 
   it('are told once of the same thing that happens many times at once', async () => {

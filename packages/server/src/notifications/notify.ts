@@ -50,6 +50,6 @@ export async function notify(
     .executeTakeFirst();
   if (!row) return undefined;
   const seq = await recordEvent(transaction, { userId: recipientId, name: 'newNotification', subjectId: row.id }, now);
-  const unreadCount = await countUnread(transaction, recipientId);
-  return { userId: recipientId, name: 'newNotification', payload: { seq, notification: toNotification(row, sender, images), unreadCount } };
+  const unread = await countUnread(transaction, recipientId);
+  return { userId: recipientId, name: 'newNotification', payload: { seq, notification: toNotification(row, sender, images), ...unread } };
 }

@@ -95,13 +95,13 @@ describe.each(DATABASES)('clients on %s', (kind) => {
     const { conversations } = (await server.call('GET', '/api/v1/messages/conversations', { as: account })).body.data;
     for (const { userId, block } of conversations) await expect.poll(() => client.blocks.get(userId) ?? 'none', { timeout: 1000 }).toBe(block);
     await expect
-      .poll(() => ({ messages: byId([...client.messages.values()]), notifications: Object.fromEntries(client.notifications), unreadCount: client.unreadCount }), {
+      .poll(() => ({ messages: byId([...client.messages.values()]), notifications: Object.fromEntries(client.notifications), unread: client.unread }), {
         timeout: 1000,
       })
       .toEqual({
         messages: byId(messages.flat()),
         notifications: Object.fromEntries(body.data.notifications.map((one: { _id: string; isRead: boolean }) => [one._id, one.isRead])),
-        unreadCount: body.data.unreadCount,
+        unread: { unreadCount: body.data.unreadCount, unreadAboutMessages: body.data.unreadAboutMessages },
       });
   }
 

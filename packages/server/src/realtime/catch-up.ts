@@ -1,5 +1,6 @@
 import type { EventsPage } from '@oja/contract/events';
 import { EVENTS_PAGE } from '@oja/contract/limits';
+import type { UnreadNotifications } from '@oja/contract/notifications';
 import type { Selectable } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
@@ -8,7 +9,7 @@ import { type ConversationSide, findSides } from '../messages/conversation-chang
 import { findMessages } from '../messages/message-store.ts';
 import { type MessageRow, toMessage } from '../messages/message-wire.ts';
 import { type SharedPosts, findSharedPosts } from '../messages/shared-posts.ts';
-import { type NotificationWithSender, countUnread, findNotifications } from '../notifications/notification-store.ts';
+import { NOTHING_UNREAD, type NotificationWithSender, countUnread, findNotifications } from '../notifications/notification-store.ts';
 import { toNotification } from '../notifications/notification-wire.ts';
 import type { ImageAddresses } from '../uploads/image-addresses.ts';
 import { lastSeq } from './event-log.ts';
@@ -21,7 +22,7 @@ interface Subjects {
   posts: SharedPosts;
   notifications: ReadonlyMap<string, NotificationWithSender>;
   sides: ReadonlyMap<string, ConversationSide>;
-  unreadCount: number;
+  unread: UnreadNotifications;
 }
 
 /**
@@ -63,13 +64,13 @@ async function findSubjects(
     posts: await findSharedPosts(queries, [...messages.values()], images, now),
     sides: await findSides(queries, userId, idsOf('conversationChanged')),
     notifications: await findNotifications(queries, userId, idsOf('newNotification')),
-    unreadCount: aboutNotifications.length === 0 ? 0 : await countUnread(queries, userId),
+    unread: aboutNotifications.length === 0 ? NOTHING_UNREAD : await countUnread(queries, userId),
   };
 }
 
 /** @returns undefined when the subject is gone */
 function tell({ user_id: userId, name, seq, subject_id: id, first_id: firstId }: Selectable<EventsTable>, subjects: Subjects, images: ImageAddresses): Told | undefined {
-  const { unreadCount } = subjects;
+  const { unread } = subjects;
   switch (name) {
     case 'newMessage':
     case 'messageUpdated':
@@ -91,11 +92,11 @@ function tell({ user_id: userId, name, seq, subject_id: id, first_id: firstId }:
     }
     case 'newNotification': {
       const found = subjects.notifications.get(id);
-      return found && { name, payload: { seq, notification: toNotification(found.row, found.sender, images), unreadCount } };
+      return found && { name, payload: { seq, notification: toNotification(found.row, found.sender, images), ...unread } };
     }
     case 'notificationRead':
     case 'notificationDeleted':
-      return { name, payload: { seq, notificationId: id, unreadCount } };
+      return { name, payload: { seq, notificationId: id, ...unread } };
     default:
       return undefined;
   }

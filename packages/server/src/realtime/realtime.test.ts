@@ -124,14 +124,14 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
       const { body } = await server.call('GET', '/api/v1/notifications', { as: ada });
       const [first, second] = body.data.notifications.map(({ _id }: { _id: string }) => _id);
       expect(await mine.ask('markNotificationAsRead', { notificationId: first })).toEqual({ ok: true });
-      expect(await phone.hear('notificationRead')).toEqual({ seq: 5, notificationId: first, unreadCount: 1 });
+      expect(await phone.hear('notificationRead')).toEqual({ seq: 5, notificationId: first, unreadCount: 1, unreadAboutMessages: 1 });
       expect(await mine.ask('markNotificationAsRead', { notificationId: first })).toEqual({ ok: true });
       expect(await mine.ask('deleteNotification', { notificationId: first })).toEqual({ ok: true });
-      expect(await phone.hear('notificationDeleted')).toEqual({ seq: 6, notificationId: first, unreadCount: 1 });
+      expect(await phone.hear('notificationDeleted')).toEqual({ seq: 6, notificationId: first, unreadCount: 1, unreadAboutMessages: 1 });
       expect(await mine.ask('deleteNotification', { notificationId: first })).toMatchObject({ ok: false, code: 'not_found' });
 
-      expect((await server.call('PATCH', `/api/v1/notifications/${second}`, { as: ada })).body).toEqual({ message: 'Notification read.', data: { unreadCount: 0 } });
-      expect((await server.call('DELETE', `/api/v1/notifications/${second}`, { as: ada })).body.data).toEqual({ unreadCount: 0 });
+      expect((await server.call('PATCH', `/api/v1/notifications/${second}`, { as: ada })).body).toEqual({ message: 'Notification read.', data: { unreadCount: 0, unreadAboutMessages: 0 } });
+      expect((await server.call('DELETE', `/api/v1/notifications/${second}`, { as: ada })).body.data).toEqual({ unreadCount: 0, unreadAboutMessages: 0 });
       expect(await phone.hear('notificationDeleted', ({ notificationId }) => notificationId === second)).toMatchObject({ seq: 8 });
     });
 

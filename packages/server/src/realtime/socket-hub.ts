@@ -87,8 +87,8 @@ export class SocketHub {
     try {
       const seq = await lastSeq(queries, userId);
       socket.emit('ready', { seq });
-      const { notifications, unreadCount } = await notificationPage(queries, userId, undefined, this.#images);
-      socket.emit('allNotifications', { seq, notifications, unreadCount });
+      const { nextCursor: _nextCursor, ...newest } = await notificationPage(queries, userId, undefined, this.#images);
+      socket.emit('allNotifications', { seq, ...newest });
       socket.emit('getOnlineUsers', await this.#presence.listFor(userId));
     } catch (error) {
       // Without its first words a client would wait for ever: it comes back and asks again.

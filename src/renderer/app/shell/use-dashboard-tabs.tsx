@@ -3,15 +3,14 @@ import { Bell, Flag, House, MessageCircle, Search, SquarePlus, UserRound } from 
 import { Link, useLocation } from 'react-router-dom';
 
 import { useOpenFlagsCount } from '../../api/use-open-flags-count.ts';
-import { useUnreadMessages, useUnreadNotifications } from '../../realtime/unread.ts';
+import { useUnread } from '../../realtime/unread.ts';
 import { useUser } from '../../session/use-session.ts';
 
 /** The tabs of spec §2, each leading to /dashboard/{tab}, with the router's links and what is unread. */
 export function useDashboardTabs(): TabBarProps {
   const { pathname } = useLocation();
   const { _id, isAdmin } = useUser();
-  const messages = useUnreadMessages();
-  const notifications = useUnreadNotifications();
+  const { messages, notifications } = useUnread();
   const flagged = useOpenFlagsCount();
   const isAt = (pages: RegExp) => pages.test(pathname);
   const profile = `/dashboard/profile/${_id}`;

@@ -6,8 +6,8 @@ import { failureMessage } from '../../api/failure.ts';
 import { useGetNotificationsInfiniteQuery } from '../../api/notifications-api.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { useConnection } from '../../realtime/use-presence.ts';
-import { useUnreadNotifications } from '../../realtime/unread.ts';
-import { targetOf } from './notification-target.ts';
+import { useUnread } from '../../realtime/unread.ts';
+import { targetOf } from '../../realtime/notification-target.ts';
 import { useNotificationActions } from './use-notification-actions.ts';
 
 /** /dashboard/notifications: what others did that concerns one, the newest first, live (spec §2, §4). */
@@ -16,7 +16,7 @@ export default function NotificationsScreen() {
   const isLive = useConnection() === 'live';
   const query = useGetNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: !isLive });
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
-  const unreadCount = useUnreadNotifications();
+  const { notifications: unreadCount } = useUnread();
   const { read, remove } = useNotificationActions();
   const notifications = data?.pages.flatMap((page) => page.data.notifications) ?? [];
 

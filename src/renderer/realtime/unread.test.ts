@@ -1,0 +1,227 @@
+import { combineReducers, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { ChatServer, type NumberedEvent, PARTNERS } from '../../../tests/fixtures/chat-server.ts';
+import { ADA } from '../../../tests/fixtures/user.ts';
+import { api } from '../api/api.ts';
+import { eventsApi } from '../api/events-api.ts';
+import { messagesApi } from '../api/messages-api.ts';
+import { notificationsApi } from '../api/notifications-api.ts';
+import { privacyApi } from '../api/privacy-api.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createWebSessions } from '../platform/web-sessions.ts';
+import { sessionReducer, signedOut } from '../session/session-slice.ts';
+import { applyEvent, conversationRead } from './apply-event.ts';
+import { connectionReducer } from './connection-slice.ts';
+import { EventOrder } from './event-order.ts';
+import { notificationDeleted, notificationRead } from './notifications-handler.ts';
+import { presenceReducer } from './presence-slice.ts';
+import type { RealtimeDispatch } from './realtime-state.ts';
+import { Replay } from './replay.ts';
+import { typingReducer } from './typing-slice.ts';
+import { selectUnread } from './unread.ts';
+
+/** Longer than any answer, gap or retry takes. */
+const SETTLED_MS = 60_000;
+
+let server: ChatServer;
+/** Answers that are on their way come this much later, as they were when they were asked for. */
+let delayMs: number;
+
+/** A client on that server, from store to selector, with a connection that the test breaks and mends. */
+function startClient() {
+  const replay = new Replay((told) => dispatch(applyEvent(told)));
+  const observe: Middleware = () => (next) => (action) => {
+    const result = next(action);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has passed every other middleware is an action
+    replay.observe(action as UnknownAction);
+    return result;
+  };
+  const platform: Platform = { kind: 'web', serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage) };
+  const store = configureStore({
+    reducer: combineReducers({ session: sessionReducer, connection: connectionReducer, presence: presenceReducer, typing: typingReducer, [api.reducerPath]: api.reducer }),
+    preloadedState: { session: { user: ADA, accessToken: 'x'.repeat(43) } },
+    middleware: (getDefault) => getDefault({ immutableCheck: false, serializableCheck: false, thunk: { extraArgument: { platform } } }).concat(api.middleware, observe),
+  });
+  const dispatch: RealtimeDispatch = store.dispatch;
+  const order = new EventOrder({
+    fetchEvents: async (after) => (await dispatch(eventsApi.endpoints.getEvents.initiate(after, { forceRefetch: true, subscribe: false })).unwrap()).data,
+    reload: (why) => dispatch(api.util.invalidateTags(why === 'first' ? ['Conversations', 'Messages'] : ['Conversations', 'Messages', 'Notifications'])),
+    apply(told) {
+      dispatch(applyEvent(told));
+      replay.note(told);
+    },
+  });
+  return {
+    dispatch,
+    hear: (told: NumberedEvent) => order.hear(told),
+    pause: () => order.pause(),
+    connect() {
+      order.ready(server.seq);
+      dispatch(applyEvent({ name: 'allNotifications', payload: { seq: server.seq, ...server.listNotifications().data } }));
+      void dispatch(messagesApi.endpoints.getConversations.initiate());
+      void dispatch(notificationsApi.endpoints.getNotifications.initiate());
+    },
+    unread: () => selectUnread(store.getState()),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new ChatServer();
+  delayMs = 1;
+  vi.stubGlobal('fetch', async ({ url, method }: Request) => {
+    const { pathname, searchParams } = new URL(url);
+    let answer: unknown;
+    if (pathname.endsWith('/conversations')) answer = server.listConversations();
+    else if (pathname.endsWith('/events')) answer = { data: server.catchUp(Number(searchParams.get('after'))) };
+    else if (pathname.endsWith('/mute')) {
+      const partner = PARTNERS.find((one) => pathname.includes(one.replace('8000', 'a000'))) ?? PARTNERS[0];
+      server.mute(partner, method === 'PUT');
+      answer = { message: 'Done.', data: { isMuted: method === 'PUT' } };
+    } else answer = server.listNotifications();
+    const body = JSON.stringify(answer);
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    return new Response(body, { headers: { 'content-type': 'application/json' } });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const partner = fc.constantFrom(...PARTNERS);
+const which = fc.nat(30);
+/** What happens, to anyone, on any device. */
+const act = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ act: fc.constant('write' as const), partner, count: fc.constantFrom(1, 1, 2, 25) }) },
+  fc.record({ act: fc.constantFrom('read elsewhere' as const, 'read here' as const, 'follow' as const, 'mute elsewhere' as const, 'unmute elsewhere' as const, 'mute here' as const, 'unmute here' as const), partner }),
+  fc.record({ act: fc.constantFrom('edit' as const, 'delete' as const, 'read notification elsewhere' as const, 'read notification here' as const, 'delete notification here' as const), which }),
+  fc.record({ act: fc.constantFrom('break' as const, 'connect' as const, 'deliver' as const), delay: fc.constantFrom(1, 40, 700), order: fc.infiniteStream(fc.nat(99)) }),
+);
+
+type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Plays a story, and then has everything delivered. */
+async function play(story: readonly Act[]) {
+  const client = startClient();
+  client.connect();
+  let isConnected = true;
+  let told = server.seq;
+  const notificationOf = (index: number) => server.notifications[index % Math.max(1, server.notifications.length)]?._id ?? '';
+
+  const deliver = (random: () => number) => {
+    const events = Array.from({ length: server.seq - told }, (_, index) => server.event(told + index + 1)).flatMap((event) => event ?? []);
+    told = server.seq;
+    if (!isConnected) return;
+    // Some twice, in any order.
+    const pushed = events.flatMap((event) => (random() < 30 ? [event, event] : [event])).map((event) => ({ event, place: random() }));
+    for (const { event } of pushed.toSorted((one, other) => one.place - other.place)) client.hear(event);
+  };
+
+  const perform = (one: Act) => {
+    switch (one.act) {
+      case 'write': server.write(one.partner, one.count); break;
+      case 'read elsewhere': server.read(one.partner); break;
+      case 'read here': {
+        const newest = server.messages.filter(({ sender }) => sender._id === one.partner).map(({ _id }) => _id).toSorted().at(-1);
+        if (newest !== undefined) client.dispatch(conversationRead({ conversationId: one.partner.replace('8000', 'a000'), upTo: newest }));
+        server.read(one.partner);
+        break;
+      }
+      case 'follow': server.notify('follow', one.partner); break;
+      case 'mute elsewhere': server.mute(one.partner, true); break;
+      case 'unmute elsewhere': server.mute(one.partner, false); break;
+      case 'mute here':
+      case 'unmute here':
+        void client.dispatch(privacyApi.endpoints.setMute.initiate({ conversationId: one.partner.replace('8000', 'a000'), isMuted: one.act === 'mute here' }));
+        break;
+      case 'edit': server.edit(one.which); break;
+      case 'delete': server.delete(one.which); break;
+      case 'read notification elsewhere': server.readNotification(notificationOf(one.which)); break;
+      case 'read notification here':
+        client.dispatch(notificationRead({ notificationId: notificationOf(one.which) }));
+        server.readNotification(notificationOf(one.which));
+        break;
+      case 'delete notification here': {
+        const id = notificationOf(one.which);
+        client.dispatch(notificationDeleted({ notificationId: id }));
+        server.deleteNotification(id);
+        break;
+      }
+      case 'break':
+        client.pause();
+        isConnected = false;
+        break;
+      case 'connect':
+        if (!isConnected) client.connect();
+        isConnected = true;
+        delayMs = one.delay;
+        break;
+      case 'deliver': {
+        const stream = one.order[Symbol.iterator]();
+        deliver(() => Number(stream.next().value));
+        break;
+      }
+    }
+  };
+
+  for (const one of story) {
+    perform(one);
+    await vi.advanceTimersByTimeAsync(20);
+  }
+  const finish = async () => {
+    deliver(() => 50);
+    if (!isConnected) client.connect();
+    isConnected = true;
+    await vi.advanceTimersByTimeAsync(SETTLED_MS);
+  };
+  await finish();
+  return { client, finish };
+}
+
+it('is what the server has after any story, and zero once all is read: random orders, duplicates, other devices, deletions, broken connections', async () => {
+  const property = fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (story) => {
+    server = new ChatServer();
+    const { client, finish } = await play(story);
+    expect(client.unread()).toEqual(server.truth);
+    for (const one of PARTNERS) server.read(one);
+    for (const { _id } of server.notifications) server.readNotification(_id);
+    await finish();
+    expect(client.unread()).toMatchObject({ messages: 0, notifications: 0, total: 0 });
+    client.dispatch(api.util.resetApiState());
+  });
+  const result = await fc.check(property, { numRuns: 120, seed: 1960, endOnFailure: true });
+  expect(fc.defaultReportMessage(result)).toBeUndefined();
+}, 60_000);
+
+it('counts a message once, though a notification of it is unread as well, and a follow beside it', async () => {
+  const { client, finish } = await play([]);
+  server.write(PARTNERS[0], 2);
+  server.notify('follow', PARTNERS[1]);
+  await finish();
+  expect(client.unread()).toEqual({ messages: 2, notifications: 2, total: 3, isKnown: true });
+});
+
+it('leaves muted conversations out, from when they are muted on, and takes them in again', async () => {
+  const { client, finish } = await play([]);
+  server.write(PARTNERS[0], 2);
+  server.mute(PARTNERS[0], true);
+  server.write(PARTNERS[0], 1);
+  server.write(PARTNERS[1], 1);
+  await finish();
+  expect(client.unread()).toMatchObject({ messages: 1, total: 1 });
+  server.mute(PARTNERS[0], false);
+  await finish();
+  expect(client.unread()).toMatchObject({ messages: 4, total: 4 });
+});
+
+it('is nothing once nobody is signed in', async () => {
+  const { client, finish } = await play([]);
+  server.write(PARTNERS[0], 1);
+  await finish();
+  expect(client.unread().total).toBe(1);
+  client.dispatch(signedOut());
+  expect(client.unread()).toMatchObject({ messages: 0, notifications: 0, total: 0 });
+});
