@@ -26,4 +26,4 @@ export const notificationsApi = api.injectEndpoints({
   }),
 });
 
-export const { useDeleteNotificationMutation, useGetNotificationsInfiniteQuery, useReadNotificationMutation } = notificationsApi;
+export const { useDeleteNotificationMutation, useGetNotificationsInfiniteQuery } = notificationsApi;

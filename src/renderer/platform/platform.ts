@@ -1,3 +1,4 @@
+import type { Alerts } from './alerts/alerts.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
 /** Everything that differs between a browser and the desktop app. One implementation each: web.ts, desktop.ts. */
@@ -6,4 +7,6 @@ export interface Platform {
   /** Where the server's calls begin: '' in a browser (the page's own origin), an absolute origin on the desktop. */
   serverOrigin: string;
   sessions: SessionKeeper;
+  /** Loads the system's notifications, where there are some: nothing that a page shows first needs them. */
+  loadAlerts?: () => Promise<Alerts>;
 }

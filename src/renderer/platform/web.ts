@@ -3,5 +3,10 @@ import { createWebSessions } from './web-sessions.ts';
 
 /** Oja in a browser: the page's own origin is the server. */
 export function createWebPlatform(): Platform {
-  return { kind: 'web', serverOrigin: '', sessions: createWebSessions(localStorage) };
+  return {
+    kind: 'web',
+    serverOrigin: '',
+    sessions: createWebSessions(localStorage),
+    loadAlerts: async () => (await import('./alerts/web-alerts.ts')).webAlerts(),
+  };
 }

@@ -29,6 +29,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('what happened while the connection was there is live, also where it is fetched; what happened before is not', async () => {
+  const live: number[] = [];
+  order = new EventOrder({ fetchEvents, reload, apply: ({ payload }, isLive) => void (isLive && live.push(payload.seq)) });
+  order.ready(10);
+  order.hear(told(11));
+  fetchEvents.mockResolvedValueOnce(page([12, 13]));
+  order.hear(told(13));
+  await pass(300);
+  order.ready(13);
+  order.hear(told(14));
+  expect(live).toEqual([11, 12, 13, 14]);
+
+  order.pause();
+  fetchEvents.mockResolvedValueOnce(page([15, 16, 17]));
+  order.hear(told(17));
+  order.ready(16);
+  await pass(300);
+  expect(live).toEqual([11, 12, 13, 14, 17]);
+});
+
 describe('events that come in', () => {
   beforeEach(() => order.ready(10));
 

@@ -8,8 +8,8 @@ interface EventOrderOptions {
   fetchEvents: (after: number) => Promise<EventsPage>;
   /** What is shown may lack anything that happened before now: it is to be read anew. */
   reload: (why: 'first' | 'reset') => void;
-  /** Applies one event; called in order, once each. */
-  apply: (told: NumberedEvent) => void;
+  /** Applies one event; called in order, once each. `isLive` of what has happened while the connection was there. */
+  apply: (told: NumberedEvent, isLive: boolean) => void;
 }
 
 /** How long what is missing may still be on its way. */
@@ -23,6 +23,8 @@ export class EventOrder {
   readonly #options: EventOrderOptions;
   /** The number up to which everything is known. */
   #seq: number | undefined;
+  /** The newest number when the connection was made: what is not above it had happened before. */
+  #liveAfter = 0;
   /** The newest number heard of. */
   #newest = 0;
   readonly #early = new Map<number, NumberedEvent>();
@@ -38,6 +40,7 @@ export class EventOrder {
 
   /** The server has told its newest number: on each connection, and now and then. */
   ready(seq: number): void {
+    if (this.#isPaused || this.#seq === undefined) this.#liveAfter = seq;
     this.#isPaused = false;
     if (this.#seq === undefined) {
       this.#seq = seq;
@@ -77,9 +80,13 @@ export class EventOrder {
     for (let next = this.#early.get(this.#seq + 1); next; next = this.#early.get(this.#seq + 1)) {
       this.#early.delete(this.#seq + 1);
       this.#seq += 1;
-      this.#options.apply(next);
+      this.#apply(next);
     }
     if (this.#isBehind()) this.#askIn(PATIENCE_MS);
+  }
+
+  #apply(told: NumberedEvent): void {
+    this.#options.apply(told, told.payload.seq > this.#liveAfter);
   }
 
   #isBehind(): boolean {
@@ -118,7 +125,7 @@ export class EventOrder {
       this.#options.reload('reset');
       return false;
     }
-    for (const told of page.events) this.#options.apply(told);
+    for (const told of page.events) this.#apply(told);
     this.#seq = page.lastSeq;
     // Numbers whose subject is gone are left out: what the page reaches is known all the same.
     this.#newest = Math.max(this.#newest, page.latestSeq);

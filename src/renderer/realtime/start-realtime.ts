@@ -6,6 +6,7 @@ import { eventsApi } from '../api/events-api.ts';
 import { messagesApi } from '../api/messages-api.ts';
 import { notificationsApi } from '../api/notifications-api.ts';
 import type { Platform } from '../platform/platform.ts';
+import { AlertDesk } from './alert-desk.ts';
 import { applyEvent } from './apply-event.ts';
 import { connectionChanged } from './connection-slice.ts';
 import { emitThrough } from './emit-event.ts';
@@ -44,10 +45,12 @@ export function startRealtime({ dispatch, platform, session, onRefused }: Start)
     dispatch(applyEvent(told));
   };
   const replay = new Replay(apply);
-  const take = (told: ServerEvent) => {
+  const desk = new AlertDesk({ dispatch, platform, userId: session.userId });
+  const take = (told: ServerEvent, isLive = false) => {
     // First of all: what it makes the lists ask for is asked after it, and knows it.
     replay.note(told);
     apply(told);
+    desk.hear(told, isLive);
   };
   const order = new EventOrder({
     fetchEvents: async (after) => (await dispatch(eventsApi.endpoints.getEvents.initiate(after, { forceRefetch: true, subscribe: false })).unwrap()).data,
@@ -90,8 +93,12 @@ export function startRealtime({ dispatch, platform, session, onRefused }: Start)
   client.open(session);
 
   return {
-    observe: (action) => replay.observe(action),
+    observe(action) {
+      replay.observe(action);
+      desk.look();
+    },
     close() {
+      desk.close();
       stopWaking();
       stopEmitting();
       order.end();

@@ -7,6 +7,7 @@ import { type Build, isAsset, LANDING, SHELL } from './build.ts';
 import { forgetOldBuilds, notePage } from './builds-in-use.ts';
 import { findAsset, findOwnFile, keepBuild } from './keep-build.ts';
 import { isWorkerMessage } from './messages.ts';
+import { openAlert } from './open-alert.ts';
 import { answerPicture } from './pictures.ts';
 import { routeRequest } from './route-request.ts';
 
@@ -56,6 +57,8 @@ self.addEventListener('message', (event) => {
     event.waitUntil(notePage(caches, event.source.id, event.data.build).then(tidy));
   }
 });
+
+self.addEventListener('notificationclick', (event) => event.waitUntil(openAlert(event.notification, self.clients)));
 
 self.addEventListener('fetch', (event) => {
   switch (routeRequest(event.request, self.location.origin, files)) {

@@ -12,6 +12,7 @@ import { RoutePending } from '../RoutePending.tsx';
 import { useDashboardTabs } from './use-dashboard-tabs.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
 import { useIsOffline } from './use-is-offline.ts';
+import { useOpenedPaths } from './use-opened-paths.ts';
 import { useReloadOnce } from './use-reload-once.ts';
 import { useResumeOutbox } from './use-resume-outbox.ts';
 
@@ -33,6 +34,7 @@ export function DashboardShell() {
   const isChat = CHAT.test(pathname);
   useFreshUser(data?.data);
   useResumeOutbox();
+  useOpenedPaths();
 
   const isUnanswered = isUnreached(error);
   if (error !== undefined && !data && !isUnanswered) return <Navigate to="/" replace />;

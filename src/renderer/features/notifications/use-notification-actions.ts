@@ -5,9 +5,10 @@ import { useDispatch } from 'react-redux';
 
 import { serverRefusal } from '../../api/failure.ts';
 import { api } from '../../api/api.ts';
-import { useDeleteNotificationMutation, useReadNotificationMutation } from '../../api/notifications-api.ts';
+import { useDeleteNotificationMutation } from '../../api/notifications-api.ts';
 import { emitEvent } from '../../realtime/emit-event.ts';
-import { notificationDeleted, notificationRead } from '../../realtime/notifications-handler.ts';
+import { notificationDeleted } from '../../realtime/notifications-handler.ts';
+import { readNotification } from '../../realtime/read-notification.ts';
 import type { RealtimeDispatch } from '../../realtime/realtime-state.ts';
 
 const useRealtimeDispatch = useDispatch.withTypes<RealtimeDispatch>();
@@ -18,18 +19,13 @@ const useRealtimeDispatch = useDispatch.withTypes<RealtimeDispatch>();
  */
 export function useNotificationActions() {
   const dispatch = useRealtimeDispatch();
-  const [readByCall] = useReadNotificationMutation();
   const [deleteByCall] = useDeleteNotificationMutation();
 
   const restore = () => dispatch(api.util.invalidateTags(['Notifications']));
 
   return {
     read: async ({ _id: notificationId, isRead }: Notification) => {
-      if (isRead) return;
-      dispatch(notificationRead({ notificationId }));
-      const answer = (await dispatch(emitEvent('markNotificationAsRead', { notificationId }))) ?? { ok: !(await readByCall(notificationId)).error };
-      // Nobody asked for words: the way to what it is about has been taken.
-      if (!answer.ok) restore();
+      if (!isRead) await dispatch(readNotification(notificationId));
     },
     remove: async (notificationId: string) => {
       dispatch(notificationDeleted({ notificationId }));

@@ -11,6 +11,7 @@ import { getColorMode, setColorMode, subscribeToColorMode } from '../../platform
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { useUser } from '../../session/use-session.ts';
 import { profilePath } from '../people/person-paths.ts';
+import { AlertsRow } from './AlertsRow.tsx';
 import { BlockedPeopleRow } from './BlockedPeopleRow.tsx';
 import { DeleteAccountRow } from './DeleteAccountRow.tsx';
 import { LogoutRow } from './LogoutRow.tsx';
@@ -28,6 +29,7 @@ export default function SettingsScreen() {
       <PageHeader title="Settings" back={<Link to={profilePath(_id)} />} backLabel="Back to your profile" />
       <SettingsList title="On this device">
         <SettingsRow icon={mode === 'dark' ? <Moon /> : <Sun />} control={<ModeToggle mode={mode} onChange={setColorMode} />} />
+        <AlertsRow />
         {config?.androidAppUrl ? (
           <SettingsRow
             icon={<Smartphone />}

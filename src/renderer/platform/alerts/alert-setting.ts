@@ -1,0 +1,78 @@
+import type { Alerts, AlertSetting } from './alerts.ts';
+
+const PREFIX = 'oja.alerts.';
+const ON = 'on';
+const listeners = new Set<() => void>();
+/** What was chosen and could not be stored, in a browser that forbids it: kept until the page closes. */
+const chosen = new Map<string, string>();
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** What the browser has been told about notifications; undefined where it has none. */
+const permission = (): NotificationPermission | undefined => ('Notification' in globalThis ? Notification.permission : undefined);
+
+function isWanted(userId: string): boolean {
+  try {
+    return (chosen.get(userId) ?? localStorage.getItem(PREFIX + userId)) === ON;
+  } catch {
+    return false;
+  }
+}
+
+function choose(userId: string, choice: string): void {
+  try {
+    localStorage.setItem(PREFIX + userId, choice);
+    chosen.delete(userId);
+  } catch {
+    chosen.set(userId, choice);
+  }
+  tell();
+}
+
+/** Another person on the same device has not asked for anything, whatever the browser allows. */
+export function settingOf(userId: string): AlertSetting {
+  const allowed = permission();
+  if (allowed === undefined) return 'unavailable';
+  if (allowed === 'denied') return 'blocked';
+  return allowed === 'granted' && isWanted(userId) ? 'on' : 'off';
+}
+
+export async function turnOn(userId: string): Promise<void> {
+  if (permission() === 'default') await Notification.requestPermission();
+  // A question that was closed without an answer is no yes: the next press asks again.
+  if (permission() === 'granted') choose(userId, ON);
+  else tell();
+}
+
+export function turnOff(userId: string): void {
+  choose(userId, 'off');
+}
+
+function onStorage({ key }: StorageEvent): void {
+  if (key === null || key.startsWith(PREFIX)) tell();
+}
+
+/** What the browser says of its own setting; some cannot be asked. */
+async function findStatus(): Promise<PermissionStatus | null> {
+  const permissions: Permissions | undefined = navigator.permissions;
+  try {
+    return (await permissions?.query({ name: 'notifications' })) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export const subscribe: Alerts['subscribe'] = (listener) => {
+  const status = findStatus();
+  const follow = (say: 'addEventListener' | 'removeEventListener') => void status.then((found) => found?.[say]('change', tell));
+  if (listeners.size === 0) globalThis.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  follow('addEventListener');
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) globalThis.removeEventListener('storage', onStorage);
+    follow('removeEventListener');
+  };
+};

@@ -1,0 +1,193 @@
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { ChatServer, type NumberedEvent, PARTNERS } from '../../../tests/fixtures/chat-server.ts';
+import { ADA } from '../../../tests/fixtures/user.ts';
+import { api } from '../api/api.ts';
+import { messagesApi } from '../api/messages-api.ts';
+import { notificationsApi } from '../api/notifications-api.ts';
+import type { Alert, AlertSetting, Alerts } from '../platform/alerts/alerts.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createWebSessions } from '../platform/web-sessions.ts';
+import { sessionReducer } from '../session/session-slice.ts';
+import { AlertDesk } from './alert-desk.ts';
+import { applyEvent } from './apply-event.ts';
+import { connectionReducer } from './connection-slice.ts';
+import { presenceReducer } from './presence-slice.ts';
+import type { RealtimeDispatch } from './realtime-state.ts';
+import { typingReducer } from './typing-slice.ts';
+
+const [BAYO] = PARTNERS;
+
+/** Shows alerts in a list. */
+class FakeAlerts implements Alerts {
+  setting: AlertSetting = 'on';
+  isWatched = false;
+  shown: Alert[] = [];
+  badge: number | undefined;
+  settingOf = () => this.setting;
+  turnOn = () => Promise.resolve();
+  turnOff = () => undefined;
+  subscribe = () => () => undefined;
+  watched = () => Promise.resolve(() => this.isWatched);
+  show = (alert: Alert) => {
+    this.shown.push(alert);
+    return Promise.resolve();
+  };
+  close = (isMeant: (alert: Alert) => boolean) => {
+    this.shown = this.shown.filter((alert) => !isMeant(alert));
+    return Promise.resolve();
+  };
+  press: (alert: Alert) => void = () => undefined;
+  onPress = (listener: (alert: Alert) => void) => {
+    this.press = listener;
+    return () => {
+      this.press = () => undefined;
+    };
+  };
+  setBadge = (count: number) => {
+    this.badge = count;
+  };
+}
+
+let server: ChatServer;
+let alerts: FakeAlerts;
+/** The notifications that the server was told are read. */
+let read: (string | undefined)[];
+
+async function startDesk() {
+  const platform: Platform = { kind: 'web', serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage), loadAlerts: () => Promise.resolve(alerts) };
+  let desk: AlertDesk | undefined;
+  const observe: Middleware = () => (next) => (action) => {
+    const result = next(action);
+    desk?.look();
+    return result;
+  };
+  const store = configureStore({
+    reducer: combineReducers({ session: sessionReducer, connection: connectionReducer, presence: presenceReducer, typing: typingReducer, [api.reducerPath]: api.reducer }),
+    preloadedState: { session: { user: ADA, accessToken: 'x'.repeat(43) } },
+    middleware: (getDefault) => getDefault({ immutableCheck: false, thunk: { extraArgument: { platform } } }).concat(api.middleware, observe),
+  });
+  const dispatch: RealtimeDispatch = store.dispatch;
+  await Promise.all([dispatch(messagesApi.endpoints.getConversations.initiate()), dispatch(notificationsApi.endpoints.getNotifications.initiate())]);
+  desk = new AlertDesk({ dispatch, platform, userId: ADA._id });
+  desk.look();
+  let told = server.seq;
+  return {
+    desk,
+    /** Applies what has happened since, as live or not. */
+    hear: (isLive = true) => {
+      for (let seq = told + 1; seq <= server.seq; seq += 1) {
+        const event: NumberedEvent | undefined = server.event(seq);
+        if (!event) continue;
+        dispatch(applyEvent(event));
+        desk?.hear(event, isLive);
+      }
+      told = server.seq;
+    },
+  };
+}
+
+const bodies = () => alerts.shown.map(({ body }) => body);
+/** What is not to happen has had its time. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+beforeEach(() => {
+  document.title = 'Chat · Oja';
+  server = new ChatServer();
+  server.write(BAYO, 1);
+  server.read(BAYO);
+  alerts = new FakeAlerts();
+  read = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    if (request.method === 'PATCH') {
+      read.push(request.url.split('/').at(-1));
+      return Promise.resolve(Response.json({ message: 'Read.', data: { unreadCount: 0, unreadAboutMessages: 0 } }));
+    }
+    const answer = request.url.includes('/conversations') ? server.listConversations() : server.listNotifications();
+    return Promise.resolve(Response.json(answer));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('a message makes one alert, though it makes a notification as well; a follow makes its own', async () => {
+  const { hear } = await startDesk();
+  server.write(BAYO, 1);
+  server.notify('follow', BAYO);
+  hear();
+  await vi.waitFor(() => expect(bodies()).toEqual(['Good morning', 'did something']));
+  await settled();
+  expect(alerts.shown).toHaveLength(2);
+});
+
+it('whoever writes for the first time is told by name, once the list knows them', async () => {
+  const { hear } = await startDesk();
+  server.write(PARTNERS[1], 1);
+  hear();
+  await vi.waitFor(() => expect(alerts.shown).toMatchObject([{ title: PARTNERS[1], path: `/dashboard/chat/${PARTNERS[1]}` }]));
+});
+
+it.each([
+  ['what had happened before the connection', false, () => undefined],
+  ['anything where it is off', true, () => void (alerts.setting = 'off')],
+  ['anything while it is looked at', true, () => void (alerts.isWatched = true)],
+  ['what is written in a muted conversation', true, () => server.mute(BAYO, true)],
+])('does not tell %s, and counts it where it counts', async (_what, isLive, prepare) => {
+  prepare();
+  const { hear } = await startDesk();
+  server.write(BAYO, 1);
+  hear(isLive);
+  await settled();
+  expect(alerts.shown).toEqual([]);
+});
+
+it('what is read, deleted or taken back elsewhere is closed, and nothing else', async () => {
+  const { hear } = await startDesk();
+  server.write(BAYO, 2);
+  server.write(PARTNERS[1], 1);
+  server.notify('follow', BAYO);
+  hear();
+  await vi.waitFor(() => expect(alerts.shown).toHaveLength(4));
+  server.delete(1);
+  hear(false);
+  await vi.waitFor(() => expect(alerts.shown).toHaveLength(3));
+  server.read(BAYO);
+  hear(false);
+  await vi.waitFor(() => expect(bodies()).toEqual(['Good morning', 'did something']));
+  server.readNotification(server.notifications[0]?._id ?? '');
+  hear(false);
+  await vi.waitFor(() => expect(bodies()).toEqual(['Good morning']));
+});
+
+it('a press reads the notification it is of; a conversation is read where it is seen', async () => {
+  const { hear } = await startDesk();
+  server.write(BAYO, 1);
+  server.notify('follow', BAYO);
+  hear();
+  await vi.waitFor(() => expect(alerts.shown).toHaveLength(2));
+  await vi.waitFor(() => expect(alerts.badge).toBe(2));
+  for (const one of alerts.shown) alerts.press(one);
+  await vi.waitFor(() => expect(alerts.badge).toBe(1));
+  expect(read).toEqual([server.notifications[0]?._id]);
+});
+
+it('title and badge count up, return to zero and close what an earlier visit left, and are cleared when the session ends', async () => {
+  alerts.shown = [{ id: 'old', conversationId: null, title: 'Old', body: '', icon: null, path: '/dashboard' }];
+  const { hear, desk } = await startDesk();
+  await vi.waitFor(() => expect(alerts).toMatchObject({ badge: 0, shown: [] }));
+  const name = document.title;
+  for (let index = 0; index < 101; index += 1) server.write(BAYO, 1);
+  hear();
+  expect(document.title).toBe(`(99+) ${name}`);
+  await vi.waitFor(() => expect(alerts.badge).toBe(101));
+  server.read(BAYO);
+  hear();
+  expect(document.title).toBe(name);
+  await vi.waitFor(() => expect(alerts.badge).toBe(0));
+  server.write(BAYO, 1);
+  hear();
+  expect(document.title).toBe(`(1) ${name}`);
+  desk.close();
+  expect(document.title).toBe(name);
+  await vi.waitFor(() => expect(alerts).toMatchObject({ badge: 0, shown: [] }));
+});

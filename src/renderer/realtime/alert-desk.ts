@@ -1,0 +1,117 @@
+import { BADGE_MAX } from '@oja/contract/limits';
+
+import { messagesApi } from '../api/messages-api.ts';
+import type { Alert, Alerts } from '../platform/alerts/alerts.ts';
+import { logFailure } from '../platform/log-failure.ts';
+import type { Platform } from '../platform/platform.ts';
+import { markTitle } from '../platform/use-page-title.ts';
+import { alertOf } from './alert-of.ts';
+import { readNotification } from './read-notification.ts';
+import type { RealtimeDispatch, RealtimeThunk } from './realtime-state.ts';
+import type { ServerEvent } from './server-event.ts';
+import { selectUnread, type Unread } from './unread.ts';
+
+interface Start {
+  dispatch: RealtimeDispatch;
+  platform: Platform;
+  userId: string;
+}
+
+async function load(platform: Platform): Promise<Alerts | undefined> {
+  try {
+    return await platform.loadAlerts?.();
+  } catch (error) {
+    logFailure('There are no notifications outside of the page.', error);
+    return undefined;
+  }
+}
+
+/** Which alerts an event makes needless: what they tell of was read or taken back, here or on another device. */
+function settledBy({ name, payload }: ServerEvent): ((alert: Alert) => boolean) | undefined {
+  if (name === 'conversationRead') return ({ conversationId, id }) => conversationId === payload.conversationId && id <= payload.upTo;
+  if (name === 'notificationRead' || name === 'notificationDeleted') return ({ id }) => id === payload.notificationId;
+  if (name === 'messageDeleted') return ({ id }) => id === payload.message._id;
+  return undefined;
+}
+
+const EVERY = () => true;
+
+/** The alert of an event, by what the store knows now. */
+function alertNow(told: ServerEvent, userId: string, isWatched: (path: string) => boolean): RealtimeThunk<Alert | undefined> {
+  return (_dispatch, getState) => {
+    const { data } = messagesApi.endpoints.getConversations.select()(getState());
+    const conversations = data?.pages.flatMap((page) => page.data.conversations);
+    return alertOf(told, { viewerId: userId, isWatched, conversationWith: (partnerId) => conversations?.find((one) => one.userId === partnerId) });
+  };
+}
+
+/** Tells a person outside of the page, for as long as they are signed in: notifications, the count in the title, the badge. */
+export class AlertDesk {
+  readonly #dispatch: RealtimeDispatch;
+  readonly #userId: string;
+  readonly #loading: Promise<Alerts | undefined>;
+  #shown: Unread | undefined;
+  #isClosed = false;
+  #stopListening: (() => void) | undefined;
+
+  constructor({ dispatch, platform, userId }: Start) {
+    this.#dispatch = dispatch;
+    this.#userId = userId;
+    this.#loading = load(platform);
+    this.#use((alerts) => this.#listen(alerts));
+  }
+
+  /** An event was applied. @param isLive it has happened just now */
+  hear(told: ServerEvent, isLive: boolean): void {
+    const isSettled = settledBy(told);
+    if (isSettled) this.#use((alerts) => alerts.close(isSettled));
+    if (isLive && (told.name === 'newMessage' || told.name === 'newNotification')) this.#use((alerts) => this.#tell(told, alerts));
+  }
+
+  /** The store may have changed: brings title and badge up to it. */
+  look(): void {
+    const unread = this.#dispatch((_dispatch, getState) => selectUnread(getState()));
+    if (unread === this.#shown || !unread.isKnown || this.#isClosed) return;
+    this.#shown = unread;
+    this.#count(unread.total);
+  }
+
+  /** The session is over: nothing of it stays in view. */
+  close(): void {
+    this.#isClosed = true;
+    this.#stopListening?.();
+    this.#count(0);
+  }
+
+  #count(total: number): void {
+    markTitle(total > BADGE_MAX ? '99+' : String(total || ''));
+    this.#use((alerts) => alerts.setBadge(total));
+    // Also those that an earlier visit has left standing.
+    if (total === 0) this.#use((alerts) => alerts.close(EVERY));
+  }
+
+  #listen(alerts: Alerts): void {
+    if (this.#isClosed) return;
+    this.#stopListening = alerts.onPress(({ id, conversationId }) => {
+      // A conversation is read where it is seen.
+      if (conversationId === null) void this.#dispatch(readNotification(id));
+    });
+  }
+
+  async #tell(told: ServerEvent, alerts: Alerts): Promise<void> {
+    if (alerts.settingOf(this.#userId) !== 'on') return;
+    // Who writes for the first time is not in the list yet: the store is asking for them.
+    await this.#dispatch(messagesApi.endpoints.getConversations.initiate(undefined, { subscribe: false }));
+    const isWatched = await alerts.watched();
+    const alert = this.#dispatch(alertNow(told, this.#userId, isWatched));
+    if (alert && !this.#isClosed) await alerts.show(alert);
+  }
+
+  #use(use: (alerts: Alerts) => Promise<void> | void): void {
+    const run = async () => {
+      const alerts = await this.#loading;
+      if (alerts) await use(alerts);
+    };
+    run().catch((error: unknown) => logFailure('A notification outside of the page failed.', error));
+  }
+}

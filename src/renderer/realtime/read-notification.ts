@@ -1,0 +1,18 @@
+import { api } from '../api/api.ts';
+import { notificationsApi } from '../api/notifications-api.ts';
+import { emitEvent } from './emit-event.ts';
+import { notificationRead } from './notifications-handler.ts';
+import type { RealtimeThunk } from './realtime-state.ts';
+
+/**
+ * Marks a notification as read (spec §4): here at once, told over the connection, or by a call where that is not live.
+ * What the server does not take comes back without a word: nobody asked for any, they are on the way to what it is about.
+ */
+export function readNotification(notificationId: string): RealtimeThunk<Promise<void>> {
+  return async (dispatch) => {
+    dispatch(notificationRead({ notificationId }));
+    const answer = await dispatch(emitEvent('markNotificationAsRead', { notificationId }));
+    const isDone = answer?.ok ?? !(await dispatch(notificationsApi.endpoints.readNotification.initiate(notificationId, { track: false }))).error;
+    if (!isDone) dispatch(api.util.invalidateTags(['Notifications']));
+  };
+}
