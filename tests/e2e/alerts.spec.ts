@@ -1,18 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-import { badgeOf, bringAlerts, look, press, standingOn, toldBy, turnAlertsOn } from './alerts.ts';
+import { badgeOf, bringAlerts, look, press, settle, standingOn, toldBy, turnAlertsOn } from './alerts.ts';
 import { startSession } from './demo.ts';
 import { followByCall, join, type Person, sendByCall } from './talk.ts';
-import { bubble, greeted, jpeg, open, say, tab, test } from './two-people.ts';
+import { bubble, jpeg, open, say, tab, test } from './two-people.ts';
 
 /** What is told outside of the page: notifications of the system, the count in the title, the badge (design §7). */
-
-/** Goes somewhere, and settles when the page is told of everything from then on. */
-async function settle(page: Page, path: string): Promise<void> {
-  const isLive = greeted(page);
-  await page.goto(path);
-  await isLive;
-}
 
 /** A person's settings row. */
 const row = (page: Page) => page.getByRole('switch', { name: 'Notifications on this device' });

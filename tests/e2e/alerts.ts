@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import type { Person } from './talk.ts';
+import { greeted } from './two-people.ts';
 
 /** A notification of the system, as a page asked for it. */
 interface Told {
@@ -100,4 +101,11 @@ export async function look(page: Page, where: 'here' | 'away'): Promise<void> {
     document.dispatchEvent(new Event('visibilitychange'));
     globalThis.dispatchEvent(new Event(isHere ? 'focus' : 'blur'));
   }, where === 'here');
+}
+
+/** Goes somewhere, and settles when the page is told of everything from then on. */
+export async function settle(page: Page, path: string): Promise<void> {
+  const isLive = greeted(page);
+  await page.goto(path);
+  await isLive;
 }

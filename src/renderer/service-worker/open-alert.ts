@@ -29,7 +29,11 @@ export async function openAlert(notification: Shown, clients: OjaWindows): Promi
     await clients.openWindow(path);
     return;
   }
-  await dashboard.focus();
+  try {
+    await dashboard.focus();
+  } catch {
+    // Where the browser does not let it come forward, it is at the right place all the same.
+  }
   const message: PageMessage = { pressed: notification.data };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page of ours; only windows take a target
   dashboard.postMessage(message);

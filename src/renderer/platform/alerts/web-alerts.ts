@@ -1,3 +1,4 @@
+import type { PageMessage } from '../../service-worker/open-alert.ts';
 import { openPath } from '../open-path.ts';
 import { settingOf, subscribe, turnOff, turnOn } from './alert-setting.ts';
 import { type Alert, type Alerts, isAlert } from './alerts.ts';
@@ -21,8 +22,9 @@ function create(): Alerts {
   const isAnyFocused = watchFocus();
   // What is pressed on one that the service worker has shown.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  workers?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'object' && data !== null && 'pressed' in data && isAlert(data.pressed)) press(data.pressed);
+  workers?.addEventListener('message', ({ data }: MessageEvent<Partial<PageMessage> | null>) => {
+    const pressed = data?.pressed;
+    if (isAlert(pressed)) press(pressed);
   });
 
   return {
