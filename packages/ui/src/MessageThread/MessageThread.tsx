@@ -20,7 +20,7 @@ export interface ThreadRowsProps<M extends ThreadMessage> {
   renderRow: (row: ThreadRow<M>) => ReactElement;
   /** What scrolls; there in effects, and not yet in the first layout effect. */
   scroller: RefObject<HTMLElement | null>;
-  /** Older rows came in front with this render: the place is to be kept from the end (`shift` of virtua). */
+  /** Older rows came in front with this render, or left there: the place is to be kept from the end (`shift` of virtua). */
   prepended: boolean;
   /** Index of the row to open at: the unread marker, else the last. */
   openAt: number;

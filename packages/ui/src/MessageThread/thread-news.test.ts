@@ -35,6 +35,11 @@ test('older ones and a new one at once', () => {
   expect(news.prepended).toBe(true);
 });
 
+test('older ones that were let go of are a change at the front, and no news', () => {
+  const waiting = newsAfter(opened('abxy'), thread('abxyz'), false);
+  expect(newsAfter(waiting, thread('xyz'), false)).toMatchObject({ fresh: [], waiting: 1, prepended: true });
+});
+
 test('an edit or a deletion is no news', () => {
   expect(newsAfter(opened('abc'), thread('abc'), false)).toMatchObject({ fresh: [], waiting: 0, prepended: false });
   expect(newsAfter(opened('abc'), thread('ac'), false)).toMatchObject({ fresh: [], prepended: false });

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { failureMessage } from '../../api/failure.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { ChatListRow } from './ChatListRow.tsx';
+import { ConversationRows } from './ConversationRows.tsx';
 import { useConversationRows } from './use-conversation-rows.ts';
 
 /** /dashboard/chat: with whom one talks, or could (spec §2 "Chat list"). */
@@ -23,6 +24,7 @@ export default function ConversationsScreen() {
       error={error && failureMessage(error)}
       onRetry={retry}
       startLink={<Link to="/dashboard/find-users" />}
+      rowsAs={ConversationRows}
       footer={more.hasMore && <LoadMore {...more} error={more.error && failureMessage(more.error)} label="Load more conversations" />}
     >
       {found.map((row) => (

@@ -6,7 +6,9 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 
 import { useUser } from '../../session/use-session.ts';
 import { ThreadMessage } from './ThreadMessage.tsx';
+import { ThreadRows } from './ThreadRows.tsx';
 import { type ShownMessage, shownThread, unreadSince } from './thread-messages.ts';
+import { useHeldMessages } from './use-held-messages.ts';
 import { useMessageActions } from './use-message-actions.ts';
 import { useMessageEdit } from './use-message-edit.ts';
 import { useMessageNotices } from './use-message-notices.ts';
@@ -43,6 +45,7 @@ export function Thread({ partnerId, partner, query }: ThreadProps) {
   const actions = useMessageActions(partnerId);
   const notices = useMessageNotices(partnerId);
   useSeen(partnerId, messages, isAtNewest);
+  useHeldMessages(partnerId, messages.length, isAtNewest);
 
   const renderMessage = (one: ShownMessage, position: Position) => (
     <ThreadMessage {...{ one, position, edit, actions, outbox, notices }} partnerName={partner.name} onOpenImage={() => setOpened(one)} />
@@ -59,6 +62,7 @@ export function Thread({ partnerId, partner, query }: ThreadProps) {
         olderState={query.isFetchingNextPage ? 'loading' : query.isFetchNextPageError ? 'failed' : 'idle'}
         empty={<EmptyState title="No messages yet" text={`Say hello to ${partner.name}, and ask what you want to know.`} icon={<MessageCircle />} motif="oniko" />}
         onAtNewestChange={setIsAtNewest}
+        rowsAs={ThreadRows}
       />
       {opened && (
         <Suspense fallback={null}>

@@ -19,7 +19,18 @@ export interface ShownMessage
 /** The same from the moment it is written until after the server has it, so that its row stays in its place. */
 const idOf = ({ clientId, _id }: Message) => clientId ?? _id;
 
+/** Messages never change: an edited one is another object. So each is made ready once, however many come after it. */
+const known = new WeakMap<Message, ShownMessage>();
+
 function shownMessage(message: Message, viewerId: string): ShownMessage {
+  const before = known.get(message);
+  if (before) return before;
+  const shown = makeShown(message, viewerId);
+  known.set(message, shown);
+  return shown;
+}
+
+function makeShown(message: Message, viewerId: string): ShownMessage {
   const { _id, text, img, post, createdAt, editedAt, deletedAt, seen, sender } = message;
   return {
     id: idOf(message),

@@ -47,7 +47,7 @@ export function useConversationRows(search: string) {
       ),
     [conversations.data, follows.data, kept],
   );
-  const found = useMemo(() => rows.filter((row) => isFound(search, namesOf(row))), [rows, search]);
+  const found = useMemo(() => (search.trim() === '' ? rows : rows.filter((row) => isFound(search, namesOf(row)))), [rows, search]);
 
   // Conversations first: they stand above the others.
   const next = [conversations, follows].find(({ hasNextPage }) => hasNextPage);
