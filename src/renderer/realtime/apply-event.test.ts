@@ -1,3 +1,4 @@
+import { NOTIFICATIONS_KEPT } from '@oja/contract/limits';
 import type { Conversation, Message } from '@oja/contract/messages';
 import type { Notification } from '@oja/contract/notifications';
 import { combineReducers, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
@@ -303,6 +304,16 @@ describe('a notification', () => {
     expect(store.notifications()).toMatchObject({ unreadCount: 6, unreadAboutMessages: 2 });
     for (const number of [1, 1, 2]) store.dispatch(notificationDeleted({ notificationId: idOf(number) }));
     expect(store.notifications()).toMatchObject({ unreadCount: 5, unreadAboutMessages: 2, notifications: [{ _id: idOf(3) }] });
+  });
+
+  it('the list grows no longer than what the server keeps', () => {
+    const store = startStore();
+    const kept = Array.from({ length: NOTIFICATIONS_KEPT }, (_, index) => notification(NOTIFICATIONS_KEPT - index));
+    store.tell({ name: 'allNotifications', payload: { seq: 1, notifications: kept, unreadCount: 0, unreadAboutMessages: 0 } });
+    store.tell({ name: 'newNotification', payload: { seq: 2, notification: notification(501), unreadCount: 1, unreadAboutMessages: 0 } });
+    const shown = store.notifications()?.notifications.map(({ _id }) => _id);
+    expect(shown).toHaveLength(NOTIFICATIONS_KEPT);
+    expect([shown?.[0], shown?.at(-1)]).toEqual([501, 2].map(idOf));
   });
 
   it('allNotifications replaces the list, and is the list where there was none', async () => {

@@ -1,4 +1,4 @@
-import { NOTIFICATIONS_PAGE } from '@oja/contract/limits';
+import { NOTIFICATIONS_KEPT, NOTIFICATIONS_PAGE } from '@oja/contract/limits';
 import type { Notification, NotificationList, NotificationsAnswer, UnreadNotifications } from '@oja/contract/notifications';
 import type { InfiniteData } from '@reduxjs/toolkit/query/react';
 
@@ -31,7 +31,7 @@ function replaceNewest(list: List, newest: NotificationList): List {
   return { ...list, pages };
 }
 
-/** Sets a notification: at the front where it is new, once. */
+/** Sets a notification: at the front where it is new, once. The first page grows by it, up to what the server keeps. */
 function putNotification({ pages }: List, notification: Notification): void {
   for (const { data } of pages) {
     const known = data.notifications.find(({ _id }) => _id === notification._id);
@@ -40,7 +40,9 @@ function putNotification({ pages }: List, notification: Notification): void {
       return;
     }
   }
-  pages[0]?.data.notifications.unshift(notification);
+  const first = pages[0]?.data.notifications;
+  first?.unshift(notification);
+  first?.splice(NOTIFICATIONS_KEPT);
 }
 
 /** The unread counts stand with the first page: every place that counts reads them there. */
