@@ -1,24 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { messageAnswered } from './apply-event.ts';
+import { listCallOf } from './list-call.ts';
 import type { ServerEvent } from './server-event.ts';
-
-/** The answers that events change. */
-const CHANGED = new Set(['getMessages', 'getConversations', 'getNotifications']);
-
-/** What is read of an action that RTK Query dispatches around a call. */
-interface CallAction {
-  requestId: string;
-  endpointName: string;
-  status: string;
-}
-
-function callOf({ meta }: UnknownAction): CallAction | undefined {
-  if (typeof meta !== 'object' || meta === null || !('requestId' in meta) || !('requestStatus' in meta) || !('arg' in meta)) return undefined;
-  const { requestId, requestStatus: status, arg } = meta;
-  if (typeof arg !== 'object' || arg === null || !('endpointName' in arg) || typeof arg.endpointName !== 'string') return undefined;
-  return typeof requestId === 'string' && typeof status === 'string' ? { requestId, status, endpointName: arg.endpointName } : undefined;
-}
 
 /**
  * An answer that was on its way while an event came in may be from before it, and takes its place in the cache. So what
@@ -41,8 +25,8 @@ export class Replay {
   observe(action: UnknownAction): void {
     // What the viewer has just done is no older than what an event tells.
     if (messageAnswered.match(action)) this.note({ name: 'newMessage', payload: { seq: 0, message: action.payload } });
-    const call = callOf(action);
-    if (!call || !CHANGED.has(call.endpointName)) return;
+    const call = listCallOf(action);
+    if (!call) return;
     if (call.status === 'pending') {
       this.#pending.set(call.requestId, []);
       return;

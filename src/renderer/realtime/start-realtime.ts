@@ -13,6 +13,7 @@ import { emitThrough } from './emit-event.ts';
 import { EventOrder } from './event-order.ts';
 import { presenceAfter } from './presence-handler.ts';
 import type { RealtimeDispatch } from './realtime-state.ts';
+import { Repairs } from './repairs.ts';
 import { Replay } from './replay.ts';
 import { isNumbered, type ServerEvent } from './server-event.ts';
 import { SocketClient, type SocketSession, type SocketState } from './socket-client.ts';
@@ -45,6 +46,7 @@ export function startRealtime({ dispatch, platform, session, onRefused }: Start)
     dispatch(applyEvent(told));
   };
   const replay = new Replay(apply);
+  const repairs = new Repairs((tag) => dispatch(api.util.invalidateTags([tag])));
   const desk = new AlertDesk({ dispatch, platform, userId: session.userId });
   const take = (told: ServerEvent, isLive = false) => {
     // First of all: what it makes the lists ask for is asked after it, and knows it.
@@ -76,6 +78,7 @@ export function startRealtime({ dispatch, platform, session, onRefused }: Start)
     dispatch(connectionChanged(state));
     dispatch(presenceAfter(state));
     if (state !== 'live') order.pause();
+    repairs.connected(state === 'live');
     if (state === 'waiting') keepLists();
   };
 
@@ -95,6 +98,7 @@ export function startRealtime({ dispatch, platform, session, onRefused }: Start)
   return {
     observe(action) {
       replay.observe(action);
+      repairs.observe(action);
       desk.look();
     },
     close() {
@@ -103,6 +107,7 @@ export function startRealtime({ dispatch, platform, session, onRefused }: Start)
       stopEmitting();
       order.end();
       client.close();
+      repairs.connected(false);
       for (const list of lists) list.unsubscribe();
     },
   };

@@ -1,0 +1,28 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import type { messagesApi } from '../api/messages-api.ts';
+import type { notificationsApi } from '../api/notifications-api.ts';
+
+/** The answers that events change. */
+export type ListEndpoint = Extract<keyof typeof messagesApi.endpoints | keyof typeof notificationsApi.endpoints, 'getMessages' | 'getConversations' | 'getNotifications'>;
+
+const ENDPOINTS: ReadonlySet<unknown> = new Set<ListEndpoint>(['getMessages', 'getConversations', 'getNotifications']);
+const isListEndpoint = (name: unknown): name is ListEndpoint => ENDPOINTS.has(name);
+
+/** What is read of an action that RTK Query dispatches around a call for one of them. */
+export interface ListCall {
+  requestId: string;
+  endpoint: ListEndpoint;
+  /** What was asked for: a thread's partner. */
+  asked: unknown;
+  status: string;
+}
+
+/** The call that an action is about; undefined for any other action. */
+export function listCallOf({ meta }: UnknownAction): ListCall | undefined {
+  if (typeof meta !== 'object' || meta === null || !('requestId' in meta) || !('requestStatus' in meta) || !('arg' in meta)) return undefined;
+  const { requestId, requestStatus: status, arg } = meta;
+  if (typeof arg !== 'object' || arg === null || !('endpointName' in arg) || !isListEndpoint(arg.endpointName)) return undefined;
+  const asked = 'originalArgs' in arg ? arg.originalArgs : undefined;
+  return typeof requestId === 'string' && typeof status === 'string' ? { requestId, status, endpoint: arg.endpointName, asked } : undefined;
+}

@@ -1,0 +1,57 @@
+import { isRejected, type UnknownAction } from '@reduxjs/toolkit';
+
+import { isRefused } from '../api/failure.ts';
+import { backoff } from './backoff.ts';
+import { type ListCall, listCallOf } from './list-call.ts';
+
+type Tag = 'Conversations' | 'Notifications' | { type: 'Messages'; id: string };
+
+function tagOf({ endpoint, asked }: ListCall): Tag {
+  if (endpoint === 'getMessages') return { type: 'Messages', id: String(asked) };
+  return endpoint === 'getConversations' ? 'Conversations' : 'Notifications';
+}
+
+/**
+ * Events are applied to answers that know everything before them. One that could not be read anew, as on a line that broke
+ * just then, would lack that for good: it is asked for again, after a while and on each connection, until it comes.
+ */
+export class Repairs {
+  readonly #read: (tag: Tag) => void;
+  /** By what was asked for. */
+  readonly #missing = new Map<string, { tag: Tag; failures: number; timer?: ReturnType<typeof setTimeout> }>();
+  #isConnected = false;
+
+  /** @param read has the answers of a tag read anew, where anybody looks at them */
+  constructor(read: (tag: Tag) => void) {
+    this.#read = read;
+  }
+
+  /** To be told of every action, once it has reached the store. */
+  observe(action: UnknownAction): void {
+    const call = listCallOf(action);
+    if (!call || call.status === 'pending') return;
+    const key = `${call.endpoint} ${String(call.asked)}`;
+    const failures = (this.#missing.get(key)?.failures ?? -1) + 1;
+    if (call.status === 'fulfilled') this.#forget(key);
+    // What the server has refused it would refuse again; what was not asked at all was known.
+    if (!isRejected(action) || action.meta.condition || action.meta.aborted || isRefused(action.payload)) return;
+    this.#forget(key);
+    const tag = tagOf(call);
+    this.#missing.set(key, { tag, failures, ...(this.#isConnected && { timer: setTimeout(() => this.#read(tag), backoff(failures)) }) });
+  }
+
+  /** Whether there is a live connection: without one it waits for the next. */
+  connected(isConnected: boolean): void {
+    if (isConnected === this.#isConnected) return;
+    this.#isConnected = isConnected;
+    for (const { tag, timer } of this.#missing.values()) {
+      clearTimeout(timer);
+      if (isConnected) this.#read(tag);
+    }
+  }
+
+  #forget(key: string): void {
+    clearTimeout(this.#missing.get(key)?.timer);
+    this.#missing.delete(key);
+  }
+}
