@@ -35,9 +35,9 @@ it('what happened while the connection was there is live, also where it is fetch
   order.ready(10);
   order.hear(told(11));
   fetchEvents.mockResolvedValueOnce(page([12, 13]));
-  order.hear(told(13));
-  await pass(300);
+  // Told now and then, of what was lost on the way meanwhile.
   order.ready(13);
+  await pass(300);
   order.hear(told(14));
   expect(live).toEqual([11, 12, 13, 14]);
 
