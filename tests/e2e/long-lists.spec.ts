@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { sendByCall } from './talk.ts';
 import { bubble, log, open, test } from './two-people.ts';
 
-/** Lists of which only what is near the view is in the page (decision 013). */
+/** Lists of which only what is near the view is in the page (decision 015). */
 
 const topOf = (message: Locator) => message.evaluate((element) => element.getBoundingClientRect().top);
 /** How many messages are in the page. */
@@ -71,7 +71,7 @@ test('of a long list of conversations those near the window are in the page, and
     };
   });
   await ada.page.route('**/api/v1/messages/conversations*', (route) =>
-    route.fulfill({ json: { status: 'success', data: { conversations, totalUnreadCount: 0, nextCursor: null } } }),
+    route.fulfill({ json: { status: 'success', data: { conversations, totalUnreadCount: 0, mutedUnreadCount: 0, nextCursor: null } } }),
   );
   await ada.page.goto('/dashboard/chat');
   const rows = ada.page.getByRole('main').getByRole('listitem');

@@ -4,7 +4,7 @@ import type { messagesApi } from '../api/messages-api.ts';
 import type { notificationsApi } from '../api/notifications-api.ts';
 
 /** The answers that events change. */
-export type ListEndpoint = Extract<keyof typeof messagesApi.endpoints | keyof typeof notificationsApi.endpoints, 'getMessages' | 'getConversations' | 'getNotifications'>;
+type ListEndpoint = Extract<keyof typeof messagesApi.endpoints | keyof typeof notificationsApi.endpoints, 'getMessages' | 'getConversations' | 'getNotifications'>;
 
 const ENDPOINTS: ReadonlySet<unknown> = new Set<ListEndpoint>(['getMessages', 'getConversations', 'getNotifications']);
 const isListEndpoint = (name: unknown): name is ListEndpoint => ENDPOINTS.has(name);

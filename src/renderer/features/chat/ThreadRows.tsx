@@ -12,7 +12,7 @@ const BUFFER = 600;
 const ABOVE_MARKER = 48;
 
 /**
- * The rows of a thread that are near the view: ten thousand messages cost what a few dozen do (decision 013). The row that
+ * The rows of a thread that are near the view: ten thousand messages cost what a few dozen do (decision 015). The row that
  * had the focus last stays wherever the reader scrolls: its menu, or what is typed in it, is not lost.
  */
 export function ThreadRows({ rows, renderRow, scroller, prepended, openAt }: ThreadRowsProps<ShownMessage>) {

@@ -6,7 +6,7 @@ import { useChatDispatch } from './use-outbox.ts';
 
 /**
  * Keeps a thread from growing without end, by what was read back and by what comes: while its newest message is in view,
- * and once it is left, the newest messages alone are held (decision 013).
+ * and once it is left, the newest messages alone are held (decision 015).
  * @param count how many are held now
  * @param isAtNewest whether the newest is in view: who reads further up keeps all that they have loaded
  */
