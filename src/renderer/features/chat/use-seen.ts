@@ -13,12 +13,16 @@ function subscribeToVisibility(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Tells the server that a conversation was seen up to a message; shown at once, and taken back where it was not heard. */
-function markSeen(partnerId: string, { conversationId, _id }: Message): RealtimeThunk<Promise<void>> {
+/**
+ * Tells the server that a conversation was seen up to a message; shown at once, and taken back where it was not heard.
+ * @returns whether the server has answered, be it with no
+ */
+function markSeen(partnerId: string, { conversationId, _id }: Message): RealtimeThunk<Promise<boolean>> {
   return async (dispatch) => {
     dispatch(conversationRead({ conversationId, upTo: _id }));
     const answer = await dispatch(emitEvent('markMessagesAsSeen', { conversationId, userId: partnerId }));
     if (!answer?.ok) dispatch(api.util.invalidateTags([{ type: 'Messages', id: partnerId }, 'Conversations']));
+    return answer !== undefined;
   };
 }
 
@@ -36,9 +40,14 @@ export function useSeen(partnerId: string, messages: readonly Message[], isInVie
   const told = useRef<string>(undefined);
 
   useEffect(() => {
+    const tell = async (message: Message) => {
+      const isAnswered = await dispatch(markSeen(partnerId, message));
+      // The thread is read anew: where it is still unseen there, it is told again.
+      if (!isAnswered && told.current === message._id) told.current = undefined;
+    };
     if (!isLive) told.current = undefined;
     if (!unseen || !isVisible || !isInView || !isLive || told.current === unseen._id) return;
     told.current = unseen._id;
-    void dispatch(markSeen(partnerId, unseen));
+    void tell(unseen);
   }, [dispatch, isInView, isLive, isVisible, partnerId, unseen]);
 }

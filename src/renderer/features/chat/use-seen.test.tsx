@@ -1,0 +1,60 @@
+import type { Acknowledgement } from '@oja/contract/events';
+import type { Message } from '@oja/contract/messages';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { ADA } from '../../../../tests/fixtures/user.ts';
+import { api } from '../../api/api.ts';
+import { useGetMessagesInfiniteQuery } from '../../api/messages-api.ts';
+import { createWebSessions } from '../../platform/web-sessions.ts';
+import { connectionReducer } from '../../realtime/connection-slice.ts';
+import { emitThrough } from '../../realtime/emit-event.ts';
+import { presenceReducer } from '../../realtime/presence-slice.ts';
+import { typingReducer } from '../../realtime/typing-slice.ts';
+import { sessionReducer } from '../../session/session-slice.ts';
+import { useSeen } from './use-seen.ts';
+
+const BAYO = '0197a000-0000-7000-8000-0000000000bb';
+const message: Message = {
+  _id: '0197a000-0000-7000-9000-000000000001', clientId: null, conversationId: '0197a000-0000-7000-8000-0000000000cc', text: 'Good morning', img: null,
+  createdAt: '2026-01-01T00:00:00.000Z', editedAt: null, deletedAt: null, seen: false, post: null, sender: { _id: BAYO }, recipientId: ADA._id,
+};
+
+type Emit = () => Promise<Acknowledgement | undefined>;
+/** The server's answers: the message is unseen there. */
+const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response(JSON.stringify({ data: [message], hasMore: false, post: null }), { headers: { 'content-type': 'application/json' } })));
+
+function useLook() {
+  const { data } = useGetMessagesInfiniteQuery(BAYO);
+  useSeen(BAYO, data?.pages.flatMap((page) => page.data) ?? [], true);
+  return data;
+}
+
+/** Looks at the one message, over a live connection. */
+function look(emit: Emit) {
+  vi.stubGlobal('fetch', fetched);
+  const platform = { kind: 'web' as const, serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage) };
+  emitThrough(platform, { emit });
+  const store = configureStore({
+    reducer: combineReducers({ session: sessionReducer, connection: connectionReducer, presence: presenceReducer, typing: typingReducer, [api.reducerPath]: api.reducer }),
+    preloadedState: { session: { user: ADA, accessToken: 'x'.repeat(43) }, connection: 'live' as const },
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: { platform } } }).concat(api.middleware),
+  });
+  return renderHook(useLook, { wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('what the server may not have heard is told again, what it has refused is not', async () => {
+  const answers = [undefined, { ok: false as const, message: 'This does not exist.', code: 'not_found' as const }];
+  const emit = vi.fn<Emit>(() => Promise.resolve(answers.shift()));
+  const { result } = look(emit);
+  await vi.waitFor(() => expect(emit).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));
+  await vi.waitFor(() => expect(result.current?.pages[0]?.data[0]?.seen).toBe(false));
+  await act(() => Promise.resolve());
+  expect(emit).toHaveBeenCalledTimes(2);
+});
