@@ -16,6 +16,16 @@ async function comesTrue(holds: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
+/** Waits until so many messages are stored, for as long as any come: on a busy machine many may still be on their way. */
+async function untilStored(count: number, look: () => Promise<Stored>): Promise<void> {
+  for (let before = -1; ; ) {
+    const { names } = await look();
+    if (names.length === count || names.length === before) return;
+    before = names.length;
+    await comesTrue(async () => (await look()).names.length > before);
+  }
+}
+
 /**
  * Finds out, on good lines, what is wrong: on the screens as they are, after they were loaded anew, and in the database.
  * Bayo has left the thread.
@@ -24,7 +34,7 @@ async function comesTrue(holds: () => Promise<boolean>): Promise<boolean> {
 export async function judge(servers: Servers, ada: Talker, bayo: Talker, last: number): Promise<string[]> {
   const written = [...ada.sent.keys(), ...bayo.sent.keys()];
   const look = () => readStored(servers.place, servers.people);
-  await comesTrue(async () => (await look()).names.length >= written.length);
+  await untilStored(written.length, look);
   const faults = differences('in the database', (await look()).names.toSorted(), written.toSorted());
   const { names } = await look();
   for (const { letter, sent } of [ada, bayo]) {
