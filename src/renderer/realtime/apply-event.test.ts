@@ -66,6 +66,7 @@ function startStore() {
   const dispatch: RealtimeDispatch = store.dispatch;
   return {
     dispatch,
+    subscribe: store.subscribe,
     tell(event: ServerEvent) {
       replay.note(event);
       dispatch(applyEvent(event));
@@ -146,6 +147,17 @@ describe('a message', () => {
     released.resolve();
     await again;
     expect(store.thread().map(({ _id }) => _id)).toEqual([1, 2, 3].map(idOf));
+  });
+
+  it('of one’s own that was answered shows at once, not a frame after the outbox has let go of it', async () => {
+    const store = startStore();
+    await store.openThread();
+    let shown: (string | null)[] = [];
+    store.subscribe(() => {
+      shown = store.thread().map(({ _id }) => _id);
+    });
+    store.dispatch(messageChanged(own(3)));
+    expect(shown).toEqual([1, 2, 3].map(idOf));
   });
 
   it('that comes while the list is read anew counts once, whether the answer knows it or not', async () => {

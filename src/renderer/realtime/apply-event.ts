@@ -12,6 +12,9 @@ import { typingHeard, typingOver } from './typing-handler.ts';
 /** A call of one's own has answered with a message. */
 export const messageAnswered = createAction<Message>('realtime/messageAnswered');
 
+/** A message stands where it is shown. RTK Query tells of changed answers a frame later; any other action tells of them at once. */
+const messageShown = createAction('realtime/messageShown');
+
 /** A message that was sent, edited or deleted, as it is now: wherever it is shown. Telling it twice changes nothing. */
 function showMessage(message: Message): RealtimeThunk {
   return (dispatch) => {
@@ -20,11 +23,15 @@ function showMessage(message: Message): RealtimeThunk {
   };
 }
 
-/** A message that the viewer has sent, edited or deleted by a call, as it is now; an answer from before does not undo it. */
+/**
+ * A message that the viewer has sent, edited or deleted by a call, as it is now; an answer from before does not undo it. It
+ * shows before this returns, so that what was sent does not vanish for a frame between the outbox and its thread.
+ */
 export function messageChanged(message: Message): RealtimeThunk {
   return (dispatch) => {
     dispatch(messageAnswered(message));
     dispatch(showMessage(message));
+    dispatch(messageShown());
   };
 }
 
