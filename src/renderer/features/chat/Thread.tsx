@@ -4,6 +4,7 @@ import { MessageThread, type Position } from '@oja/ui/MessageThread';
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 
+import { messagesApi } from '../../api/messages-api.ts';
 import { useUser } from '../../session/use-session.ts';
 import { ThreadMessage } from './ThreadMessage.tsx';
 import { ThreadRows } from './ThreadRows.tsx';
@@ -12,7 +13,7 @@ import { useHeldMessages } from './use-held-messages.ts';
 import { useMessageActions } from './use-message-actions.ts';
 import { useMessageEdit } from './use-message-edit.ts';
 import { useMessageNotices } from './use-message-notices.ts';
-import { useOutbox } from './use-outbox.ts';
+import { useChatDispatch, useOutbox } from './use-outbox.ts';
 import type { Partner } from './use-partner.ts';
 import { useSeen } from './use-seen.ts';
 
@@ -27,13 +28,13 @@ interface ThreadProps {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     isFetchNextPageError: boolean;
-    fetchNextPage: () => unknown;
   };
 }
 
 /** What was said, from old to new, with what is on its way at the end (spec §2, §4). */
 export function Thread({ partnerId, partner, query }: ThreadProps) {
   const { _id: viewerId } = useUser();
+  const dispatch = useChatDispatch();
   const { outbox, outgoing } = useOutbox(partnerId);
   const { pages } = query.data;
   const messages = useMemo(() => pages.toReversed().flatMap(({ data }) => data), [pages]);
@@ -47,6 +48,8 @@ export function Thread({ partnerId, partner, query }: ThreadProps) {
   useSeen(partnerId, messages, isAtNewest);
   useHeldMessages(partnerId, messages.length, isAtNewest);
 
+  // Not the query's own fetchNextPage: its hook holds the last answer with all pages, also those let go of since.
+  const loadOlder = () => void dispatch(messagesApi.endpoints.getMessages.initiate(partnerId, { direction: 'forward', subscribe: false }));
   const renderMessage = (one: ShownMessage, position: Position) => (
     <ThreadMessage {...{ one, position, edit, actions, outbox, notices }} partnerName={partner.name} onOpenImage={() => setOpened(one)} />
   );
@@ -58,7 +61,7 @@ export function Thread({ partnerId, partner, query }: ThreadProps) {
         partnerName={partner.name}
         unread={unread}
         hasOlder={query.hasNextPage}
-        onLoadOlder={() => void query.fetchNextPage()}
+        onLoadOlder={loadOlder}
         olderState={query.isFetchingNextPage ? 'loading' : query.isFetchNextPageError ? 'failed' : 'idle'}
         empty={<EmptyState title="No messages yet" text={`Say hello to ${partner.name}, and ask what you want to know.`} icon={<MessageCircle />} motif="oniko" />}
         onAtNewestChange={setIsAtNewest}
