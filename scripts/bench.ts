@@ -8,6 +8,7 @@ const BENCHES: Record<string, { about: string; file: string }> = {
   chat: { about: 'send to receive, 500 sockets, 1,000 messages a second, against bare Socket.IO [PER SECOND] [sqlite|postgres]', file: 'tests/load/bench-chat.ts' },
   soak: { about: 'memory over ten minutes of everything [MINUTES] [sqlite|postgres]', file: 'tests/load/bench-soak.ts' },
   web: { about: 'the critical paths, Lighthouse on a slow phone, 1,000 posts scrolled [ROUNDS]', file: 'tests/load/bench-web.ts' },
+  lists: { about: 'a thread of 10,000 messages, 2,000 conversations, an hour of traffic in a browser [EVENTS]', file: 'tests/load/bench-lists.ts' },
   answers: { about: 'how soon each action shows something, on a slow line [MS OF LATENCY]', file: 'tests/load/bench-answers.ts' },
   ui: { about: 'what each component costs beyond React, gzipped [NAME…]', file: 'tests/load/bench-ui.ts' },
   memory: { about: 'what the idle server is made of', file: 'tests/load/bench-memory.ts' },

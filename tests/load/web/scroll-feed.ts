@@ -1,9 +1,10 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { readHeld, watchFrames } from './page-figures.ts';
 
 /** How a long page scrolled. */
 export interface Scrolled {
   frames: number;
-  /** Frames that came later than one and a half intervals of 60 Hz. */
   late: number;
   /** In megabytes, after a collection of garbage. */
   heapAtFirst: number;
@@ -16,17 +17,9 @@ export interface Scrolled {
 }
 
 /** A screen's worth and a half a second: a reader in a hurry. */
-const PIXELS_A_SECOND = 1400;
+export const PIXELS_A_SECOND = 1400;
 /** Pixels of one gesture. */
 const STRETCH = 14_000;
-const LATE_MS = 25;
-
-async function heap(client: CDPSession): Promise<{ used: number; nodes: number }> {
-  await client.send('HeapProfiler.collectGarbage');
-  const { metrics } = await client.send('Performance.getMetrics');
-  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
-  return { used: metric('JSHeapUsedSize') / 1e6, nodes: metric('Nodes') };
-}
 
 /**
  * Scrolls a page as a wheel does, which the browser does off the page's own thread, and notes when frames came late.
@@ -35,18 +28,8 @@ async function heap(client: CDPSession): Promise<{ used: number; nodes: number }
 export async function scrollPage(page: Page, isEnough: (posts: number, scrolled: number) => boolean): Promise<Scrolled> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
-  const first = await heap(client);
-  await page.evaluate((lateMs) => {
-    const count = { frames: 0, late: 0, last: performance.now() };
-    Object.assign(globalThis, { count });
-    const frame = (now: number) => {
-      count.frames += 1;
-      if (now - count.last > lateMs) count.late += 1;
-      count.last = now;
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-  }, LATE_MS);
+  const first = await readHeld(client);
+  const readFrames = await watchFrames(page);
   const countPosts = () => page.getByRole('article').count();
   let posts = await countPosts();
   for (let scrolled = 0; !isEnough(posts, scrolled); scrolled += STRETCH) {
@@ -55,8 +38,8 @@ export async function scrollPage(page: Page, isEnough: (posts: number, scrolled:
     });
     posts = await countPosts();
   }
-  const { frames, late } = await page.evaluate((): { frames: number; late: number } => Reflect.get(globalThis, 'count'));
+  const { frames, late } = await readFrames();
   const depth = await page.evaluate(() => Math.round(globalThis.scrollY));
-  const after = await heap(client);
-  return { frames, late, heapAtFirst: first.used, heapAfter: after.used, nodes: after.nodes, posts, depth };
+  const after = await readHeld(client);
+  return { frames, late, heapAtFirst: first.heap, heapAfter: after.heap, nodes: after.nodes, posts, depth };
 }
