@@ -66,7 +66,7 @@ function startStore() {
   const dispatch: RealtimeDispatch = store.dispatch;
   return {
     dispatch,
-    subscribe: store.subscribe,
+    subscribe: (listener: () => void) => store.subscribe(listener),
     tell(event: ServerEvent) {
       replay.note(event);
       dispatch(applyEvent(event));
