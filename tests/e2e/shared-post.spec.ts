@@ -98,6 +98,25 @@ test('a post that its vendor deletes is shown as no longer available, to both', 
   });
 });
 
+test('a post that goes while the message about it is on its way stays with it, and the words go without it', async ({ request, ada, vendor, post }) => {
+  await ada.page.goto(`/dashboard/chat/${vendor.id}?post=${post.id}`);
+  await expect(attached(ada)).toContainText(post.title);
+  await ada.page.route('**/api/v1/messages', async (route) => {
+    await request.delete(`/api/v1/posts/${post.id}`, { headers: { authorization: `Bearer ${vendor.accessToken}` } });
+    await route.continue();
+  });
+  await say(ada.page, 'Is it still there?');
+  const mine = bubble(ada.page, 'Is it still there?');
+  await expect(mine).toContainText('Send the message without it.');
+  await expect(mine.getByRole('group')).toContainText(`${post.title}No longer available`);
+  await ada.page.reload();
+  await mine.getByRole('button', { name: 'Send without the post' }).click();
+  await expect(mine.getByRole('button', { name: 'Send without the post' })).toHaveCount(0);
+  await expect(mine.getByRole('group')).toHaveCount(0);
+  await vendor.page.goto(`/dashboard/chat/${ada.id}`);
+  await expect(bubble(vendor.page, 'Is it still there?')).toHaveCount(1);
+});
+
 test('without a session the way leads over the login to the vendor, with the post', async ({ page, request }) => {
   const [vendor, customer] = await Promise.all([makeAccount(request, { vendor: true }), makeAccount(request)]);
   const post = await postByCall(request, vendor, `Akwete wrapper of ${vendor.userName}`);

@@ -116,7 +116,7 @@ export const REFUSALS = {
   cannot_block_self: 'You cannot block yourself.',
   cannot_message_self: 'You cannot message yourself.',
   message_not_found: 'This message does not exist or has been deleted.',
-  shared_post_gone: 'The post this message is about does not exist or has been removed. Copy your words and send them without it.',
+  shared_post_gone: 'The post this message is about does not exist or has been removed. Send the message without it.',
   client_id_reused: 'This message was already sent with other content. Send it again as a new one.',
   rate_limited: 'Too many attempts. Wait a little and try again.',
   unavailable: 'Oja is not available right now. Try again in a moment.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ban, Bookmark, CheckCheck, LifeBuoy, LogOut, Moon, Smartphone, Trash2, UserSearch } from 'lucide-react';
+import { Ban, BellRing, Bookmark, CheckCheck, LifeBuoy, LogOut, Moon, Smartphone, Trash2, UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
@@ -33,6 +33,10 @@ function Settings({ mode, onDelete, asking: initially = false, error, loggingOut
       <PageHeader title="Settings" back={LINK} backLabel="Back to your profile" />
       <SettingsList title="On this device">
         <SettingsRow icon={<Moon />} control={<ModeToggle mode={mode} onChange={fn()} />} />
+        <SettingsRow
+          icon={<BellRing />}
+          control={<Switch label="Notifications on this device" hint="Tells you of messages and activity while you are not looking at Oja." />}
+        />
         <SettingsRow icon={<Smartphone />} label="Download App" link={LINK} />
       </SettingsList>
       <SettingsList title="On Oja">

@@ -4,6 +4,7 @@ import { type BaseQueryFn, type FetchArgs, fetchBaseQuery, type FetchBaseQueryEr
 import type { ThunkExtra } from '../session/sign-in.ts';
 import { selectAccessToken, type SessionState } from '../session/session-slice.ts';
 import { fitsEnvelope } from './envelopes.ts';
+import { parseAnswer } from './parse-answer.ts';
 
 type AppBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 
@@ -20,6 +21,7 @@ const callServer: AppBaseQuery = (args, api, extraOptions) => {
   return fetchBaseQuery({
     baseUrl: `${platform.serverOrigin}/api`,
     timeout: ANSWER_MS,
+    responseHandler: async (response) => parseAnswer(await response.text()),
     prepareHeaders(headers, { getState }) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above: RTK Query knows no store
       const token = selectAccessToken(getState() as { session: SessionState });

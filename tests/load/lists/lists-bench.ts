@@ -58,6 +58,7 @@ export class ListsBench {
     const longOpened = await this.#openThread(long);
     const atOpening = await this.#held();
     const longRead = await this.#scrollThread(false);
+    const readBack = await this.#held();
     await this.#toBeginning();
     const whole = await this.#held();
     const longScrolled = await this.#scrollThread(true);
@@ -83,7 +84,8 @@ export class ListsBench {
     say(`\n${table([
       ['on a phone', 'shown after', 'frames', 'late', 'work a frame', 'heap', 'of floor', 'nodes', 'listeners'],
       row('thread of 100, read to its beginning', shortOpened, shortScrolled, floor),
-      row(`thread of ${count(lengths.long)}, opened, read back`, longOpened, longRead, atOpening),
+      row(`thread of ${count(lengths.long)}, opened`, longOpened, undefined, atOpening),
+      row(`… read back ${count(DEPTH)} px`, undefined, longRead, readBack),
       row('… all of it loaded, at its beginning', undefined, longScrolled, whole),
       row('… back at the newest', undefined, undefined, afterJump),
       row(`list of ${count(lengths.conversations)}, first page`, list.first, list.read, undefined),

@@ -157,6 +157,15 @@ export const Failed: Story = {
   },
 };
 
+/** What it was about is gone: trying again means without it, and says so. */
+export const FailedForItsPost: Story = {
+  args: { status: 'failed', failure: 'Not sent. This post has been removed.', retryLabel: 'Send without the post', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send without the post' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 /** About a post: it stands over the words, and goes with them when the message is deleted. */
 export const AboutPost: Story = {
   args: { isOwn: false, text: 'Is it still there?', post: about },

@@ -39,6 +39,8 @@ export interface MessageBubbleProps {
   position?: 'single' | 'first' | 'middle' | 'last' | undefined;
   /** Why it was not sent, for status `failed`. Default "Not sent." */
   failure?: ReactNode;
+  /** What sending it again is called. Default "Try again". */
+  retryLabel?: string | undefined;
   /** Sends a failed message again. */
   onRetry?: (() => void) | undefined;
   /** Shows a picture large, by its index: open an ImageViewer. Without it pictures are not buttons. */
@@ -58,7 +60,7 @@ export interface MessageBubbleProps {
 }
 
 /** One message of a thread, own or other's, in every state it can have (spec §4, Message). */
-export function MessageBubble({ isOwn, partnerName, position = 'single', editing, notice, status = 'sent', failure, onRetry, ...message }: MessageBubbleProps) {
+export function MessageBubble({ isOwn, partnerName, position = 'single', editing, notice, status = 'sent', failure, retryLabel = 'Try again', onRetry, ...message }: MessageBubbleProps) {
   const { text, post, images = [], isDeleted = false, isEdited = false, sentAt, timeZone, onOpenImage, onCopy, onEdit, onDelete } = message;
   const article = useRef<HTMLElement>(null);
   const keepFocus = useKeptFocus(article);
@@ -102,7 +104,7 @@ export function MessageBubble({ isOwn, partnerName, position = 'single', editing
           <span>{failure ?? 'Not sent.'}</span>
           {onRetry && (
             <Button variant="quiet" size="small" icon={<RotateCw />} onClick={onRetry}>
-              Try again
+              {retryLabel}
             </Button>
           )}
         </div>

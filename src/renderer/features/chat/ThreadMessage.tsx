@@ -51,6 +51,7 @@ export function ThreadMessage({ one, position, partnerName, edit, actions, outbo
       onEdit={own && (() => edit.begin(own))}
       onDelete={own || unsent ? remove : undefined}
       notice={reasons.length > 0 && <SafetyNotice reasons={reasons} onDismiss={dismiss} />}
+      retryLabel={unsent && post?.isAvailable === false ? 'Send without the post' : undefined}
       onRetry={unsent && (() => outbox.retry(unsent))}
     />
   );

@@ -3,7 +3,7 @@ import { FAILURES } from '@oja/contract/failures';
 import { toast } from '@oja/ui/Toast';
 
 import { configApi } from '../../api/config-api.ts';
-import { failureMessage, isRefused } from '../../api/failure.ts';
+import { failureMessage, isRefused, isRefusedAs } from '../../api/failure.ts';
 import { messagesApi } from '../../api/messages-api.ts';
 import { uploadImage, UploadError } from '../../api/upload-image.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -62,7 +62,7 @@ export function outboxOf(userId: string): RealtimeThunk<Outbox> {
       async send(message) {
         checkSender();
         const { data, error } = await dispatch(messagesApi.endpoints.sendMessage.initiate(message, { track: false }));
-        if (!data) throw new SendingFailure(FAILURES.messageSend, failureMessage(error), !isRefused(error));
+        if (!data) throw new SendingFailure(FAILURES.messageSend, failureMessage(error), !isRefused(error), isRefusedAs(error, 'shared_post_gone'));
         dispatch(messageChanged(data.data.newMessage));
       },
     });

@@ -11,7 +11,7 @@ export interface KeptMessage {
   partnerId: string;
   text: string;
   /** What it is about. */
-  post?: SharedPost;
+  post?: SharedPost | undefined;
   /** When it was written, ISO 8601. */
   createdAt: string;
   /** The later it was written, the greater. */

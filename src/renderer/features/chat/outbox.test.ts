@@ -140,6 +140,24 @@ describe('what the server refuses', () => {
     expect(sent()).toEqual(['One', 'Two']);
   });
 
+  it('says that its post is gone, also to the next page, and goes without it on the next try', async () => {
+    const post = { _id: 'wrapper', title: 'Akwete wrapper', picture: null, price: 18_500, pricePoint: null, isAvailable: true };
+    send.mockRejectedValueOnce(new SendingFailure(TITLE, 'Gone.', false, true));
+    await outbox.add(BAYO, 'Still there?', [], post);
+    await vi.waitFor(() => expect(texts()).toEqual(['Still there? failed']));
+    outbox.close();
+    outbox = openPage();
+    await outbox.resume();
+    const [failed] = outbox.to(BAYO);
+    expect(failed).toMatchObject({ failure: 'Gone.', post: { ...post, isAvailable: false } });
+    if (failed) outbox.retry(failed);
+    await vi.waitFor(() => expect(isEmpty()).toBe(true));
+    expect(send.mock.calls.map(([{ clientId, message, postId }]) => [clientId, message, postId])).toEqual([
+      [failed?.clientId, 'Still there?', 'wrapper'],
+      [failed?.clientId, 'Still there?', undefined],
+    ]);
+  });
+
   it('a picture that is refused keeps its message here, and nothing is sent', async () => {
     upload.mockRejectedValueOnce(new SendingFailure('Uploading failed', 'Failed to upload front: too big', false));
     void outbox.add(BAYO, 'One', [picture('front')]);

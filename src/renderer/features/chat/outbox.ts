@@ -114,12 +114,12 @@ export class Outbox {
     void this.#pump(partnerId);
   }
 
-  /** Sends one that waits or failed again, as the same message. */
+  /** Sends one that waits or failed again, as the same message; without the post that it is about where that is gone. */
   retry(message: OutgoingMessage): void {
     const known = this.#find(message);
     if (!known) return;
     // Without its failure it is told of anew, also where it is just being tried by itself.
-    this.#change(known, { status: 'sending', failure: undefined });
+    this.#change(known, { status: 'sending', failure: undefined, ...(known.post?.isAvailable === false && { post: undefined }) });
     void this.#pump(message.partnerId);
   }
 
@@ -205,7 +205,8 @@ export class Outbox {
       if (!(error instanceof SendingFailure)) throw error;
       // One that is tried again by itself has been told of.
       if (this.#find(message)?.failure === undefined) this.#ways.tell(error);
-      const changed = this.#change(message, { status: error.isPassing ? 'waiting' : 'failed', failure: error.message });
+      const post = error.isPostGone && message.post && { ...message.post, isAvailable: false };
+      const changed = this.#change(message, { status: error.isPassing ? 'waiting' : 'failed', failure: error.message, ...(post && { post }) });
       if (!error.isPassing) await this.#ways.store.put(toKept(changed));
       return !error.isPassing;
     }
