@@ -54,7 +54,7 @@ const { program } = await startOja({
   dataDir, port, environment: { ...MEASURED.environment, PUBLIC_URL: url, HOST: 'localhost' }, nodeOptions: MEASURED.nodeOptions,
 });
 const floorPort = await freePort();
-const floor = new Program(resolve(import.meta.dirname, 'seen/floor-talk.ts'), [String(floorPort)], {});
+const floor = new Program(resolve(import.meta.dirname, 'floor-talk.ts'), [String(floorPort)], {});
 await floor.says('ready');
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: BROWSER_ARGS });
