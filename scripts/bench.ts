@@ -6,7 +6,7 @@ import { fail, node, root } from './prepare.mjs';
 const BENCHES: Record<string, { about: string; file: string }> = {
   server: { about: 'a page of the feed, 64 connections, against bare Fastify [PATH]', file: 'tests/load/bench-server.ts' },
   chat: { about: 'send to receive, 500 sockets, 1,000 messages a second, against bare Socket.IO [PER SECOND] [sqlite|postgres]', file: 'tests/load/bench-chat.ts' },
-  seen: { about: 'from Enter until the other has it, and has seen it, in two browsers, against bare Socket.IO [MESSAGES]', file: 'tests/load/bench-seen.ts' },
+  seen: { about: 'from Enter until the other has it, and has seen it, in a real browser, against bare Socket.IO [MESSAGES]', file: 'tests/load/bench-seen.ts' },
   soak: { about: 'memory over ten minutes of everything [MINUTES] [sqlite|postgres]', file: 'tests/load/bench-soak.ts' },
   web: { about: 'the critical paths, Lighthouse on a slow phone, 1,000 posts scrolled [ROUNDS]', file: 'tests/load/bench-web.ts' },
   lists: { about: 'a thread of 10,000 messages, 2,000 conversations, an hour of traffic in a browser [EVENTS]', file: 'tests/load/bench-lists.ts' },

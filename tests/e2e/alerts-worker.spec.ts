@@ -27,10 +27,10 @@ test('the browser’s own notification is shown through the service worker; a pr
   await sendByCall(request, ada, bayo, 'Is it still there?');
   await expect.poll(shown).toHaveLength(2);
 
-  const [worker] = context.serviceWorkers();
-  await worker?.evaluate(`self.registration.getNotifications().then(([notification]) => self.dispatchEvent(new NotificationEvent('notificationclick', { notification })))`);
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(`self.registration.getNotifications().then(([notification]) => self.dispatchEvent(new NotificationEvent('notificationclick', { notification })))`);
   await expect(page).toHaveURL(new RegExp(`/dashboard/chat/${ada.id}$`));
-  expect(await shown()).toHaveLength(1);
+  await expect.poll(shown).toHaveLength(1);
   await look(page, 'here');
   await expect.poll(shown).toEqual([]);
   await expect(page).toHaveTitle('Adá Òkè · Oja');

@@ -111,7 +111,7 @@ test('read on another device it is closed, and title and badge return to zero th
     await bayo.page.getByRole('link', { name: 'Settings' }).click();
     await bayo.page.getByRole('button', { name: 'Logout' }).click();
     await expect(bayo.page).toHaveTitle("Oja: Nigeria's social marketplace");
-    expect([await badgeOf(bayo.page), await standingOn(bayo.page)]).toEqual([0, []]);
+    await expect.poll(async () => [await badgeOf(bayo.page), await standingOn(bayo.page)]).toEqual([0, []]);
   });
 });
 

@@ -10,6 +10,7 @@ const topOf = (message: Locator) => message.evaluate((element) => element.getBou
 const inPage = (messages: Locator) => messages.getByRole('article').count();
 
 test('a long thread is read back to its beginning and left again: the place stays, and what was begun in it', async ({ ada, bayo, request }) => {
+  test.slow();
   for (let number = 1; number <= 270; number += 1) await sendByCall(request, number % 9 === 0 ? ada : bayo, number % 9 === 0 ? bayo : ada, `Message ${number}.`);
   await open(ada, bayo);
   const messages = log(ada.page);

@@ -30,6 +30,19 @@ test('a follow makes a live notification; a click reads it and leads to the prof
   await ada.context.close();
 });
 
+test('a window that a notification has opened reads it, and its address loses it', async ({ browser, request, baseURL }) => {
+  const ada = await join(browser, request, baseURL, 'Ada Oke');
+  const bayo = await makeAccount(request, { name: 'Bayo Cole' });
+  await followByCall(request, bayo, ada);
+  const { data } = await (await request.get('/api/v1/notifications', { headers: { authorization: `Bearer ${ada.accessToken}` } })).json();
+  await ada.page.goto(`/dashboard/profile/${bayo.id}?read=${data.notifications[0]._id}`);
+  await expect(ada.page).toHaveURL(new RegExp(`/dashboard/profile/${bayo.id}$`));
+  await ada.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Alerts' }).click();
+  await expect(ada.page.getByRole('heading', { level: 1, name: 'Notifications', exact: true })).toBeVisible();
+  await expect(ada.page.getByRole('link', { name: new RegExp(`^${bayo.userName}`) })).toBeVisible();
+  await ada.context.close();
+});
+
 test('a notification of a message leads to the chat, and reading the chat reads it', async ({ browser, request, baseURL }) => {
   const ada = await join(browser, request, baseURL, 'Ada Oke');
   const bayo = await makeAccount(request, { name: 'Bayo Cole' });

@@ -74,7 +74,7 @@ export const ACTIONS: readonly Action[] = [
   },
   {
     does: 'send a message', at: ({ other }) => `/dashboard/chat/${other.id}`, before: (page) => page.getByRole('textbox', { name: 'Message', exact: true }).fill('Good evening'),
-    press: (page) => button(page, 'Send').click(), shows: '[role="log"] article ~ article, [role="log"] :has(> article) ~ :has(> article)',
+    press: (page) => button(page, 'Send').click(), shows: '[role="log"] [data-row]:has(article) ~ [data-row]:has(article)',
   },
   { does: 'delete a notification', at: () => '/dashboard/notifications', press: (page) => button(page, /^Delete/).first().click(), shows: `main:not(:has(li)), ${BUSY}` },
   { does: 'switch the colours', at: () => '/dashboard/settings', press: (page) => page.getByRole('switch', { name: 'Dark mode' }).click(), shows: 'html[data-theme="light"]' },

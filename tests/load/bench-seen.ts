@@ -1,5 +1,5 @@
 /**
- * `npm run bench seen [MESSAGES]`: two people in two real browsers, each with the conversation open, on the real server: how
+ * `npm run bench seen [MESSAGES]`: two people in two windows of a real browser, apart from each other, each with the conversation open, on the real server: how
  * long after Enter a message stands in the other's page, and how long until the sender's says that it was seen. The floor
  * is a bare page on bare Socket.IO that does the same and nothing else; the two take turns, message by message.
  */
@@ -29,7 +29,7 @@ const root = join(import.meta.dirname, '../..');
 const built = spawnSync(process.execPath, ['scripts/build-web.ts', '--if-stale'], { cwd: root, encoding: 'utf8' });
 if (built.status !== 0) throw new Error(`The web app could not be built:\n${built.stderr}`);
 
-/** A page in a browser of its own. */
+/** A page that shares nothing with the others. */
 async function openPage(browser: Browser, url: string, session?: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block', locale: 'en-NG' });
   const page = await context.newPage();

@@ -39,6 +39,9 @@ export async function tortureChat(browser: Browser, topology: Topology, seed: nu
   const servers = await Servers.start(topology);
   const lines = await Promise.all([1, 2].map((line) => HostileLine.make(servers.ports, new Random(seed + line), tally)));
   const talkers: Talker[] = [];
+  const talking = new AbortController();
+  let blows = Promise.resolve();
+  const telling = setInterval(() => tell(`${talkers.reduce((sum, { sent }) => sum + sent.size, 0)} of ${each * 2} messages written`), TELL_MS);
   try {
     for (const [index, line] of lines.entries()) {
       const [person, partner] = index === 0 ? servers.people : servers.people.toReversed();
@@ -50,22 +53,24 @@ export async function tortureChat(browser: Browser, topology: Topology, seed: nu
     if (!ada || !bayo) throw new Error('There are not two people.');
     const begin = performance.now();
     for (const line of lines) line.calm = false;
-    const talking = new AbortController();
-    const telling = setInterval(() => tell(`${ada.sent.size + bayo.sent.size} of ${each * 2} messages written`), TELL_MS);
-    const blows = strike(servers, lines, new Random(seed), tally, talking.signal);
+    blows = strike(servers, lines, new Random(seed), tally, talking.signal);
     // The last ones come to somebody who has left the thread: they are to be counted.
     const last = Math.min(40, Math.ceil(each / 5));
     await Promise.all([ada.talk(1, each - last), bayo.talk(1, each).then(() => bayo.leave())]);
     await ada.talk(each - last + 1, each);
     talking.abort();
-    clearInterval(telling);
     tell('all written; looking at what became of them');
     await blows;
+    clearInterval(telling);
     for (const line of lines) line.calm = true;
     const faults = await judge(servers, ada, bayo, last);
     const latencies = Float64Array.from([latenciesOf(ada, bayo), latenciesOf(bayo, ada)].flat()).toSorted();
     return { seconds: (performance.now() - begin) / 1000, tally, latencies, faults, gaps: [...ada.gaps, ...bayo.gaps] };
   } finally {
+    // Where it has failed, nothing goes on while its places are cleared away, and nothing else is told as the reason.
+    clearInterval(telling);
+    talking.abort();
+    await blows.catch(() => undefined);
     for (const talker of talkers) await talker.close();
     for (const line of lines) await line.close();
     await servers.remove();

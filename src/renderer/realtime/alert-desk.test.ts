@@ -115,7 +115,7 @@ it('a message makes one alert, though it makes a notification as well; a follow 
   server.write(BAYO, 1);
   server.notify('follow', BAYO);
   hear();
-  await vi.waitFor(() => expect(bodies()).toEqual(['Good morning', 'did something']));
+  await vi.waitFor(() => expect(bodies().toSorted()).toEqual(['Good morning', 'did something']));
   await settled();
   expect(alerts.shown).toHaveLength(2);
 });
@@ -153,7 +153,7 @@ it('what is read, deleted or taken back elsewhere is closed, and nothing else', 
   await vi.waitFor(() => expect(alerts.shown).toHaveLength(3));
   server.read(BAYO);
   hear(false);
-  await vi.waitFor(() => expect(bodies()).toEqual(['Good morning', 'did something']));
+  await vi.waitFor(() => expect(bodies().toSorted()).toEqual(['Good morning', 'did something']));
   server.readNotification(server.notifications[0]?._id ?? '');
   hear(false);
   await vi.waitFor(() => expect(bodies()).toEqual(['Good morning']));

@@ -1,4 +1,5 @@
 import { BADGE_MAX } from '@oja/contract/limits';
+import type { Conversation } from '@oja/contract/messages';
 
 import { messagesApi } from '../api/messages-api.ts';
 import type { Alert, Alerts } from '../platform/alerts/alerts.ts';
@@ -36,12 +37,22 @@ function settledBy({ name, payload }: ServerEvent): ((alert: Alert) => boolean) 
 
 const EVERY = () => true;
 
-/** The alert of an event, by what the store knows now. */
-function alertNow(told: ServerEvent, userId: string, isWatched: (path: string) => boolean): RealtimeThunk<Alert | undefined> {
+/** The viewer's conversation with a person, as the store has it now. */
+function conversationWith(partnerId: string): RealtimeThunk<Conversation | undefined> {
   return (_dispatch, getState) => {
     const { data } = messagesApi.endpoints.getConversations.select()(getState());
-    const conversations = data?.pages.flatMap((page) => page.data.conversations);
-    return alertOf(told, { viewerId: userId, isWatched, conversationWith: (partnerId) => conversations?.find((one) => one.userId === partnerId) });
+    return data?.pages.flatMap((page) => page.data.conversations).find(({ userId }) => userId === partnerId);
+  };
+}
+
+/** Has the list know who writes, for the first time or after long: first by what is asked already, then by asking anew. */
+function listWriter(told: ServerEvent): RealtimeThunk<Promise<void>> {
+  return async (dispatch) => {
+    if (told.name !== 'newMessage') return;
+    for (const forceRefetch of [false, true]) {
+      if (dispatch(conversationWith(told.payload.message.sender._id))) return;
+      await dispatch(messagesApi.endpoints.getConversations.initiate(undefined, { subscribe: false, forceRefetch }));
+    }
   };
 }
 
@@ -52,6 +63,8 @@ export class AlertDesk {
   readonly #loading: Promise<Alerts | undefined>;
   #shown: Unread | undefined;
   #isClosed = false;
+  /** What is shown and closed, one after the other: what is read while it is being shown is closed after that. */
+  #turn: Promise<void> = Promise.resolve();
   #stopListening: (() => void) | undefined;
 
   constructor({ dispatch, platform, userId }: Start) {
@@ -64,7 +77,7 @@ export class AlertDesk {
   /** An event was applied. @param isLive it has happened just now */
   hear(told: ServerEvent, isLive: boolean): void {
     const isSettled = settledBy(told);
-    if (isSettled) this.#use((alerts) => alerts.close(isSettled));
+    if (isSettled) this.#use((alerts) => this.#inTurn(() => alerts.close(isSettled)));
     if (isLive && (told.name === 'newMessage' || told.name === 'newNotification')) this.#use((alerts) => this.#tell(told, alerts));
   }
 
@@ -87,7 +100,7 @@ export class AlertDesk {
     markTitle(total > BADGE_MAX ? '99+' : String(total || ''));
     this.#use((alerts) => alerts.setBadge(total));
     // Also those that an earlier visit has left standing.
-    if (total === 0) this.#use((alerts) => alerts.close(EVERY));
+    if (total === 0) this.#use((alerts) => this.#inTurn(() => alerts.close(EVERY)));
   }
 
   #listen(alerts: Alerts): void {
@@ -100,11 +113,19 @@ export class AlertDesk {
 
   async #tell(told: ServerEvent, alerts: Alerts): Promise<void> {
     if (alerts.settingOf(this.#userId) !== 'on') return;
-    // Who writes for the first time is not in the list yet: the store is asking for them.
-    await this.#dispatch(messagesApi.endpoints.getConversations.initiate(undefined, { subscribe: false }));
+    // Whoever looks away a moment later has seen it come.
     const isWatched = await alerts.watched();
-    const alert = this.#dispatch(alertNow(told, this.#userId, isWatched));
-    if (alert && !this.#isClosed) await alerts.show(alert);
+    await this.#dispatch(listWriter(told));
+    await this.#inTurn(async () => {
+      const alert = alertOf(told, { viewerId: this.#userId, isWatched, conversationWith: (partnerId) => this.#dispatch(conversationWith(partnerId)) });
+      if (alert && !this.#isClosed) await alerts.show(alert);
+    });
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
   }
 
   #use(use: (alerts: Alerts) => Promise<void> | void): void {

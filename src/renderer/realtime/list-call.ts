@@ -16,6 +16,8 @@ export interface ListCall {
   /** What was asked for: a thread's partner. */
   asked: unknown;
   status: string;
+  /** It asks for a further page of a list that is held. */
+  isFurther: boolean;
 }
 
 /** The call that an action is about; undefined for any other action. */
@@ -24,5 +26,6 @@ export function listCallOf({ meta }: UnknownAction): ListCall | undefined {
   const { requestId, requestStatus: status, arg } = meta;
   if (typeof arg !== 'object' || arg === null || !('endpointName' in arg) || !isListEndpoint(arg.endpointName)) return undefined;
   const asked = 'originalArgs' in arg ? arg.originalArgs : undefined;
-  return typeof requestId === 'string' && typeof status === 'string' ? { requestId, status, endpoint: arg.endpointName, asked } : undefined;
+  const isFurther = 'direction' in arg && arg.direction !== undefined;
+  return typeof requestId === 'string' && typeof status === 'string' ? { requestId, status, endpoint: arg.endpointName, asked, isFurther } : undefined;
 }

@@ -38,6 +38,14 @@ export function putMessage({ pages }: Thread, message: Message): void {
   page.data.splice(before + 1, 0, message);
 }
 
+/** Shows a message as it was before a change that the server did not take; nothing where it is not held any more. */
+export function restoreMessage({ pages }: Thread, message: Message): void {
+  for (const { data } of pages) {
+    const index = data.findIndex(({ _id }) => _id === message._id);
+    if (index !== -1) data[index] = message;
+  }
+}
+
 /** Messages of a conversation that were seen: from the first on, without `from`. */
 export interface SeenRange {
   conversationId: string;

@@ -31,7 +31,10 @@ function replaceNewest(list: List, newest: NotificationList): List {
   return { ...list, pages };
 }
 
-/** Sets a notification: at the front where it is new, once. The first page grows by it, up to what the server keeps. */
+/**
+ * Sets a notification in its place, once: ids sort by age. One that is older than all that is loaded waits for its page. The
+ * first page grows by those that come, up to what the server keeps.
+ */
 function putNotification({ pages }: List, notification: Notification): void {
   for (const { data } of pages) {
     const known = data.notifications.find(({ _id }) => _id === notification._id);
@@ -40,9 +43,11 @@ function putNotification({ pages }: List, notification: Notification): void {
       return;
     }
   }
-  const first = pages[0]?.data.notifications;
-  first?.unshift(notification);
-  first?.splice(NOTIFICATIONS_KEPT);
+  const page = pages.find(({ data }) => data.nextCursor === null || lastOf(data.notifications) < notification._id)?.data.notifications;
+  if (!page) return;
+  const after = page.findIndex(({ _id }) => _id < notification._id);
+  page.splice(after === -1 ? page.length : after, 0, notification);
+  page.splice(NOTIFICATIONS_KEPT);
 }
 
 /** The unread counts stand with the first page: every place that counts reads them there. */

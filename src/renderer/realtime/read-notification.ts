@@ -6,7 +6,7 @@ import type { RealtimeThunk } from './realtime-state.ts';
 
 /**
  * Marks a notification as read (spec §4): here at once, told over the connection, or by a call where that is not live.
- * What the server does not take comes back without a word: nobody asked for any, they are on the way to what it is about.
+ * What the server does not take comes back.
  */
 export function readNotification(notificationId: string): RealtimeThunk<Promise<void>> {
   return async (dispatch) => {

@@ -29,7 +29,8 @@ export class Repairs {
   /** To be told of every action, once it has reached the store. */
   observe(action: UnknownAction): void {
     const call = listCallOf(action);
-    if (!call || call.status === 'pending') return;
+    // A further page that did not come changes nothing in what is held, and its list has a button for it.
+    if (!call || call.isFurther || call.status === 'pending') return;
     const key = `${call.endpoint} ${String(call.asked)}`;
     const failures = (this.#missing.get(key)?.failures ?? -1) + 1;
     if (call.status === 'fulfilled') this.#forget(key);

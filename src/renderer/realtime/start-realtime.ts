@@ -49,8 +49,8 @@ export function startRealtime({ dispatch, platform, session, onRefused }: Start)
   const repairs = new Repairs((tag) => dispatch(api.util.invalidateTags([tag])));
   const desk = new AlertDesk({ dispatch, platform, userId: session.userId });
   const take = (told: ServerEvent, isLive = false) => {
-    // First of all: what it makes the lists ask for is asked after it, and knows it.
-    replay.note(told);
+    // First of all: what it makes the lists ask for is asked after it, and knows it. Who is there, or writes, is in no list.
+    if (isNumbered(told) || told.name === 'allNotifications') replay.note(told);
     apply(told);
     desk.hear(told, isLive);
   };

@@ -28,6 +28,7 @@ export async function measureOpening(page: Page, opening: Opening): Promise<() =
         return bottom > 0 && top < globalThis.innerHeight && element.checkVisibility({ visibilityProperty: true });
       });
     if (isShown()) throw new Error(`${selector} is there already.`);
+    performance.clearResourceTimings();
     globalThis.window.opened = new Promise((resolve, reject) => {
       let beganAt: number | undefined;
       document.addEventListener('click', ({ timeStamp }) => (beganAt ??= timeStamp), { capture: true, once: true });
@@ -41,10 +42,11 @@ export async function measureOpening(page: Page, opening: Opening): Promise<() =
           const shownAt = performance.now();
           // The browser tells of a call some time after it is over.
           setTimeout(() => {
-            const calls = address === undefined ? [] : performance.getEntriesByType('resource').filter(({ name }) => name.includes(address));
-            const call = calls.at(-1);
-            const from = call instanceof PerformanceResourceTiming ? call.responseEnd : beganAt;
-            if (from === undefined) reject(new Error('Nothing was pressed, and no data came.'));
+            // The first, which is what is shown: a further page may have been asked for meanwhile.
+            const call = performance.getEntriesByType('resource').find(({ name }) => address !== undefined && name.includes(address));
+            const calledUntil = call instanceof PerformanceResourceTiming ? call.responseEnd : undefined;
+            const from = address === undefined ? beganAt : calledUntil;
+            if (from === undefined) reject(new Error('Nothing was pressed, or no data came.'));
             else resolve(shownAt - from);
           }, 200);
         });

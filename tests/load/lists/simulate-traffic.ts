@@ -7,7 +7,7 @@ import type { Person } from '../../processes/people.ts';
 import { listen } from '../../processes/socket.ts';
 
 /** Of so many events one is this kind of thing; all others are messages. Each second has about one in a busy shop. */
-const KINDS = ['message', 'typing', 'message', 'notification', 'message', 'typing', 'presence', 'message'] as const;
+const KINDS = ['message', 'typing', 'message', 'notification', 'message', 'typing', 'reconnection', 'message'] as const;
 /** Of so many messages one is from the person whose thread is open. */
 const OPEN_EVERY = 3;
 
@@ -19,7 +19,7 @@ interface Traffic {
   partners: readonly Person[];
 }
 
-/** People who write to somebody, begin to type, come, go, and follow them, over real connections. */
+/** People who write to somebody, begin to type, follow them, and whose connections break. */
 export class SimulatedTraffic {
   readonly #traffic: Traffic;
   readonly #sockets = new Map<Person, Socket>();
@@ -66,8 +66,8 @@ export class SimulatedTraffic {
       case 'notification':
         await this.#expect(call(url, somebody, 'POST', `/api/v1/users/follow/${viewer.id}`));
         break;
-      case 'presence':
-        await this.#comeAndGo(somebody);
+      case 'reconnection':
+        await this.#reconnect(somebody);
         break;
       default:
         await this.#write(somebody, `Good morning, this is number ${turn}.`);
@@ -80,7 +80,7 @@ export class SimulatedTraffic {
     if (sender === partners[0]) this.lastText = message;
   }
 
-  async #comeAndGo(person: Person): Promise<void> {
+  async #reconnect(person: Person): Promise<void> {
     const socket = this.#sockets.get(person);
     if (!socket) return;
     socket.disconnect();

@@ -93,7 +93,7 @@ export async function countMessages(
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'partner_id']).doUpdateSet((set) => ({
         unread_count: set('conversation_members.unread_count', '+', set.ref('excluded.unread_count')),
-        // Another node may have made a newer one that is committed already.
+        // A guard: ids are given under the conversation's lock, so that the later one is always the newer.
         last_message_id: sql`case when conversation_members.last_message_id > excluded.last_message_id
           then conversation_members.last_message_id else excluded.last_message_id end`,
         last_message_at: sql`case when conversation_members.last_message_id > excluded.last_message_id

@@ -104,6 +104,12 @@ describe('two nodes on one PostgreSQL and one Redis', () => {
         .where('recipient_id', '=', person.id)
         .executeTakeFirstOrThrow();
       expect(body.data.totalUnreadCount).toBe(count);
+      // Whoever is told later stands later in the thread, whichever node stored it.
+      const told = (await one.call('GET', '/api/v1/events?after=0', { as: person })).body.data.events.filter(({ name }: { name: string }) => name === 'newMessage');
+      const byConversation = Map.groupBy<string, { message: { _id: string; conversationId: string } }>(
+        told.map(({ payload }: { payload: unknown }) => payload), ({ message }) => message.conversationId,
+      );
+      for (const ids of [...byConversation.values()].map((all) => all.map(({ message }) => message._id))) expect(ids).toEqual(ids.toSorted());
     }
   });
 

@@ -103,7 +103,7 @@ export function MessageBubble({ isOwn, partnerName, position = 'single', editing
         <div className={styles.failed}>
           <span>{failure ?? 'Not sent.'}</span>
           {onRetry && (
-            <Button variant="quiet" size="small" icon={<RotateCw />} onClick={onRetry}>
+            <Button variant="quiet" size="small" icon={<RotateCw />} onClick={keeping(onRetry)}>
               {retryLabel}
             </Button>
           )}

@@ -26,7 +26,7 @@ test('with the newest in view nothing waits, and it is announced all the same', 
 
 test('older pages are neither new nor announced, and what waits goes on waiting', () => {
   const waiting = newsAfter(opened('xy'), thread('xyz'), false);
-  expect(newsAfter(waiting, thread('abxyz'), false)).toMatchObject({ fresh: [], waiting: 1, prepended: true });
+  expect(newsAfter(waiting, thread('abxyz'), false)).toEqual({ ...waiting, messages: thread('abxyz'), prepended: true });
 });
 
 test('older ones and a new one at once', () => {
@@ -37,7 +37,7 @@ test('older ones and a new one at once', () => {
 
 test('older ones that were let go of are a change at the front, and no news', () => {
   const waiting = newsAfter(opened('abxy'), thread('abxyz'), false);
-  expect(newsAfter(waiting, thread('xyz'), false)).toMatchObject({ fresh: [], waiting: 1, prepended: true });
+  expect(newsAfter(waiting, thread('xyz'), false)).toEqual({ ...waiting, messages: thread('xyz'), prepended: true });
 });
 
 test('an edit or a deletion is no news', () => {

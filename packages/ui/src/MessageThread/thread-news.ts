@@ -8,7 +8,7 @@ export interface ThreadNews<M extends ThreadMessage> {
   prepended: boolean;
   /** The other's messages that came since the newest was last in view. */
   waiting: number;
-  /** The other's messages that came with the last change: what is announced. */
+  /** The other's messages that came last: what is announced. They stay until others come, since an assistive technology takes longer to notice them than a page to change. */
   fresh: readonly M[];
 }
 
@@ -36,5 +36,5 @@ export function newsAfter<M extends ThreadMessage>(before: ThreadNews<M>, messag
   if (last === -1 && before.messages.length > 0) return { ...before, messages, prepended: false, fresh: [], waiting: 0 };
   const fresh = messages.slice(last + 1).filter(({ isOwn }) => !isOwn);
   const isFrontGone = first === 0 && messages[0]?.id !== before.messages[0]?.id;
-  return { messages, prepended: first > 0 || isFrontGone, fresh, waiting: atNewest ? 0 : before.waiting + fresh.length };
+  return { messages, prepended: first > 0 || isFrontGone, fresh: fresh.length > 0 ? fresh : before.fresh, waiting: atNewest ? 0 : before.waiting + fresh.length };
 }

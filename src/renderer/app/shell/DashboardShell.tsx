@@ -12,7 +12,7 @@ import { RoutePending } from '../RoutePending.tsx';
 import { useDashboardTabs } from './use-dashboard-tabs.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
 import { useIsOffline } from './use-is-offline.ts';
-import { useOpenedPaths } from './use-opened-paths.ts';
+import { useOpenedNotification, useOpenedPaths } from './use-opened-paths.ts';
 import { useReloadOnce } from './use-reload-once.ts';
 import { useResumeOutbox } from './use-resume-outbox.ts';
 
@@ -35,6 +35,7 @@ export function DashboardShell() {
   useFreshUser(data?.data);
   useResumeOutbox();
   useOpenedPaths();
+  useOpenedNotification();
 
   const isUnanswered = isUnreached(error);
   if (error !== undefined && !data && !isUnanswered) return <Navigate to="/" replace />;

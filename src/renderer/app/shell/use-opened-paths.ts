@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useDispatch } from 'react-redux';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import { READ_PARAMETER } from '../../platform/alerts/alert-address.ts';
 import { OPEN_PATH } from '../../platform/open-path.ts';
+import { readNotification } from '../../realtime/read-notification.ts';
+import type { RealtimeDispatch } from '../../realtime/realtime-state.ts';
 
 /** Goes where a click outside of the page leads, on a notification: without loading the page anew. */
 export function useOpenedPaths(): void {
@@ -15,4 +19,22 @@ export function useOpenedPaths(): void {
     globalThis.addEventListener(OPEN_PATH, open);
     return () => globalThis.removeEventListener(OPEN_PATH, open);
   }, [navigate]);
+}
+
+/** Reads the notification whose click has opened this window; the address names it, and loses it at once. */
+export function useOpenedNotification(): void {
+  const dispatch = useDispatch<RealtimeDispatch>();
+  const [parameters, setParameters] = useSearchParams();
+  const opened = parameters.get(READ_PARAMETER);
+  useEffect(() => {
+    if (opened === null) return;
+    void dispatch(readNotification(opened));
+    setParameters(
+      (before) => {
+        before.delete(READ_PARAMETER);
+        return before;
+      },
+      { replace: true },
+    );
+  }, [dispatch, opened, setParameters]);
 }

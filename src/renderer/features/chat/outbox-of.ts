@@ -16,7 +16,7 @@ import { Outbox } from './outbox.ts';
 import { SendingFailure } from './sending-failure.ts';
 
 /** One a window, of the person signed in there: messages go on their way whichever screen is shown. */
-const outboxes = new WeakMap<Platform, { userId: string; outbox: Outbox }>();
+const outboxes = new WeakMap<Platform, { userId: string; outbox: Outbox; close: () => void }>();
 
 /** One tab after the other, where the browser can tell them apart. */
 const inTurn = (name: string, work: () => Promise<void>) => (navigator.locks ? navigator.locks.request(name, work) : work());
@@ -29,7 +29,7 @@ export function outboxOf(userId: string): RealtimeThunk<Outbox> {
   return (dispatch, getState, { platform }) => {
     const present = outboxes.get(platform);
     if (present?.userId === userId) return present.outbox;
-    present?.outbox.close();
+    present?.close();
 
     /** What waits here is of this person: it goes under nobody else's name, who may have logged in meanwhile. */
     const checkSender = () => {
@@ -66,8 +66,13 @@ export function outboxOf(userId: string): RealtimeThunk<Outbox> {
         dispatch(messageChanged(data.data.newMessage));
       },
     });
-    outboxes.set(platform, { userId, outbox });
-    globalThis.addEventListener('online', () => outbox.wake());
+    const wake = () => outbox.wake();
+    globalThis.addEventListener('online', wake);
+    const close = () => {
+      globalThis.removeEventListener('online', wake);
+      outbox.close();
+    };
+    outboxes.set(platform, { userId, outbox, close });
     void outbox.resume();
     return outbox;
   };

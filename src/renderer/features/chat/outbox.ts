@@ -138,6 +138,7 @@ export class Outbox {
   close(): void {
     this.#isClosed = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const { picture } of [...this.#messages.values()].flat()) if (picture) URL.revokeObjectURL(picture.previewUrl);
   }
 
   /** Those to one person, oldest first; the same array until something changes. */
@@ -164,7 +165,12 @@ export class Outbox {
       reportError(error);
     }
     this.#busy.delete(partnerId);
-    if (!isHeld || this.#isClosed) return;
+    if (this.#isClosed) return;
+    if (!isHeld) {
+      // Written, or to be tried again, while the last of them was being put away: nobody else sends it.
+      if (this.#next(partnerId)) void this.#pump(partnerId);
+      return;
+    }
     const failures = (this.#failures.get(partnerId) ?? 0) + 1;
     const tryAgain = () => {
       // What is written meanwhile is tried as well, but whoever writes much does not wait the longer for it.
@@ -207,7 +213,7 @@ export class Outbox {
       if (this.#find(message)?.failure === undefined) this.#ways.tell(error);
       const post = error.isPostGone && message.post && { ...message.post, isAvailable: false };
       const changed = this.#change(message, { status: error.isPassing ? 'waiting' : 'failed', failure: error.message, ...(post && { post }) });
-      if (!error.isPassing) await this.#ways.store.put(toKept(changed));
+      await this.#ways.store.put(toKept(changed));
       return !error.isPassing;
     }
   }

@@ -6,7 +6,7 @@ import { useCopy } from '@oja/ui/hooks/useCopy';
 import { api } from '../../api/api.ts';
 import { messagesApi, useDeleteMessageMutation } from '../../api/messages-api.ts';
 import { messageChanged } from '../../realtime/apply-event.ts';
-import { putMessage } from '../../realtime/messages-handler.ts';
+import { putMessage, restoreMessage } from '../../realtime/messages-handler.ts';
 import { useChatDispatch } from './use-outbox.ts';
 
 /** What can be done with single messages of a conversation, beside editing them. */
@@ -19,13 +19,13 @@ export function useMessageActions(partnerId: string) {
     /** Goes at once; comes back where the server did not agree. */
     async remove(message: Message) {
       const deleted: Message = { ...message, text: '', img: null, deletedAt: new Date().toISOString() };
-      const shown = dispatch(messagesApi.util.updateQueryData('getMessages', partnerId, (thread) => putMessage(thread, deleted)));
+      dispatch(messagesApi.util.updateQueryData('getMessages', partnerId, (thread) => putMessage(thread, deleted)));
       const { error } = await deleteMessage({ messageId: message._id, partnerId });
       if (!error) {
         dispatch(messageChanged({ ...deleted, post: null }));
         return;
       }
-      shown.undo();
+      dispatch(messagesApi.util.updateQueryData('getMessages', partnerId, (thread) => restoreMessage(thread, message)));
       dispatch(api.util.invalidateTags([{ type: 'Messages', id: partnerId }]));
     },
     async copyText(text: string) {

@@ -1,3 +1,4 @@
+import { alertAddress } from './alert-address.ts';
 import { type Alert, isAlert } from './alerts.ts';
 
 const ICON = '/icon-192.png';
@@ -22,7 +23,7 @@ export class NoticeBoard {
 
   async put(alert: Alert): Promise<void> {
     const { id: tag, title, body, icon } = alert;
-    const options: NotificationOptions = { tag, body, icon: icon ?? ICON, data: alert };
+    const options: NotificationOptions = { tag, body, icon: icon ?? ICON, data: { ...alert, address: alertAddress(alert) } };
     const worker = await findWorker();
     if (worker) await worker.showNotification(title, { ...options, badge: ICON });
     else this.#putFromPage(alert, new Notification(title, options));

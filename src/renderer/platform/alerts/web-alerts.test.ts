@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { OPEN_PATH } from '../open-path.ts';
 import { settingOf, subscribe, turnOff, turnOn } from './alert-setting.ts';
+import { alertAddress } from './alert-address.ts';
 import type { Alert } from './alerts.ts';
 import { watchFocus } from './focus-watch.ts';
 import { NoticeBoard } from './notice-board.ts';
@@ -175,6 +176,11 @@ describe('the board', () => {
     FakeNotification.shown[0]?.dispatchEvent(new Event('click'));
     expect(opened).toEqual([alert('m1')]);
     expect(tags()).toEqual([]);
+  });
+
+  it('leads a new window to what it tells of, which is read with that; a conversation is read where it is seen', () => {
+    expect(alertAddress(alert('m1'))).toBe('/dashboard/chat/bayo');
+    expect(alertAddress({ ...alert('n 1'), conversationId: null, path: '/dashboard/search?q=rice' })).toBe('/dashboard/search?q=rice&read=n%201');
   });
 
   it('closes what is meant, and keeps the rest', async () => {

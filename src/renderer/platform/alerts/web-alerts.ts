@@ -1,6 +1,7 @@
 import type { PageMessage } from '../../service-worker/open-alert.ts';
 import { openPath } from '../open-path.ts';
 import { settingOf, subscribe, turnOff, turnOn } from './alert-setting.ts';
+import { alertAddress } from './alert-address.ts';
 import { type Alert, type Alerts, isAlert } from './alerts.ts';
 import { watchFocus } from './focus-watch.ts';
 import { NoticeBoard } from './notice-board.ts';
@@ -11,20 +12,22 @@ const badged: Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>> = naviga
 
 function create(): Alerts {
   const listeners = new Set<(alert: Alert) => void>();
-  const press = (alert: Alert) => {
-    for (const listener of listeners) listener(alert);
-    openPath(alert.path);
+  /** @returns whether this page goes where it leads */
+  const press = (alert: Alert): boolean => {
+    const isGoing = openPath(alert.path);
+    if (isGoing) for (const listener of listeners) listener(alert);
+    return isGoing;
   };
   const board = new NoticeBoard((alert) => {
     globalThis.focus();
-    press(alert);
+    if (!press(alert)) globalThis.location.assign(alertAddress(alert));
   });
   const isAnyFocused = watchFocus();
   // What is pressed on one that the service worker has shown.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  workers?.addEventListener('message', ({ data }: MessageEvent<Partial<PageMessage> | null>) => {
+  workers?.addEventListener('message', ({ data, ports }: MessageEvent<Partial<PageMessage> | null>) => {
     const pressed = data?.pressed;
-    if (isAlert(pressed)) press(pressed);
+    if (isAlert(pressed) && press(pressed)) ports[0]?.postMessage('going');
   });
 
   return {
