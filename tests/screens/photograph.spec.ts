@@ -15,6 +15,8 @@ for (const screen of SCREENS) {
         await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.addInitScript((stored) => localStorage.setItem('oja.mode', stored), mode);
+        // As in a browser that has not been asked: the headless one says no to notifications by itself.
+        await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
         await openScreen(page, screen);
         const picture = await page.screenshot({ fullPage: screen.name === 'landing' });
         await sharp(picture).webp({ quality: 82 }).toFile(`${FOLDER}${screen.name}-${mode}-${width}.webp`);

@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { READ_PARAMETER } from '../../platform/alerts/alert-address.ts';
 import { OPEN_PATH } from '../../platform/open-path.ts';
-import { readNotification } from '../../realtime/read-notification.ts';
 import type { RealtimeDispatch } from '../../realtime/realtime-state.ts';
 
 /** Goes where a click outside of the page leads, on a notification: without loading the page anew. */
@@ -28,7 +27,12 @@ export function useOpenedNotification(): void {
   const opened = parameters.get(READ_PARAMETER);
   useEffect(() => {
     if (opened === null) return;
-    void dispatch(readNotification(opened));
+    const read = async () => {
+      const { readNotification } = await import('../../realtime/read-notification.ts');
+      await dispatch(readNotification(opened));
+    };
+    // Without a network its code may be missing: the notification stays unread.
+    read().catch(() => undefined);
     setParameters(
       (before) => {
         before.delete(READ_PARAMETER);
