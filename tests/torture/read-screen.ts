@@ -4,6 +4,10 @@ import { log, tab } from '../e2e/two-people.ts';
 
 /** A page of older messages that takes longer will not come. */
 const PATIENCE_MS = 15_000;
+/** How long the thread may take to lay out what came into view. */
+const SETTLE_MS = 30;
+/** Looks that must find a thread at its first message before it is taken as read to the end. */
+const LOOKS = 3;
 
 /** A message as the screen shows it. */
 export interface Shown {
@@ -30,32 +34,45 @@ function readView(page: Page): Promise<View> {
   }));
 }
 
-/** Scrolls back through a thread to its first message. @returns all of it, from old to new */
+/**
+ * Scrolls a thread back from its newest message to its first; rows far out of view need not be there.
+ * @returns all of it, from old to new
+ */
 export async function readThread(page: Page): Promise<Shown[]> {
+  await goToNewest(page);
   let { shown: all } = await readView(page);
-  for (let until = Date.now() + PATIENCE_MS; Date.now() < until; ) {
+  let looks = 0;
+  for (let until = Date.now() + PATIENCE_MS; Date.now() < until && looks < LOOKS; ) {
     const view = await readView(page);
     const older = view.shown.findIndex(({ name }) => name === all[0]?.name);
     if (older > 0) {
       all = [...view.shown.slice(0, older), ...all];
       until = Date.now() + PATIENCE_MS;
     }
-    if (view.isAtTop && !view.hasOlder && older === 0) break;
-    // Where rows out of view are not there, those that were read last must stay among them.
-    const isWhole = view.shown.at(-1)?.name === all.at(-1)?.name;
-    await log(page).evaluate((element, far) => element.scrollBy({ top: far ? -element.scrollTop : -0.8 * element.clientHeight, behavior: 'instant' }), isWhole);
-    await page.waitForTimeout(30);
+    looks = view.isAtTop && !view.hasOlder && older === 0 ? looks + 1 : 0;
+    // What was read last must stay in view, or what stands between it and the rows above was passed over: a little back, then.
+    const screens = older === -1 ? 0.4 : -0.8;
+    await log(page).evaluate((element, part) => element.scrollBy({ top: part * element.clientHeight, behavior: 'instant' }), screens);
+    await page.waitForTimeout(SETTLE_MS);
   }
   return all;
 }
 
-/** Goes to the newest message, as a reader who has read the others. */
+/** Goes to the newest message, as a reader who has read the others: again where rows that come into view are taller than expected. */
 export async function goToNewest(page: Page): Promise<void> {
-  await log(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }));
+  for (let looks = 0; looks < LOOKS; ) {
+    const isThere = await log(page).evaluate((element) => {
+      const rest = element.scrollHeight - element.clientHeight - element.scrollTop;
+      element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
+      return rest < 2;
+    });
+    looks = isThere ? looks + 1 : 0;
+    await page.waitForTimeout(SETTLE_MS);
+  }
 }
 
-/** The count on a tab; NaN where it is "99+" or there are no tabs. */
-export async function readBadge(page: Page, name: 'Chat' | 'Alerts'): Promise<number> {
-  const text = await tab(page, name).textContent({ timeout: 1000 }).catch(() => '99+');
-  return text === null || text.includes('99+') ? Number.NaN : Number(/\d+/u.exec(text)?.[0] ?? 0);
+/** The count on a tab as it is written: '0' where there is none, '99+' above 100, '' while there are no tabs. */
+export async function readBadge(page: Page, name: 'Chat' | 'Alerts'): Promise<string> {
+  const text = await tab(page, name).textContent({ timeout: 1000 }).catch(() => null);
+  return text === null ? '' : (/\d+\+?/u.exec(text)?.[0] ?? '0');
 }

@@ -69,8 +69,8 @@ export function useScrollMemory(): void {
       timer = undefined;
       if (shown.current !== undefined) remember(places, shown.current, findPlace());
     };
-    const onScroll = () => {
-      if (shown.current === undefined) return;
+    const onScroll = ({ target }: Event) => {
+      if (shown.current === undefined || target !== document) return;
       // Without its row until that is looked at: what stood in view before stands elsewhere now.
       remember(places, shown.current, { y: globalThis.scrollY });
       clearTimeout(timer);
@@ -83,14 +83,15 @@ export function useScrollMemory(): void {
       onLeave();
       keepPlaces(places);
     };
-    globalThis.addEventListener('scroll', onScroll, { passive: true });
+    // Before anybody changes the page for it: to ask after that where it stands has the browser lay it out at once.
+    globalThis.addEventListener('scroll', onScroll, { passive: true, capture: true });
     globalThis.addEventListener('click', onLeave, { capture: true });
     globalThis.addEventListener('popstate', onLeave);
     globalThis.addEventListener('pagehide', onHide);
     return () => {
       clearTimeout(timer);
       history.scrollRestoration = before;
-      globalThis.removeEventListener('scroll', onScroll);
+      globalThis.removeEventListener('scroll', onScroll, { capture: true });
       globalThis.removeEventListener('click', onLeave, { capture: true });
       globalThis.removeEventListener('popstate', onLeave);
       globalThis.removeEventListener('pagehide', onHide);

@@ -88,7 +88,7 @@ export class ListsBench {
       row(`… read back ${count(DEPTH)} px`, undefined, longRead, readBack),
       row('… all of it loaded, at its beginning', undefined, longScrolled, whole),
       row('… back at the newest', undefined, undefined, afterJump),
-      row(`list of ${count(lengths.conversations)}, first page`, list.first, list.read, undefined),
+      row(`list of ${count(lengths.conversations)}, first page`, list.first, list.read, list.heldFirst),
       row('… all of it loaded', list.again, list.scrolled, list.held),
     ])}`);
   }
@@ -157,10 +157,11 @@ export class ListsBench {
       return opened();
     };
     const first = await openList();
+    const heldFirst = await this.#held();
     const read = await scrollList(page, client, DEPTH * 3, async () => (await page.getByText(`talker ${lengths.conversations}`, { exact: true }).count()) > 0);
     const again = await openList();
     const held = await this.#held();
     const scrolled = await scrollList(page, client, DEPTH);
-    return { first, read, again, held, scrolled };
+    return { first, heldFirst, read, again, held, scrolled };
   }
 }
