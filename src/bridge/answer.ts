@@ -4,6 +4,7 @@ export type BridgeErrorCode =
   | 'forbidden_sender'
   | 'invalid_payload'
   | 'address_refused'
+  | 'not_kept'
   | 'timed_out'
   | 'internal';
 

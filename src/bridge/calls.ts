@@ -1,4 +1,10 @@
-import type { LoadedSession, SavedSession, SessionValue } from './sessions.ts';
+import { z } from 'zod';
+
+import { addressSchema } from './addresses.ts';
+import { type ShownAlert, alertSchema } from './alerts.ts';
+import { type Preferences, preferencesChangeSchema } from './preferences.ts';
+import { type ServerChange, type ServerPlace, serverAddressSchema } from './server-place.ts';
+import { type LoadedSession, type SavedSession, sessionSchema } from './sessions.ts';
 
 /** Who answers and where it runs. */
 export interface AppInfo {
@@ -7,46 +13,63 @@ export interface AppInfo {
   platform: string;
 }
 
-/**
- * Every call the renderer may make of the machine: what it takes and what it gives. `undefined` means that it takes nothing.
- * The handlers of main, their validators, the time limits and the preload all follow from this one map.
- */
-interface BridgeCalls {
-  'session.load': { takes: undefined; gives: LoadedSession };
-  'session.save': { takes: SessionValue; gives: SavedSession };
-  /** Forgets the session for good, whether it could be read or not: only on the person's own word. */
-  'session.clear': { takes: undefined; gives: undefined };
-  'app.info': { takes: undefined; gives: AppInfo };
-  /** The origin of the server that this build talks to, as 'https://example.com'. */
-  'server.origin': { takes: undefined; gives: string };
-  /** Opens an address in the system's browser, mail or telephone program. Fails with `address_refused` for any but https, mailto and tel. */
-  'shell.openExternal': { takes: string; gives: undefined };
+/** A call of main: what it takes, what it gives, and how long it may take. */
+interface Call<Taken, Given> {
+  /** Main holds each payload against it: the page is not trusted to send what its types say. */
+  takes: z.ZodType<Taken>;
+  /** How long the page waits, in milliseconds. */
+  limit: number;
+  /** Never there: it carries the type. */
+  gives?: Given;
 }
-
-export type CallName = keyof BridgeCalls;
-export type Takes<Name extends CallName> = BridgeCalls[Name]['takes'];
-export type Gives<Name extends CallName> = BridgeCalls[Name]['gives'];
 
 const QUICK = 10_000;
-/** The system may be asking for the keychain's password meanwhile. */
+/** The system asks a person meanwhile: for the keychain's password, or where to put a file. */
 const PERSON = 120_000;
 
-/** How long a caller waits for each call, in milliseconds. */
-export const TIME_LIMITS: { readonly [Name in CallName]: number } = {
-  'session.load': PERSON,
-  'session.save': PERSON,
-  'session.clear': QUICK,
-  'app.info': QUICK,
-  'server.origin': QUICK,
-  'shell.openExternal': QUICK,
-};
+const nothing = z.undefined();
 
-/** True for the name of a call, and for no inherited property's. */
-export function isCallName(name: string): name is CallName {
-  return Object.hasOwn(TIME_LIMITS, name);
+function call<Taken, Given>(takes: z.ZodType<Taken>, limit: number = QUICK): Call<Taken, Given> {
+  return { takes, limit };
 }
 
-/** The IPC channel of a call. */
-export function channelOf(name: CallName): string {
-  return `oja:${name}`;
+/**
+ * Every call the renderer may make of the machine. One line here and one handler in main's `call-handlers.ts` make a call:
+ * what the page may send, what it gets and what main must answer all follow from this map.
+ */
+export const CALLS = {
+  /** The page listens now: what it was asked meanwhile, such as a link that was followed, is sent to it. */
+  'page.ready': call<undefined, undefined>(nothing),
+  'session.load': call<undefined, LoadedSession>(nothing, PERSON),
+  'session.save': call<z.infer<typeof sessionSchema>, SavedSession>(sessionSchema, PERSON),
+  /** Forgets the session for good, whether it could be read or not: only on the person's own word. */
+  'session.clear': call<undefined, undefined>(nothing),
+  'app.info': call<undefined, AppInfo>(nothing),
+  /** Which server this app talks to. */
+  'server.get': call<undefined, ServerPlace>(nothing),
+  /** Asks whether Oja answers there, and if so, talks to it from then on; '' goes back to the one of the build. The page is loaded anew. */
+  'server.change': call<string, ServerChange>(serverAddressSchema, 30_000),
+  /** Opens an address in the system's browser, mail or telephone program. Fails with `address_refused` for any but https, mailto and tel. */
+  'shell.openExternal': call<string, undefined>(addressSchema),
+  /** Shows a number on the tray, the dock or taskbar, and says it in the tray's tooltip; 0 clears it. */
+  'unread.show': call<number, undefined>(z.int().nonnegative()),
+  /** Shows a notification of the system, once for each id, unless Do Not Disturb or the hour's mute is on. */
+  'alerts.show': call<z.infer<typeof alertSchema>, undefined>(alertSchema),
+  /** Closes those with these ids. */
+  'alerts.close': call<string[], undefined>(z.array(z.string()).max(1000)),
+  /** Those that stand now, the page that showed them may be gone. */
+  'alerts.list': call<undefined, ShownAlert[]>(nothing),
+  /** Whether a person is looking at the window: it is in front and has the focus. */
+  'window.isFocused': call<undefined, boolean>(nothing),
+  'preferences.get': call<undefined, Preferences>(nothing),
+  'preferences.change': call<z.infer<typeof preferencesChangeSchema>, Preferences>(preferencesChangeSchema),
+} as const;
+
+export type CallName = keyof typeof CALLS;
+export type Takes<Name extends CallName> = z.infer<(typeof CALLS)[Name]['takes']>;
+export type Gives<Name extends CallName> = (typeof CALLS)[Name] extends Call<infer _Takes, infer Given> ? Given : never;
+
+/** True for the name of a call, and for no inherited property's. */
+export function isCallName(name: unknown): name is CallName {
+  return typeof name === 'string' && Object.hasOwn(CALLS, name);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
 import type { BridgeAnswer } from './answer.ts';
-import { type AppInfo, type CallName, TIME_LIMITS } from './calls.ts';
+import { type AppInfo, CALLS, type CallName, isCallName } from './calls.ts';
 import type { OjaBridge, PayloadOf } from './oja-bridge.ts';
-import { PAYLOADS } from './payloads.ts';
 import type { LoadedSession, SessionValue } from './sessions.ts';
 
 const load = (bridge: OjaBridge) => bridge.call('session.load');
 const info = (bridge: OjaBridge) => bridge.call('app.info');
+const waking = (bridge: OjaBridge) => bridge.on('path.asked', (path) => expectTypeOf(path).toBeString());
 
 describe('the one map types every side', () => {
   it('a call takes what the map says', () => {
@@ -21,13 +21,17 @@ describe('the one map types every side', () => {
     expectTypeOf(info).returns.resolves.toEqualTypeOf<BridgeAnswer<AppInfo>>();
   });
 
-  it('a call without a validator or a time limit does not compile', () => {
-    expectTypeOf<keyof typeof PAYLOADS>().toEqualTypeOf<CallName>();
-    expectTypeOf<Omit<typeof PAYLOADS, 'app.info'>>().not.toExtend<typeof PAYLOADS>();
-    expectTypeOf<Omit<typeof TIME_LIMITS, 'app.info'>>().not.toExtend<typeof TIME_LIMITS>();
-    expect(Object.keys(TIME_LIMITS)).toEqual(Object.keys(PAYLOADS));
+  it('an event gives what ends the listening', () => {
+    expectTypeOf(waking).returns.toEqualTypeOf<() => void>();
+  });
+
+  it('names that only look like calls are none', () => {
+    for (const name of ['toString', '__proto__', 'app.quit', '', 1, null, undefined, ['app.info']]) expect(isCallName(name)).toBe(false);
+    for (const name of Object.keys(CALLS)) expect(isCallName(name)).toBe(true);
   });
 });
+
+const alert = { id: 'm1', conversationId: 'c1', title: 'Bayo', body: 'Good morning', path: '/dashboard/chat/bayo' };
 
 describe('the page is not trusted to send what its types say', () => {
   it.each<[CallName, unknown]>([
@@ -35,8 +39,14 @@ describe('the page is not trusted to send what its types say', () => {
     ['session.save', { state: '{}', accessToken: null }],
     ['session.save', { state: 'ọjà'.repeat(1000), accessToken: 'token' }],
     ['shell.openExternal', 'https://oja.ng'],
+    ['unread.show', 0],
+    ['alerts.show', alert],
+    ['alerts.close', ['m1']],
+    ['preferences.change', { mutedUntil: '2026-11-22T10:00:00.000Z' }],
+    ['preferences.change', { spellCheck: [] }],
+    ['server.change', ''],
   ])('%s takes a right payload', (name, payload) => {
-    expect(PAYLOADS[name].safeParse(payload).success).toBe(true);
+    expect(CALLS[name].takes.safeParse(payload).success).toBe(true);
   });
 
   it.each<[CallName, unknown]>([
@@ -50,7 +60,16 @@ describe('the page is not trusted to send what its types say', () => {
     ['session.save', { state: '{}', accessToken: null, path: '/etc/passwd' }],
     ['shell.openExternal', ['https://oja.ng']],
     ['shell.openExternal', `https://oja.ng/${'x'.repeat(2048)}`],
+    ['unread.show', -1],
+    ['unread.show', 1.5],
+    ['alerts.show', { ...alert, path: 'https://evil.com' }],
+    ['alerts.show', { ...alert, body: 'x'.repeat(1001) }],
+    ['alerts.close', 'm1'],
+    ['preferences.change', { startAtLogin: 'yes' }],
+    ['preferences.change', { doNotDisturb: true, path: '/etc/passwd' }],
+    ['preferences.change', { mutedUntil: 'tomorrow' }],
+    ['server.change', undefined],
   ])('%s refuses a wrong one', (name, payload) => {
-    expect(PAYLOADS[name].safeParse(payload).success).toBe(false);
+    expect(CALLS[name].takes.safeParse(payload).success).toBe(false);
   });
 });

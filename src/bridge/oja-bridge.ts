@@ -1,5 +1,6 @@
 import type { BridgeAnswer } from './answer.ts';
 import type { CallName, Gives, Takes } from './calls.ts';
+import type { BridgeEvents, EventName } from './events.ts';
 
 /** What a call is given beside its name: nothing, or its one payload. */
 export type PayloadOf<Name extends CallName> = Takes<Name> extends undefined ? [] : [payload: Takes<Name>];
@@ -11,4 +12,9 @@ export interface OjaBridge {
    * @returns its answer; never rejects. `timed_out` comes after the call's own time limit.
    */
   call: <Name extends CallName>(name: Name, ...payload: PayloadOf<Name>) => Promise<BridgeAnswer<Gives<Name>>>;
+  /**
+   * Listens for an event of main.
+   * @returns what ends it
+   */
+  on: <Name extends EventName>(name: Name, listener: (payload: BridgeEvents[Name]) => void) => () => void;
 }

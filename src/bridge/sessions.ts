@@ -1,10 +1,17 @@
+import { z } from 'zod';
+
+const STATE_MAX = 5 * 1024 * 1024;
+const TOKEN_MAX = 4096;
+
 /** What the renderer keeps between starts: an opaque text of its own, and the one part that is secret. */
-export interface SessionValue {
+export const sessionSchema = z.strictObject({
   /** JSON of the renderer's choosing, at most 5 MB; main never looks inside. */
-  state: string;
+  state: z.string().max(STATE_MAX),
   /** Kept apart and encrypted with the system's keychain. */
-  accessToken: string | null;
-}
+  accessToken: z.string().min(1).max(TOKEN_MAX).nullable(),
+});
+
+export type SessionValue = z.infer<typeof sessionSchema>;
 
 /**
  * What `session.load` found (design §8). Nothing but 'none' means that nothing is stored: whatever could not be read is

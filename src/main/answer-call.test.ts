@@ -1,31 +1,38 @@
-import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 
-import type { CallName } from '../bridge/calls.ts';
+import { CALLS, type CallName } from '../bridge/calls.ts';
 import { type CallHandlers, type Sender, answerCall } from './answer-call.ts';
 import { BridgeFault } from './bridge-fault.ts';
 
 const own = { protocol: 'oja-app:', host: 'app' };
 const page: Sender = { url: 'oja-app://app/dashboard', parent: null };
 
+const unexpected = () => {
+  throw new Error('This test makes no such call.');
+};
+
 function mainWith(override: Partial<CallHandlers> = {}) {
   const onFault = vi.fn<(error: unknown) => void>();
   const handlers: CallHandlers = {
-    'session.load': () => ({ status: 'none' }),
-    'session.save': () => ({ status: 'saved' }),
-    'session.clear': () => undefined,
+    'page.ready': unexpected, 'session.load': unexpected, 'session.save': unexpected, 'session.clear': unexpected,
     'app.info': () => ({ version: '0.1.0', platform: 'linux' }),
-    'server.origin': () => 'https://oja.ng',
-    'shell.openExternal': () => undefined,
+    'server.get': unexpected, 'server.change': unexpected, 'shell.openExternal': unexpected, 'unread.show': unexpected,
+    'alerts.show': unexpected, 'alerts.close': unexpected, 'alerts.list': unexpected, 'window.isFocused': unexpected,
+    'preferences.get': unexpected, 'preferences.change': unexpected,
     ...override,
   };
-  const answer = (name: CallName, payload?: unknown, sender: Sender | null = page) =>
+  const answer = (name: unknown, payload?: unknown, sender: Sender | null = page) =>
     answerCall({ name, payload, sender }, { handlers, own, onFault });
   return { answer, onFault };
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('a call is answered', () => {
   it('with what its handler gives', async () => {
-    expect(await mainWith().answer('server.origin')).toEqual({ ok: true, value: 'https://oja.ng' });
+    expect(await mainWith().answer('app.info')).toEqual({ ok: true, value: { version: '0.1.0', platform: 'linux' } });
   });
 
   it('a forgotten handler does not compile', () => {
@@ -49,7 +56,21 @@ describe('nobody but our own page is answered', () => {
   });
 });
 
+describe('a call does not wait for ever', () => {
+  it('for a handler that hangs: its own limit ends it, and no timer stays behind', async () => {
+    vi.useFakeTimers();
+    const answered = mainWith({ 'server.get': () => new Promise(() => {}) }).answer('server.get');
+    await vi.advanceTimersByTimeAsync(CALLS['server.get'].limit);
+    expect(await answered).toMatchObject({ ok: false, error: { code: 'timed_out' } });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
 describe('what goes wrong crosses as a code and a message', () => {
+  it.each(['toString', '__proto__', 'app.quit', 7, undefined])('%s is no call', async (name) => {
+    expect(await mainWith().answer(name)).toMatchObject({ ok: false, error: { code: 'unknown_call' } });
+  });
+
   it('a payload of the wrong shape never reaches the handler', async () => {
     const save = vi.fn<CallHandlers['session.save']>();
     const answer = await mainWith({ 'session.save': save }).answer('session.save', { state: 1 });

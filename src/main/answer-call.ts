@@ -1,6 +1,5 @@
 import type { BridgeAnswer, BridgeErrorCode } from '../bridge/answer.ts';
-import type { CallName, Gives, Takes } from '../bridge/calls.ts';
-import { PAYLOADS } from '../bridge/payloads.ts';
+import { CALLS, type CallName, type Gives, type Takes, isCallName } from '../bridge/calls.ts';
 import { BridgeFault } from './bridge-fault.ts';
 import { type OwnAddress, isOwn } from './own-address.ts';
 
@@ -15,27 +14,57 @@ export interface Sender {
   parent: object | null;
 }
 
+/** The handlers, the address whose pages may call, and who is told of errors that no handler expects. */
+export interface CallContext {
+  handlers: CallHandlers;
+  own: OwnAddress;
+  onFault: (error: unknown) => void;
+}
+
 /**
- * Answers one call: from our own page's top frame alone, with a payload that its validator accepts.
- * @param onFault is told of errors that no handler expects
+ * Answers one call: from our own page's top frame alone, with a payload that the call takes, within the call's time.
  * @returns the answer; never rejects
  */
-export async function answerCall<Name extends CallName>(
-  call: { name: Name; payload: unknown; sender: Sender | null },
-  context: { handlers: CallHandlers; own: OwnAddress; onFault: (error: unknown) => void },
-): Promise<BridgeAnswer<Gives<Name>>> {
+export async function answerCall(
+  call: { name: unknown; payload: unknown; sender: Sender | null },
+  context: CallContext,
+): Promise<BridgeAnswer<Gives<CallName>>> {
   const { name, sender } = call;
   if (!sender || sender.parent !== null || !isOwn(sender.url, context.own)) {
-    return failure('forbidden_sender', `This page may not call ${name}.`);
+    return failure('forbidden_sender', 'This page may not call the desktop app.');
   }
-  const payload = PAYLOADS[name].safeParse(call.payload);
-  if (!payload.success) return failure('invalid_payload', `${name} was called with a payload it does not take.`);
+  if (!isCallName(name)) return failure('unknown_call', 'Oja has no such call.');
+  return answerKnown(name, call.payload, context);
+}
+
+async function answerKnown<Name extends CallName>(
+  name: Name,
+  payload: unknown,
+  { handlers, onFault }: CallContext,
+): Promise<BridgeAnswer<Gives<Name>>> {
+  const { takes, limit } = CALLS[name];
+  const taken = takes.safeParse(payload);
+  if (!taken.success) return failure('invalid_payload', `${name} was called with a payload it does not take.`);
+  const handle: CallHandlers[Name] = handlers[name];
   try {
-    return { ok: true, value: await context.handlers[name](payload.data) };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `takes` lets through; TypeScript loses which call it is
+    return await within(limit, name, Promise.resolve(handle(taken.data as Takes<Name>)));
   } catch (error) {
     if (error instanceof BridgeFault) return failure(error.code, error.message);
-    context.onFault(error);
+    onFault(error);
     return failure('internal', `The desktop app could not complete ${name}.`);
+  }
+}
+
+async function within<Name extends CallName>(limit: number, name: Name, given: Promise<Gives<Name>>): Promise<BridgeAnswer<Gives<Name>>> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<BridgeAnswer<Gives<Name>>>((resolve) => {
+    timer = setTimeout(() => resolve(failure('timed_out', `The desktop app did not complete ${name} in time.`)), limit);
+  });
+  try {
+    return await Promise.race([given.then((value) => ({ ok: true as const, value })), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

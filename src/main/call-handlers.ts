@@ -1,21 +1,60 @@
 import type { AppInfo } from '../bridge/calls.ts';
+import type { Preferences } from '../bridge/preferences.ts';
 import type { CallHandlers } from './answer-call.ts';
+import type { Notifier } from './notifier.ts';
+import type { KeptPreferences, PreferenceStore } from './preference-store.ts';
+import type { ServerChoice } from './server-choice.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Puts the parts of main behind the calls of the bridge. */
-export function createCallHandlers(parts: {
-  sessions: SessionStore;
+/** The parts of main that the page may call. */
+export interface CallParts {
   info: AppInfo;
-  serverOrigin: string;
+  server: ServerChoice;
+  /** Of the server that is used now. */
+  sessions: () => SessionStore;
   openOutside: (address: string) => Promise<undefined>;
-}): CallHandlers {
-  const { sessions, info, serverOrigin, openOutside } = parts;
+  notifier: Notifier;
+  showUnread: (count: number) => void;
+  preferences: PreferenceStore;
+  /** With what this computer offers. */
+  describe: (kept: KeptPreferences) => Promise<Preferences>;
+  /** The page listens. */
+  pageReady: () => void;
+  isFocused: () => boolean;
+  /** The server is another one. */
+  startOver: () => void;
+}
+
+/** Puts the parts of main behind the calls of the bridge. */
+export function createCallHandlers(parts: CallParts): CallHandlers {
+  const { info, server, sessions, openOutside, notifier, preferences, describe } = parts;
   return {
-    'session.load': () => sessions.load(),
-    'session.save': (session) => sessions.save(session),
-    'session.clear': () => sessions.clear(),
+    'page.ready': () => done(() => parts.pageReady()),
+    'session.load': () => sessions().load(),
+    'session.save': (session) => sessions().save(session),
+    'session.clear': () => sessions().clear(),
     'app.info': () => info,
-    'server.origin': () => serverOrigin,
+    'server.get': () => ({ origin: server.current(), builtIn: server.builtIn }),
+    async 'server.change'(address) {
+      const before = server.current();
+      const change = await server.change(address);
+      // After the answer, which the page would not hear otherwise.
+      if (server.current() !== before) setImmediate(parts.startOver);
+      return change;
+    },
     'shell.openExternal': (address) => openOutside(address),
+    'unread.show': (count) => done(() => parts.showUnread(count)),
+    'alerts.show': (alert) => done(() => notifier.show(alert)),
+    'alerts.close': (ids) => done(() => notifier.close(ids)),
+    'alerts.list': () => notifier.list(),
+    'window.isFocused': () => parts.isFocused(),
+    'preferences.get': () => describe(preferences.get()),
+    'preferences.change': (change) => describe(preferences.change(change)),
   };
+}
+
+/** A call that gives nothing still has an answer. */
+function done(work: () => void): undefined {
+  work();
+  return undefined;
 }

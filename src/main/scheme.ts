@@ -14,8 +14,8 @@ export function registerAppScheme(): void {
  * Serves the built renderer over the app's scheme.
  * @param sessionProtocol of the session whose pages may use it
  * @param folder of the built renderer
- * @param policy sent as the Content-Security-Policy of every answer
+ * @param policy gives the Content-Security-Policy of an answer: it names the server, which may become another
  */
-export function serveAppScheme(sessionProtocol: Protocol, folder: string, policy: string): void {
-  sessionProtocol.handle(APP_SCHEME, (request) => answerAppRequest(request, folder, policy));
+export function serveAppScheme(sessionProtocol: Protocol, folder: string, policy: () => string): void {
+  sessionProtocol.handle(APP_SCHEME, (request) => answerAppRequest(request, folder, policy()));
 }

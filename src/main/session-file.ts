@@ -17,13 +17,14 @@ export interface SessionFile {
 /**
  * The session as electron-store keeps it, readable by its owner alone.
  * @param folder of the user's data
+ * @param name of the file without its ending: each server has a session of its own
  */
-export function openSessionFile(folder: string): SessionFile {
-  const path = join(folder, 'session.json');
+export function openSessionFile(folder: string, name = 'session'): SessionFile {
+  const path = join(folder, `${name}.json`);
   const open = () =>
     new Store<Record<string, unknown>>({
       cwd: folder,
-      name: 'session',
+      name,
       // A file that cannot be read is reported, never replaced by an empty one.
       clearInvalidConfig: false,
       configFileMode: 0o600,
@@ -37,7 +38,7 @@ export function openSessionFile(folder: string): SessionFile {
     },
     setAside() {
       const moment = new Date().toISOString().replaceAll(/[:.]/gv, '-');
-      renameSync(path, join(folder, `session.unreadable-${moment}.json`));
+      renameSync(path, join(folder, `${name}.unreadable-${moment}.json`));
     },
     remove() {
       rmSync(path, { force: true });

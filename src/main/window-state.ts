@@ -6,10 +6,17 @@ import { type Bounds, placeWindow, readBounds } from './window-bounds.ts';
 /** Moving a window reports many times a second; it is written down once it rests. */
 const REST = 500;
 
+/** As far as a page is of use: from a third to five times its size. */
+const ZOOM_MAX = 6;
+const limited = (level: number) => Math.min(ZOOM_MAX, Math.max(-ZOOM_MAX, level));
+
 /** Remembers where the window was, in `window.json` of the user's data (design §8). */
 export interface WindowState {
   /** Where to open, never off-screen, and whether to fill the display. */
   restore: () => { bounds: Bounds; isMaximized: boolean };
+  /** How large the page is made, in Electron's levels; 0 is as it was made. */
+  zoom: () => number;
+  setZoom: (level: number) => void;
   /** Follows a window until it closes. */
   follow: (window: BrowserWindow) => void;
 }
@@ -26,6 +33,11 @@ export function openWindowState(): WindowState {
         isMaximized: store.get('isMaximized') === true,
       };
     },
+    zoom: () => {
+      const level = store.get('zoom');
+      return typeof level === 'number' && Number.isFinite(level) ? limited(level) : 0;
+    },
+    setZoom: (level) => store.set('zoom', limited(level)),
     follow(window) {
       let timer: NodeJS.Timeout | undefined;
       const write = () => {

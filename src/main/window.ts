@@ -1,5 +1,7 @@
 import { BrowserWindow } from 'electron';
 
+import { loadPage } from './load-page.ts';
+import { type PageEvents } from './page-events.ts';
 import { MIN_SIZE } from './window-bounds.ts';
 import type { WindowState } from './window-state.ts';
 
@@ -10,22 +12,38 @@ const GROUND = '#0d1028';
 export interface MainWindow {
   /** Brings it to the front: opens it if there is none, restores it if it is minimised. */
   show: () => void;
+  /** Opens it without showing it: its page connects, counts and notifies. */
+  openHidden: () => void;
+  /** Loads the page anew, from its beginning. */
+  startOver: () => void;
+  /** Whether a person is looking at it. */
+  isFocused: () => boolean;
+  /** Where there is one. */
+  current: () => BrowserWindow | undefined;
 }
 
-/**
- * Prepares the window; `show` opens it.
- * @param options where it starts, its preload, what remembers its place, and who is told that the page did not load
- */
-export function createMainWindow(options: {
+/** What a window needs of the rest of main. */
+export interface WindowOptions {
   address: string;
   preload: string;
   state: WindowState;
+  events: PageEvents;
+  /** A window that is closed is hidden where this comes to be true; else the app ends. */
+  mayHide: () => Promise<boolean>;
+  /** Whether the app is ending: nothing holds a window then. */
+  isQuitting: () => boolean;
+  quit: () => void;
+  onOpen: (window: BrowserWindow) => void;
   onFault: (error: unknown) => void;
-}): MainWindow {
+}
+
+/** Prepares the window; `show` opens it. */
+export function createMainWindow(options: WindowOptions): MainWindow {
+  const { state, events, onFault } = options;
   let window: BrowserWindow | undefined;
 
-  function open(): BrowserWindow {
-    const { bounds, isMaximized } = options.state.restore();
+  function open(isShown: boolean): BrowserWindow {
+    const { bounds, isMaximized } = state.restore();
     const opened = new BrowserWindow({
       ...bounds,
       minWidth: MIN_SIZE.width,
@@ -34,29 +52,47 @@ export function createMainWindow(options: {
       title: 'Oja',
       backgroundColor: GROUND,
       autoHideMenuBar: true,
-      webPreferences: { preload: options.preload, contextIsolation: true, sandbox: true, nodeIntegration: false },
+      webPreferences: { preload: options.preload, contextIsolation: true, sandbox: true, nodeIntegration: false, spellcheck: true },
     });
-    options.state.follow(opened);
-    opened.once('ready-to-show', () => {
-      if (isMaximized) opened.maximize();
-      opened.show();
+    state.follow(opened);
+    if (isShown) {
+      opened.once('ready-to-show', () => {
+        if (isMaximized) opened.maximize();
+        opened.show();
+      });
+    }
+    opened.on('close', (event) => {
+      if (options.isQuitting()) return;
+      event.preventDefault();
+      const leave = async () => ((await options.mayHide()) ? opened.hide() : options.quit());
+      leave().catch(onFault);
     });
     opened.on('closed', () => {
       window = undefined;
+      events.close();
     });
-    opened.loadURL(options.address).catch(options.onFault);
+    loadPage(opened.webContents, options);
+    options.onOpen(opened);
     return opened;
   }
 
   return {
     show() {
       if (!window) {
-        window = open();
+        window = open(true);
         return;
       }
       if (window.isMinimized()) window.restore();
       window.show();
       window.focus();
     },
+    openHidden() {
+      window ??= open(false);
+    },
+    startOver() {
+      if (window) loadPage(window.webContents, options);
+    },
+    isFocused: () => window?.isFocused() ?? false,
+    current: () => window,
   };
 }

@@ -1,53 +1,84 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createBridge } from './create-bridge.ts';
+import { CALL_CHANNEL, EVENT_CHANNEL, MAIN_LIMIT } from '../bridge/channels.ts';
+import type { BridgeEvent } from '../bridge/events.ts';
+import { type Wire, createBridge } from './create-bridge.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-function recordingBridge() {
-  const sent: unknown[][] = [];
-  const bridge = createBridge((channel, payload) => {
-    sent.push([channel, payload]);
-    return Promise.resolve({ ok: false, error: { code: 'internal', message: '' } });
-  });
-  return { sent, bridge };
+/** A wire whose other end is in the test's hands. */
+function wireTo(invoke: Wire['invoke']) {
+  const heard: { channel: string; listener: (told: BridgeEvent) => void }[] = [];
+  const wire: Wire = { invoke, listen: (channel, listener) => void heard.push({ channel, listener }) };
+  const tell = (told: BridgeEvent) => {
+    for (const { listener } of heard) listener(told);
+  };
+  return { wire, heard, tell };
 }
+const silent: Wire['invoke'] = () => Promise.resolve({ ok: false, error: { code: 'internal', message: '' } });
 
-describe('the bridge in the page', () => {
-  it('carries a call and its payload on the call’s own channel', async () => {
-    const { sent, bridge } = recordingBridge();
-    await bridge.call('shell.openExternal', 'https://oja.ng');
-    expect(sent).toEqual([['oja:shell.openExternal', 'https://oja.ng']]);
+describe('a call of the page', () => {
+  it('goes by its name and payload over the one channel', async () => {
+    const sent: unknown[][] = [];
+    const invoke: Wire['invoke'] = (...message) => {
+      sent.push(message);
+      return silent(...message);
+    };
+    await createBridge(wireTo(invoke).wire).call('shell.openExternal', 'https://oja.ng');
+    expect(sent).toEqual([[CALL_CHANNEL, 'shell.openExternal', 'https://oja.ng']]);
   });
 
-  it('refuses names that are no calls, inherited ones too, without asking main', async () => {
-    const { sent, bridge } = recordingBridge();
-    for (const name of ['toString', '__proto__', 'app.quit', 'electron-store-get-data']) {
-      // A page may send any text: the types do not hold there.
-      const answer: unknown = await Reflect.apply(bridge.call, bridge, [name]);
-      expect(answer).toMatchObject({ ok: false, error: { code: 'unknown_call' } });
-    }
-    expect(sent).toEqual([]);
-  });
-
-  it('answers timed_out when main hangs, and not before the call’s limit', async () => {
-    const bridge = createBridge(() => new Promise(() => {}));
+  it('answers timed_out when main hangs, and not before', async () => {
+    const bridge = createBridge(wireTo(() => new Promise(() => {})).wire);
     const answers: unknown[] = [];
     void bridge.call('app.info').then((answer) => answers.push(answer));
-    await vi.advanceTimersByTimeAsync(9999);
+    await vi.advanceTimersByTimeAsync(MAIN_LIMIT - 1);
     expect(answers).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(answers).toMatchObject([{ ok: false, error: { code: 'timed_out' } }]);
   });
 
   it('answers internal when the message itself fails, and leaves no timer behind', async () => {
-    const bridge = createBridge(() => Promise.reject(new Error('No handler registered')));
-    expect(await bridge.call('server.origin')).toMatchObject({ ok: false, error: { code: 'internal' } });
+    const bridge = createBridge(wireTo(() => Promise.reject(new Error('No handler registered'))).wire);
+    expect(await bridge.call('server.get')).toMatchObject({ ok: false, error: { code: 'internal' } });
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('an event of main', () => {
+  it('reaches those who listen for it, until they stop, over one listener of Electron’s', () => {
+    const { wire, heard, tell } = wireTo(silent);
+    const bridge = createBridge(wire);
+    const [paths, others] = [vi.fn<(path: string) => void>(), vi.fn<(command: string) => void>()];
+    const stop = bridge.on('path.asked', paths);
+    bridge.on('path.asked', paths);
+    bridge.on('command.given', others);
+    tell({ name: 'path.asked', payload: '/dashboard/chat/1' });
+    stop();
+    tell({ name: 'path.asked', payload: '/dashboard/chat/2' });
+    expect(paths.mock.calls).toEqual([['/dashboard/chat/1'], ['/dashboard/chat/1'], ['/dashboard/chat/2']]);
+    expect(others).not.toHaveBeenCalled();
+    expect(heard.map(({ channel }) => channel)).toEqual([EVENT_CHANNEL]);
+  });
+
+  it('reaches the others when one of them throws', () => {
+    const reported = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', reported);
+    const { wire, tell } = wireTo(silent);
+    const bridge = createBridge(wire);
+    const other = vi.fn<() => void>();
+    bridge.on('machine.woke', () => {
+      throw new Error('broken');
+    });
+    bridge.on('machine.woke', other);
+    tell({ name: 'machine.woke', payload: null });
+    expect(other).toHaveBeenCalledOnce();
+    expect(reported).toHaveBeenCalledOnce();
   });
 });

@@ -1,23 +1,51 @@
 import type { BridgeAnswer, BridgeErrorCode } from '../bridge/answer.ts';
-import { type CallName, type Gives, TIME_LIMITS, channelOf, isCallName } from '../bridge/calls.ts';
+import type { CallName, Gives } from '../bridge/calls.ts';
+import { CALL_CHANNEL, EVENT_CHANNEL, MAIN_LIMIT } from '../bridge/channels.ts';
+import type { BridgeEvent, BridgeEvents, EventName } from '../bridge/events.ts';
 import type { OjaBridge } from '../bridge/oja-bridge.ts';
 
-/** Carries a message to main, where `answerCall` makes the answer: `ipcRenderer.invoke`, or a test's own. */
-export type Invoke = <Name extends CallName>(channel: string, payload: unknown) => Promise<BridgeAnswer<Gives<Name>>>;
+/** What carries messages between page and main: Electron's `ipcRenderer`, or a test's own. */
+export interface Wire {
+  /** `answerCall` in main makes the answer. */
+  invoke: <Name extends CallName>(channel: string, name: Name, payload: unknown) => Promise<BridgeAnswer<Gives<Name>>>;
+  listen: (channel: string, listener: (told: BridgeEvent) => void) => void;
+}
 
 /**
- * Makes the object that the page sees. The page can name a call, never a channel, and never holds `ipcRenderer`.
- * @param invoke carries a call to main
+ * Makes the object that the page sees. The page can name calls and events, never a channel, and never holds `ipcRenderer`.
+ * Main is listened to once, however many in the page do.
  */
-export function createBridge(invoke: Invoke): OjaBridge {
+export function createBridge(wire: Wire): OjaBridge {
+  const listeners = new Set<(told: BridgeEvent) => void>();
+  wire.listen(EVENT_CHANNEL, (told) => {
+    for (const listener of listeners) listener(told);
+  });
   return {
-    call(name, ...payload) {
-      if (!isCallName(name)) return Promise.resolve(failure('unknown_call', 'Oja has no such call.'));
-      return withinTime(name, invoke(channelOf(name), payload[0]));
+    call: (name, ...payload) => withinTime(name, wire.invoke(CALL_CHANNEL, name, payload[0])),
+    on(name, listener) {
+      const own = (told: BridgeEvent) => {
+        if (isNamed(told, name)) guarded(() => listener(told.payload));
+      };
+      listeners.add(own);
+      return () => void listeners.delete(own);
     },
   };
 }
 
+function isNamed<Name extends EventName>(told: BridgeEvent, name: Name): told is BridgeEvent & { name: Name; payload: BridgeEvents[Name] } {
+  return told.name === name;
+}
+
+/** A listener that throws takes nothing from the others. */
+function guarded(tell: () => void): void {
+  try {
+    tell();
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+/** Main keeps each call's own limit; this one is for a main that does not answer at all. */
 async function withinTime<Name extends CallName>(
   name: Name,
   answer: Promise<BridgeAnswer<Gives<Name>>>,
@@ -25,7 +53,7 @@ async function withinTime<Name extends CallName>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<BridgeAnswer<Gives<Name>>>((resolve) => {
     const say = () => resolve(failure('timed_out', `The desktop app did not answer ${name} in time.`));
-    timer = setTimeout(say, TIME_LIMITS[name]);
+    timer = setTimeout(say, MAIN_LIMIT);
   });
   try {
     return await Promise.race([answer, late]);

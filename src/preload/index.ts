@@ -1,8 +1,12 @@
 import { contextBridge, ipcRenderer } from 'electron';
 
+import type { BridgeEvent } from '../bridge/events.ts';
 import { createBridge } from './create-bridge.ts';
 
 contextBridge.exposeInMainWorld(
   'oja',
-  createBridge((channel, payload) => ipcRenderer.invoke(channel, payload)),
+  createBridge({
+    invoke: (channel, name, payload) => ipcRenderer.invoke(channel, name, payload),
+    listen: (channel, listener) => void ipcRenderer.on(channel, (_event, told: BridgeEvent) => listener(told)),
+  }),
 );

@@ -84,7 +84,7 @@ export function createDesktopSessions(bridge: OjaBridge): SessionKeeper {
 export async function createDesktopPlatform(): Promise<Platform> {
   const bridge = findBridge();
   if (!bridge) throw new Error('The desktop build needs the preload’s window.oja: open it with the desktop app.');
-  const origin = await bridge.call('server.origin');
-  if (!origin.ok) throw new Error(origin.error.message);
-  return { kind: 'desktop', serverOrigin: origin.value, sessions: createDesktopSessions(bridge) };
+  const server = await bridge.call('server.get');
+  if (!server.ok) throw new Error(server.error.message);
+  return { kind: 'desktop', serverOrigin: server.value.origin, sessions: createDesktopSessions(bridge) };
 }

@@ -1,0 +1,31 @@
+import type { ShownAlert } from './alerts.ts';
+import type { Preferences } from './preferences.ts';
+
+/** What a person chose in the menu, or by its shortcut, that is no place of its own. */
+export type Command = 'next-conversation' | 'previous-conversation';
+
+/** How the saving of a picture ended. */
+export interface SavedPicture {
+  fileName: string;
+  state: 'saved' | 'failed';
+}
+
+/** Everything main tells the page by itself: the name of each event and what it carries. */
+export interface BridgeEvents {
+  /** Somebody wants to be at a place of the dashboard: its path. By a link, a notification or the menu. */
+  'path.asked': string;
+  'command.given': Command;
+  /** A notification was pressed; the window is in front by then. */
+  'alert.pressed': ShownAlert;
+  /** A notification was answered with a text. */
+  'alert.replied': { alert: ShownAlert; text: string };
+  /** The computer woke or was unlocked: connections that look alive may not be. */
+  'machine.woke': null;
+  'preferences.changed': Preferences;
+  'picture.saved': SavedPicture;
+}
+
+export type EventName = keyof BridgeEvents;
+
+/** An event as it crosses to the page. */
+export type BridgeEvent = { [Name in EventName]: { name: Name; payload: BridgeEvents[Name] } }[EventName];

@@ -1,0 +1,46 @@
+import type { App, Session } from 'electron';
+
+import type { Preferences } from '../bridge/preferences.ts';
+import { openKeptFile } from './kept-file.ts';
+import { findLoginItem } from './login-item.ts';
+import { type KeptPreferences, type PreferenceStore, createPreferenceStore } from './preference-store.ts';
+import { checkSpelling, firstLanguages, offeredLanguages } from './spell-check.ts';
+import { hasTray } from './tray-presence.ts';
+
+/** The preferences at work: they hold from the start on, and from each change on. */
+export interface DesktopPreferences {
+  store: PreferenceStore;
+  /** With what this computer offers. */
+  describe: (kept: KeptPreferences) => Promise<Preferences>;
+}
+
+/** @param onFault is told where the system does not take one */
+export function openPreferences(app: App, session: Session, onFault: (error: unknown) => void): DesktopPreferences {
+  const loginItem = findLoginItem(app);
+  const spellCheckOffered = offeredLanguages(session);
+  const store = createPreferenceStore(openKeptFile('preferences'), {
+    startAtLogin: false,
+    startHidden: false,
+    doNotDisturb: false,
+    mutedUntil: null,
+    spellCheck: firstLanguages(app.getPreferredSystemLanguages(), spellCheckOffered),
+  });
+  let applied: KeptPreferences | undefined;
+  const apply = (now: KeptPreferences) => {
+    if (now.spellCheck !== applied?.spellCheck) checkSpelling(session, now.spellCheck);
+    if (now.startAtLogin !== (applied?.startAtLogin ?? false)) {
+      try {
+        loginItem.set(now.startAtLogin);
+      } catch (error) {
+        onFault(error);
+      }
+    }
+    applied = now;
+  };
+  apply(store.get());
+  store.onChange(apply);
+  return {
+    store,
+    describe: async (kept) => ({ ...kept, canStartAtLogin: loginItem.isPossible, canStartHidden: await hasTray(), spellCheckOffered }),
+  };
+}

@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+
+import { Menu, app, net, powerMonitor, session } from 'electron';
+
+import { appMenuOf } from './app-menu.ts';
+import { createCallHandlers } from './call-handlers.ts';
+import { LINK_SCHEME } from './deep-link.ts';
+import { openPreferences } from './desktop-preferences.ts';
+import { guideDownloads } from './downloads.ts';
+import { guardSession } from './guard-session.ts';
+import { handleCalls } from './ipc.ts';
+import { openKeptFile } from './kept-file.ts';
+import { createNotifier } from './notifier.ts';
+import { offerContextMenu } from './offer-context-menu.ts';
+import { openOutside } from './open-outside.ts';
+import { ownAddressOf, startAddress } from './own-address.ts';
+import type { PageEvents } from './page-events.ts';
+import { isQuiet } from './preference-store.ts';
+import { reportFault } from './report-fault.ts';
+import { openServerChoice } from './server-choice.ts';
+import { createServerSessions } from './server-sessions.ts';
+import { createTray } from './tray.ts';
+import { hasTray } from './tray-presence.ts';
+import { paintBadge } from './unread-badge.ts';
+import { createVault } from './vault.ts';
+import { type MainWindow, createMainWindow } from './window.ts';
+import { openWindowState } from './window-state.ts';
+
+/** The running app, as far as what comes from outside needs it. */
+export interface OjaApp {
+  window: MainWindow;
+}
+
+const quit = () => app.quit();
+
+/** Puts the app together, once Electron is ready. */
+export async function startOja(events: PageEvents): Promise<OjaApp> {
+  const address = startAddress(app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']);
+  const own = ownAddressOf(address);
+  const chosen = openKeptFile('server');
+  const server = openServerChoice(__SERVER_ORIGIN__, chosen, (asked, init) => net.fetch(asked, init));
+  const open = (outside: string) => openOutside(outside, app.isPackaged ? undefined : server.current());
+  guardSession(app, session.defaultSession, { own, serverOrigin: server.current, open: (outside) => void open(outside).catch(reportFault) });
+  if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
+
+  let isQuitting = false;
+  app.on('before-quit', () => {
+    isQuitting = true;
+  });
+  const preferences = openPreferences(app, session.defaultSession, reportFault);
+  const describe = preferences.describe;
+  preferences.store.onChange((now) => {
+    const tell = async () => events.send({ name: 'preferences.changed', payload: await describe(now) });
+    tell().catch(reportFault);
+  });
+
+  const state = openWindowState();
+  let unread = 0;
+  const paint = () => paintBadge(unread, app, window.current());
+  const window: MainWindow = createMainWindow({
+    address,
+    preload: join(import.meta.dirname, '../preload/index.cjs'),
+    state,
+    events,
+    mayHide: async () => process.platform === 'darwin' || hasTray(),
+    isQuitting: () => isQuitting,
+    quit,
+    onOpen(opened) {
+      offerContextMenu(opened, reportFault);
+      opened.once('show', paint);
+    },
+    onFault: reportFault,
+  });
+  const goTo = (path: string) => {
+    events.send({ name: 'path.asked', payload: path });
+    window.show();
+  };
+
+  const tray = createTray(preferences.store, { open: window.show, quit }, reportFault);
+  const notifier = createNotifier({
+    isQuiet: () => isQuiet(preferences.store.get(), Date.now()),
+    press(alert) {
+      // First the window: it is there for whoever pressed, also where the page takes long, or was gone.
+      window.show();
+      events.send({ name: 'alert.pressed', payload: alert });
+    },
+    reply: (alert, text) => events.send({ name: 'alert.replied', payload: { alert, text } }),
+    onFault: reportFault,
+  });
+  const wake = () => events.send({ name: 'machine.woke', payload: null });
+  powerMonitor.on('resume', wake);
+  powerMonitor.on('unlock-screen', wake);
+  guideDownloads(session.defaultSession, app.getPath('downloads'), {
+    progress: (part) => window.current()?.setProgressBar(part),
+    ended: (picture) => events.send({ name: 'picture.saved', payload: picture }),
+  });
+  Menu.setApplicationMenu(
+    Menu.buildFromTemplate(
+      appMenuOf({
+        goTo,
+        give: (command) => events.send({ name: 'command.given', payload: command }),
+        zoom(step) {
+          state.setZoom(step === 0 ? 0 : state.zoom() + step / 2);
+          window.current()?.webContents.setZoomLevel(state.zoom());
+        },
+        quit,
+        isDevelopment: !app.isPackaged,
+      }),
+    ),
+  );
+
+  const sessionsOf = createServerSessions(app.getPath('userData'), server.builtIn, createVault());
+  handleCalls({
+    handlers: createCallHandlers({
+      info: { version: app.getVersion(), platform: process.platform },
+      server,
+      sessions: () => sessionsOf(server.current()),
+      openOutside: open,
+      notifier,
+      showUnread(count) {
+        unread = count;
+        tray.show(count);
+        paint();
+      },
+      preferences: preferences.store,
+      describe,
+      pageReady: () => events.open((channel, told) => window.current()?.webContents.send(channel, told)),
+      isFocused: window.isFocused,
+      startOver() {
+        notifier.closeAll();
+        window.startOver();
+      },
+    }),
+    own,
+    onFault: reportFault,
+  });
+
+  const startsHidden = preferences.store.get().startHidden && !events.isAwaited() && (await hasTray());
+  if (startsHidden) window.openHidden();
+  else window.show();
+  return { window };
+}

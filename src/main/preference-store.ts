@@ -1,0 +1,61 @@
+import type { Preferences, PreferencesChange } from '../bridge/preferences.ts';
+import { preferencesChangeSchema } from '../bridge/preferences.ts';
+import { BridgeFault } from './bridge-fault.ts';
+
+/** What is kept of the preferences; what the computer offers is asked anew at each start. */
+export type KeptPreferences = Omit<Preferences, 'canStartAtLogin' | 'canStartHidden' | 'spellCheckOffered'>;
+
+/** Where they are kept: electron-store, or a test's own. */
+export interface PreferenceFile {
+  read: () => Record<string, unknown>;
+  /** Throws where the disk does not take it. */
+  write: (kept: Record<string, unknown>) => void;
+}
+
+/** The preferences of the desktop app. */
+export interface PreferenceStore {
+  get: () => KeptPreferences;
+  /** @throws BridgeFault `not_kept` where the disk does not take it: nothing has changed then */
+  change: (change: PreferencesChange) => KeptPreferences;
+  /** Calls back after each change. Gives what ends it. */
+  onChange: (listener: (now: KeptPreferences) => void) => () => void;
+}
+
+/** Reads what was kept; each value that cannot be understood is as good as none. @param defaults of this computer */
+export function createPreferenceStore(file: PreferenceFile, defaults: KeptPreferences): PreferenceStore {
+  const listeners = new Set<(now: KeptPreferences) => void>();
+  let current = changed(defaults, understood(file.read()));
+  return {
+    get: () => current,
+    change(change) {
+      const next = changed(current, change);
+      try {
+        file.write(next);
+      } catch {
+        throw new BridgeFault('not_kept', 'Oja could not save this setting: its folder is full or may not be written to. Free some space and try again.');
+      }
+      current = next;
+      for (const listener of listeners) listener(next);
+      return next;
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function changed(before: KeptPreferences, change: PreferencesChange): KeptPreferences {
+  const said = Object.entries(change).filter(([, value]) => value !== undefined);
+  return Object.assign({}, before, Object.fromEntries(said));
+}
+
+function understood(kept: Record<string, unknown>): PreferencesChange {
+  const parts = Object.entries(kept).map(([name, value]) => preferencesChangeSchema.safeParse({ [name]: value }));
+  return Object.assign({}, ...parts.map(({ data }) => data ?? {}));
+}
+
+/** Whether nothing is to be shown or heard now. @param now in milliseconds */
+export function isQuiet({ doNotDisturb, mutedUntil }: Pick<KeptPreferences, 'doNotDisturb' | 'mutedUntil'>, now: number): boolean {
+  return doNotDisturb || (mutedUntil !== null && now < Date.parse(mutedUntil));
+}

@@ -1,0 +1,93 @@
+import { Menu, type MenuItemConstructorOptions, Tray, nativeTheme } from 'electron';
+
+import { type PreferenceStore, isQuiet } from './preference-store.ts';
+import { trayImage } from './unread-images.ts';
+import { unreadWords } from '../bridge/unread-text.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What the tray's menu does. */
+export interface TrayActions {
+  open: () => void;
+  quit: () => void;
+}
+
+/** The tray's icon with its count, and its menu. */
+export interface OjaTray {
+  /** Shows a count; 0 shows none. */
+  show: (count: number) => void;
+  destroy: () => void;
+}
+
+const isDark = () => nativeTheme.shouldUseDarkColorsForSystemIntegratedUI;
+
+/** Puts the icon into the tray. On Linux its own click is not told everywhere, so that all is in the menu. */
+export function createTray(preferences: PreferenceStore, { open, quit }: TrayActions, onFault: (error: unknown) => void): OjaTray {
+  let count = 0;
+  const tray = new Tray(trayImage(count, isDark()));
+
+  const change = (...wanted: Parameters<PreferenceStore['change']>) => {
+    try {
+      preferences.change(...wanted);
+    } catch (error) {
+      onFault(error);
+      // The menu shows again what holds.
+      paintMenu();
+    }
+  };
+  const items = (): MenuItemConstructorOptions[] => {
+    const { doNotDisturb, mutedUntil, startAtLogin } = preferences.get();
+    const isMuted = isQuiet({ doNotDisturb: false, mutedUntil }, Date.now());
+    return [
+      { label: 'Open Oja', click: open },
+      { type: 'separator' },
+      isMuted
+        ? { label: 'Unmute notifications', click: () => change({ mutedUntil: null }) }
+        : { label: 'Mute notifications for an hour', enabled: !doNotDisturb, click: () => change({ mutedUntil: new Date(Date.now() + HOUR_MS).toISOString() }) },
+      { label: 'Do Not Disturb', type: 'checkbox', checked: doNotDisturb, click: () => change({ doNotDisturb: !doNotDisturb }) },
+      { label: 'Start Oja at login', type: 'checkbox', checked: startAtLogin, click: () => change({ startAtLogin: !startAtLogin }) },
+      { type: 'separator' },
+      { label: 'Quit Oja', click: quit },
+    ];
+  };
+  const paintMenu = () => tray.setContextMenu(Menu.buildFromTemplate(items()));
+  const paintIcon = () => {
+    tray.setImage(trayImage(count, isDark()));
+    const isSilent = isQuiet(preferences.get(), Date.now());
+    tray.setToolTip(isSilent ? `${unreadWords(count)} (notifications are muted)` : unreadWords(count));
+  };
+  const paint = () => {
+    paintIcon();
+    paintMenu();
+  };
+  /** The hour's mute ends by itself, and so does what the menu says of it. */
+  let timer: NodeJS.Timeout | undefined;
+  const followMute = () => {
+    clearTimeout(timer);
+    const { mutedUntil } = preferences.get();
+    const left = mutedUntil === null ? 0 : Date.parse(mutedUntil) - Date.now();
+    if (left > 0) timer = setTimeout(paint, left).unref();
+  };
+
+  tray.on('click', open);
+  nativeTheme.on('updated', paintIcon);
+  const stopFollowing = preferences.onChange(() => {
+    paint();
+    followMute();
+  });
+  paint();
+  followMute();
+  return {
+    show(next) {
+      if (next === count) return;
+      count = next;
+      paintIcon();
+    },
+    destroy() {
+      clearTimeout(timer);
+      stopFollowing();
+      nativeTheme.off('updated', paintIcon);
+      tray.destroy();
+    },
+  };
+}
