@@ -13,23 +13,26 @@ export const sessionSchema = z.strictObject({
 
 export type SessionValue = z.infer<typeof sessionSchema>;
 
+/** How long a session is kept: over restarts, or until the app ends, for want of a keychain or because the disk does not take it. */
+export type SessionLasts = 'kept' | 'no_keychain' | 'disk_refuses';
+
 /**
  * What `session.load` found (design §8). Nothing but 'none' means that nothing is stored: whatever could not be read is
  * still there, untouched, and loading again asks the keychain again.
  */
 export type LoadedSession =
   | { status: 'none' }
-  | { status: 'loaded'; session: SessionValue }
+  | { status: 'loaded'; session: SessionValue; lasts: SessionLasts }
   /** Written with one keychain, `have` is the one that answers now; both by the name the system gives them. */
   | { status: 'locked'; wroteWith: string; have: string }
   /** Stored at a time when no keychain was there, so that the token lived only until the app ended. */
   | { status: 'token_not_kept'; state: string }
+  /** Written by a newer version of the app than this one. */
+  | { status: 'newer' }
   | { status: 'corrupt' };
 
 /** What became of `session.save`. */
 export type SavedSession =
-  | { status: 'saved' }
-  /** No keychain: the state is on disk, the token lasts until the app ends. */
-  | { status: 'token_in_memory' }
+  | { status: 'saved'; lasts: SessionLasts }
   /** What is stored could not be read, and a save without a token (nobody has signed in afresh) may not replace it. */
-  | { status: 'refused'; because: 'locked' | 'corrupt' };
+  | { status: 'refused'; because: 'locked' | 'newer' | 'corrupt' };

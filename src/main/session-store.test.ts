@@ -61,7 +61,7 @@ async function restarted(vault = new FakeVault(), file = new FakeFile()) {
 describe('signed in after a restart', () => {
   it('gives back what was saved', async () => {
     const { store } = await restarted();
-    expect(await store.load()).toEqual({ status: 'loaded', session: signedIn });
+    expect(await store.load()).toEqual({ status: 'loaded', session: signedIn, lasts: 'kept' });
   });
 
   it('the token is on disk only as the keychain wrote it, with the keychain’s name', async () => {
@@ -74,8 +74,8 @@ describe('signed in after a restart', () => {
     expect(await createSessionStore(new FakeFile(), new FakeVault()).load()).toEqual({ status: 'none' });
     const { store } = await restarted();
     await store.load();
-    expect(await store.save(signedOut)).toEqual({ status: 'saved' });
-    expect(await store.load()).toEqual({ status: 'loaded', session: signedOut });
+    expect(await store.save(signedOut)).toEqual({ status: 'saved', lasts: 'kept' });
+    expect(await store.load()).toEqual({ status: 'loaded', session: signedOut, lasts: 'kept' });
   });
 
   it('clearing forgets it', async () => {
@@ -93,7 +93,7 @@ describe('a failed unlock never wipes or overwrites', () => {
     expect(await store.load()).toEqual({ status: 'locked', wroteWith: 'gnome_libsecret', have: 'gnome_libsecret' });
     expect(file.content).toEqual(before);
     vault.isLocked = false;
-    expect(await store.load()).toEqual({ status: 'loaded', session: signedIn });
+    expect(await store.load()).toEqual({ status: 'loaded', session: signedIn, lasts: 'kept' });
   });
 
   it('also when the system changed its keychain', async () => {
@@ -117,7 +117,7 @@ describe('a failed unlock never wipes or overwrites', () => {
     const before = structuredClone(file.content);
     vault.name = 'kwallet6';
     await store.load();
-    expect(await store.save({ state: '{}', accessToken: 'token-2' })).toEqual({ status: 'saved' });
+    expect(await store.save({ state: '{}', accessToken: 'token-2' })).toEqual({ status: 'saved', lasts: 'kept' });
     expect(file.aside).toEqual([before]);
     expect(await store.load()).toMatchObject({ session: { accessToken: 'token-2' } });
   });
@@ -127,7 +127,7 @@ describe('a failed unlock never wipes or overwrites', () => {
     await store.load();
     const before = vault.encryptions;
     vault.isLocked = true;
-    expect(await store.save({ ...signedIn, state: '{"user":"ada","drafts":1}' })).toEqual({ status: 'saved' });
+    expect(await store.save({ ...signedIn, state: '{"user":"ada","drafts":1}' })).toEqual({ status: 'saved', lasts: 'kept' });
     expect(vault.encryptions).toBe(before);
     vault.isLocked = false;
     expect(await store.load()).toMatchObject({ status: 'loaded', session: { accessToken: 'token-1' } });
@@ -135,7 +135,7 @@ describe('a failed unlock never wipes or overwrites', () => {
 });
 
 describe('a damaged file is reported and kept', () => {
-  it.each([[null], [[]], [{}], [{ version: 2, state: '{}', secret: { kind: 'none' } }], [{ version: 1, state: '{}', secret: 'x' }]])(
+  it.each([[null], [[]], [{}], [{ version: 1, state: '{}', secret: 'x' }]])(
     '%j',
     async (content) => {
       const file = new FakeFile();
@@ -144,7 +144,7 @@ describe('a damaged file is reported and kept', () => {
       expect(await store.load()).toEqual({ status: 'corrupt' });
       expect(await store.save(signedOut)).toEqual({ status: 'refused', because: 'corrupt' });
       expect(file.content).toBe(content);
-      expect(await store.save(signedIn)).toEqual({ status: 'saved' });
+      expect(await store.save(signedIn)).toEqual({ status: 'saved', lasts: 'kept' });
       expect(file.aside).toEqual([content]);
     },
   );
@@ -162,9 +162,9 @@ describe('a computer without a keychain', () => {
     vault.isThere = false;
     const file = new FakeFile();
     const store = createSessionStore(file, vault);
-    expect(await store.save(signedIn)).toEqual({ status: 'token_in_memory' });
+    expect(await store.save(signedIn)).toEqual({ status: 'saved', lasts: 'no_keychain' });
     expect(JSON.stringify(file.content)).not.toContain('token-1');
-    expect(await store.load()).toEqual({ status: 'loaded', session: signedIn });
+    expect(await store.load()).toEqual({ status: 'loaded', session: signedIn, lasts: 'no_keychain' });
     expect(await createSessionStore(file, vault).load()).toEqual({ status: 'token_not_kept', state: signedIn.state });
   });
 });
@@ -183,16 +183,57 @@ describe('calls take turns', () => {
     await Promise.all([first, second]);
     expect(await store.load()).toMatchObject({ session: { accessToken: 'token-2' } });
   });
+});
 
-  it('a save that fails does not stop the next', async () => {
+describe('a newer version has written it', () => {
+  const newer = { version: 2, state: '{}', secret: { kind: 'none' }, more: true };
+
+  it('says so and leaves it alone, until somebody signs in here: then it is set aside', async () => {
+    const file = new FakeFile();
+    file.content = newer;
+    const store = createSessionStore(file, new FakeVault());
+    expect(await store.load()).toEqual({ status: 'newer' });
+    expect(await store.save(signedOut)).toEqual({ status: 'refused', because: 'newer' });
+    expect(file.content).toBe(newer);
+    expect(await store.save(signedIn)).toEqual({ status: 'saved', lasts: 'kept' });
+    expect(file.aside).toEqual([newer]);
+  });
+});
+
+describe('a disk that takes nothing', () => {
+  const full = () => {
+    throw new Error('ENOSPC');
+  };
+
+  it('keeps who signs in until the app ends, says so, and writes again once there is room', async () => {
     const file = new FakeFile();
     const { write } = file;
-    file.write = () => {
-      throw new Error('ENOSPC');
-    };
+    file.write = full;
     const store = createSessionStore(file, new FakeVault());
-    await expect(store.save(signedIn)).rejects.toThrow('ENOSPC');
+    expect(await store.save(signedIn)).toEqual({ status: 'saved', lasts: 'disk_refuses' });
+    expect(await store.load()).toEqual({ status: 'loaded', session: signedIn, lasts: 'disk_refuses' });
     file.write = write;
-    expect(await store.save(signedIn)).toEqual({ status: 'saved' });
+    expect(await store.save(signedIn)).toEqual({ status: 'saved', lasts: 'kept' });
+    expect(await store.load()).toEqual({ status: 'loaded', session: signedIn, lasts: 'kept' });
+  });
+
+  it('never overwrites what could not be set aside', async () => {
+    const { file, vault, store } = await restarted();
+    const before = structuredClone(file.content);
+    vault.name = 'kwallet6';
+    const { setAside } = file;
+    file.setAside = full;
+    expect(await store.save({ state: '{}', accessToken: 'token-2' })).toEqual({ status: 'saved', lasts: 'disk_refuses' });
+    expect(file.content).toEqual(before);
+    expect(await store.load()).toMatchObject({ session: { accessToken: 'token-2' } });
+    file.setAside = setAside;
+    expect(await store.save({ state: '{}', accessToken: 'token-2' })).toEqual({ status: 'saved', lasts: 'kept' });
+    expect(file.aside).toEqual([before]);
+  });
+
+  it('a session that cannot be removed is not said to be', async () => {
+    const { file, store } = await restarted();
+    file.remove = full;
+    await expect(store.clear()).rejects.toThrow('ENOSPC');
   });
 });

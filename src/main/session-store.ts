@@ -1,6 +1,6 @@
 import type { LoadedSession, SavedSession, SessionValue } from '../bridge/sessions.ts';
 import type { SessionFile } from './session-file.ts';
-import { type SessionRecord, sessionRecordSchema } from './session-record.ts';
+import { type SessionRecord, isNewerRecord, sessionRecordSchema } from './session-record.ts';
 import { createTokenSeal } from './token-seal.ts';
 import type { Vault } from './vault.ts';
 
@@ -19,6 +19,8 @@ export function createSessionStore(file: SessionFile, vault: Vault): SessionStor
   const tokens = createTokenSeal(vault);
   /** True once what lies in the file is known to be ours to replace. */
   let isReplaceable = false;
+  /** What the disk did not take: it is what is stored, until the app ends. */
+  let unwritten: SessionValue | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -27,20 +29,23 @@ export function createSessionStore(file: SessionFile, vault: Vault): SessionStor
     return turn;
   }
 
-  async function load(): Promise<LoadedSession> {
+  const load = (): Promise<LoadedSession> =>
+    unwritten ? Promise.resolve({ status: 'loaded', session: unwritten, lasts: 'disk_refuses' }) : look();
+
+  async function look(): Promise<LoadedSession> {
     const found = await read();
-    isReplaceable = found.status !== 'locked' && found.status !== 'corrupt';
+    isReplaceable = !isUnreadable(found);
     return found;
   }
 
   async function read(): Promise<LoadedSession> {
     const record = readRecord(file);
-    if (record === 'none' || record === 'corrupt') return { status: record };
+    if (typeof record === 'string') return { status: record };
     const { state, secret } = record;
     try {
       const accessToken = await tokens.open(secret);
       if (accessToken === null && secret.kind === 'not_kept') return { status: 'token_not_kept', state };
-      return { status: 'loaded', session: { state, accessToken } };
+      return { status: 'loaded', session: { state, accessToken }, lasts: secret.kind === 'not_kept' ? 'no_keychain' : 'kept' };
     } catch {
       const wroteWith = secret.kind === 'encrypted' ? secret.backend : '';
       return { status: 'locked', wroteWith, have: vault.backend() };
@@ -49,19 +54,25 @@ export function createSessionStore(file: SessionFile, vault: Vault): SessionStor
 
   async function save({ state, accessToken }: SessionValue): Promise<SavedSession> {
     if (!isReplaceable) {
-      const { status } = await load();
-      if (status === 'locked' || status === 'corrupt') {
-        if (accessToken === null) return { status: 'refused', because: status };
-        file.setAside();
-      }
+      const found = await look();
+      if (isUnreadable(found) && accessToken === null) return { status: 'refused', because: found.status };
+      if (isUnreadable(found) && !attempt(() => file.setAside())) return keepInMemory({ state, accessToken });
     }
     const secret = await tokens.seal(accessToken);
-    file.write({ version: 1, state, secret } satisfies SessionRecord);
+    if (!attempt(() => file.write({ version: 1, state, secret } satisfies SessionRecord))) return keepInMemory({ state, accessToken });
+    unwritten = undefined;
     isReplaceable = true;
-    return { status: secret.kind === 'not_kept' ? 'token_in_memory' : 'saved' };
+    return { status: 'saved', lasts: secret.kind === 'not_kept' ? 'no_keychain' : 'kept' };
   }
 
+  function keepInMemory(session: SessionValue): SavedSession {
+    unwritten = session;
+    return { status: 'saved', lasts: 'disk_refuses' };
+  }
+
+  /** Rejects where the file cannot be removed: whoever signs out must know that they are not. */
   async function clear(): Promise<undefined> {
+    unwritten = undefined;
     file.remove();
     tokens.forget();
     isReplaceable = true;
@@ -75,12 +86,28 @@ export function createSessionStore(file: SessionFile, vault: Vault): SessionStor
   };
 }
 
-function readRecord(file: SessionFile): SessionRecord | 'none' | 'corrupt' {
+/** Whether something is there that must not be lost, and that nobody can read now. */
+function isUnreadable(found: LoadedSession): found is LoadedSession & { status: 'locked' | 'newer' | 'corrupt' } {
+  return found.status === 'locked' || found.status === 'newer' || found.status === 'corrupt';
+}
+
+/** @returns whether the disk took it */
+function attempt(write: () => void): boolean {
+  try {
+    write();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readRecord(file: SessionFile): SessionRecord | 'none' | 'newer' | 'corrupt' {
   try {
     const content = file.read();
     if (content === undefined) return 'none';
     const parsed = sessionRecordSchema.safeParse(content);
-    return parsed.success ? parsed.data : 'corrupt';
+    if (parsed.success) return parsed.data;
+    return isNewerRecord(content) ? 'newer' : 'corrupt';
   } catch {
     return 'corrupt';
   }

@@ -20,11 +20,11 @@ export default function StoreBoundary({ loaded }: { loaded: LoadedSession }) {
   useOtherTabs(store);
   const { pathname } = useLocation();
   useEffect(() => watchConnection(platform, store), [platform, store]);
-  const unreadable = loaded.status === 'unreadable' ? loaded.reason : undefined;
+  const remark = loaded.status === 'unreadable' ? loaded.reason : loaded.status === 'found' ? loaded.remark : undefined;
 
   useEffect(() => {
-    if (unreadable !== undefined) toast({ kind: 'warning', title: unreadable, persistent: true });
-  }, [unreadable]);
+    if (remark !== undefined) toast({ kind: 'warning', title: remark, persistent: true });
+  }, [remark]);
 
   return (
     <Provider store={store}>

@@ -29,14 +29,14 @@ describe('the session on the desktop', () => {
 
   it('comes back whole after a restart', async () => {
     const state = JSON.stringify({ version: 2, ...session, accessToken: '' });
-    const sessions = sessionsOver(bridgeWith({ status: 'loaded', session: { state, accessToken: 'secret-token' } }));
+    const sessions = sessionsOver(bridgeWith({ status: 'loaded', session: { state, accessToken: 'secret-token' }, lasts: 'kept' }));
     expect(await sessions.load()).toEqual({ status: 'found', session });
     expect(sessions.isPresent()).toBe(true);
   });
 
   it('of the first version, which kept no lists, is still a session', async () => {
     const state = JSON.stringify({ version: 1, user: ADA, accessToken: '' });
-    const sessions = sessionsOver(bridgeWith({ status: 'loaded', session: { state, accessToken: 'secret-token' } }));
+    const sessions = sessionsOver(bridgeWith({ status: 'loaded', session: { state, accessToken: 'secret-token' }, lasts: 'kept' }));
     expect(await sessions.load()).toEqual({ status: 'found', session });
   });
 
@@ -58,12 +58,19 @@ describe('the session on the desktop', () => {
   it.each<[string, LoadedSession, RegExp]>([
     ['a locked keychain', { status: 'locked', wroteWith: 'kwallet6', have: 'basic_text' }, /saved with kwallet6/],
     ['a computer without a keychain', { status: 'token_not_kept', state: '{}' }, /no keychain/],
+    ['a file of a newer version', { status: 'newer' }, /newer version/],
     ['a damaged file', { status: 'corrupt' }, /damaged/],
-    ['a state nobody can read', { status: 'loaded', session: { state: '{', accessToken: 'x' } }, /could not be read/],
+    ['a state nobody can read', { status: 'loaded', session: { state: '{', accessToken: 'x' }, lasts: 'kept' }, /could not be read/],
   ])('%s is told in words, and is not taken for signed in', async (_case, found, words) => {
     const sessions = sessionsOver(bridgeWith(found));
     expect(await sessions.load()).toEqual({ status: 'unreadable', reason: expect.stringMatching(words) });
     expect(sessions.isPresent()).toBe(false);
+  });
+
+  it.each([['no_keychain', /no keychain/], ['disk_refuses', /disk is full/]] as const)('%s: it is signed in, and told that it will not last', async (lasts, words) => {
+    const state = JSON.stringify({ version: 2, ...session, accessToken: '' });
+    const sessions = sessionsOver(bridgeWith({ status: 'loaded', session: { state, accessToken: 'secret-token' }, lasts }));
+    expect(await sessions.load()).toEqual({ status: 'found', session, remark: expect.stringMatching(words) });
   });
 
   it('says so when main does not answer', async () => {

@@ -1,4 +1,4 @@
-import type { LoadedSession as BridgeSession } from '../../bridge/sessions.ts';
+import type { LoadedSession as BridgeSession, SessionLasts } from '../../bridge/sessions.ts';
 import type { OjaBridge } from '../../bridge/oja-bridge.ts';
 import type { Platform } from './platform.ts';
 import type { LoadedSession, SessionKeeper } from './session-keeper.ts';
@@ -6,6 +6,13 @@ import { type KeptLists, NO_LISTS, parseRecord, sessionIn, type SessionRecord, t
 import { findBridge } from './window-oja.ts';
 
 const SIGN_IN_AGAIN = 'What was saved is still there, untouched.';
+
+/** What to say of a session that ends with the app. */
+const REMARKS: Record<SessionLasts, string | undefined> = {
+  kept: undefined,
+  no_keychain: 'This computer has no keychain, so Oja cannot keep you signed in: you will have to log in again after Oja was closed. Set up a keychain such as GNOME Keyring to stay signed in.',
+  disk_refuses: 'Oja could not save your session, because the disk is full or may not be written to. You stay signed in until Oja is closed. Free some space and log in again.',
+};
 
 /** What to say when the stored session cannot be used, by why. */
 function readLoaded(loaded: BridgeSession): LoadedSession {
@@ -16,8 +23,9 @@ function readLoaded(loaded: BridgeSession): LoadedSession {
       const record = parseRecord(loaded.session.state);
       const { accessToken } = loaded.session;
       const session = typeof record === 'object' && accessToken !== null && sessionIn({ ...record, accessToken });
+      const remark = REMARKS[loaded.lasts];
       return session
-        ? { status: 'found', session }
+        ? { status: 'found', session, ...(remark !== undefined && { remark }) }
         : { status: 'unreadable', reason: `Your saved session could not be read. Log in again. ${SIGN_IN_AGAIN}` };
     }
     case 'locked':
@@ -27,6 +35,8 @@ function readLoaded(loaded: BridgeSession): LoadedSession {
       };
     case 'token_not_kept':
       return { status: 'unreadable', reason: 'This computer has no keychain, so Oja could not keep you signed in. Log in again.' };
+    case 'newer':
+      return { status: 'unreadable', reason: `Your session was saved by a newer version of Oja. Update Oja, or log in again. ${SIGN_IN_AGAIN}` };
     case 'corrupt':
       return { status: 'unreadable', reason: `Your saved session is damaged. Log in again. ${SIGN_IN_AGAIN}` };
   }

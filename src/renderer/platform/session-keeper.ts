@@ -2,9 +2,9 @@ import type { User } from '@oja/contract/users';
 
 import type { KeptLists, StoredSession } from './stored-session.ts';
 
-/** What a start finds. 'unreadable' carries a sentence for the person; what was stored has been set aside, not wiped. */
+/** What a start finds; a session that will not last carries a sentence that says so. 'unreadable' carries a sentence for the person; what was stored has been set aside, not wiped. */
 export type LoadedSession =
-  | { status: 'found'; session: StoredSession }
+  | { status: 'found'; session: StoredSession; remark?: string }
   | { status: 'none' }
   | { status: 'unreadable'; reason: string };
 
