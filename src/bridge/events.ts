@@ -2,7 +2,7 @@ import type { ShownAlert } from './alerts.ts';
 import type { Preferences } from './preferences.ts';
 
 /** What a person chose in the menu, or by its shortcut, that is no place of its own. */
-export type Command = 'next-conversation' | 'previous-conversation';
+export type Command = 'next-conversation' | 'previous-conversation' | 'change-server';
 
 /** How the saving of a picture ended. */
 export interface SavedPicture {
@@ -15,12 +15,10 @@ export interface BridgeEvents {
   /** Somebody wants to be at a place of the dashboard: its path. By a link, a notification or the menu. */
   'path.asked': string;
   'command.given': Command;
-  /** A notification was pressed; the window is in front by then. */
-  'alert.pressed': ShownAlert;
   /** A notification was answered with a text. */
   'alert.replied': { alert: ShownAlert; text: string };
-  /** The computer woke or was unlocked: connections that look alive may not be. */
-  'machine.woke': null;
+  /** The computer slept, and connections that look alive are not; or it was unlocked, and its person is back. */
+  'machine.woke': 'resumed' | 'unlocked';
   'preferences.changed': Preferences;
   'picture.saved': SavedPicture;
 }

@@ -9,7 +9,7 @@ const changeable = z.strictObject({
   startHidden: z.boolean(),
   /** No notifications and no sounds until it is turned off; counts go on. */
   doNotDisturb: z.boolean(),
-  /** The same until this moment, in ISO 8601; null when it is over. */
+  /** The same until this moment, in ISO 8601; null when it is not, or over. */
   mutedUntil: z.iso.datetime().nullable(),
   /** Languages that spelling is checked in, such as 'en-GB'; none turns it off. */
   spellCheck: z.array(z.string().max(20)).max(LANGUAGES_MAX),

@@ -28,6 +28,8 @@ export function appMenuOf({ goTo, give, zoom, quit, isDevelopment }: MenuActions
         { label: 'Search', accelerator: 'CmdOrCtrl+K', click: () => goTo('/dashboard/search') },
         { type: 'separator' },
         ...(isMac ? [] : [settings]),
+        // Whoever cannot log in, for want of the right server, finds it here too.
+        { label: 'Server…', click: () => give('change-server') },
         { role: 'close' },
         ...(isMac ? [] : [{ type: 'separator' } as const, quitItem]),
       ],

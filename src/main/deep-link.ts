@@ -18,12 +18,13 @@ export function placeOfLink(link: string): string | undefined {
   const url = URL.parse(link);
   if (url?.protocol !== `${LINK_SCHEME}:` || url.username !== '' || url.password !== '' || url.port !== '') return undefined;
   const id = url.pathname.replace(/^\//v, '').replace(/\/$/v, '');
-  const place = Object.hasOwn(PLACES, url.hostname) ? PLACES[url.hostname] : undefined;
+  const kind = url.hostname.toLowerCase();
+  const place = Object.hasOwn(PLACES, kind) ? PLACES[kind] : undefined;
   return place && ID.test(id) ? place(id) : undefined;
 }
 
 /** The place that a launch asks for: Windows and Linux hand the link over as an argument. */
 export function placeOfArguments(argv: readonly string[]): string | undefined {
-  const link = argv.find((argument) => argument.startsWith(`${LINK_SCHEME}://`));
+  const link = argv.find((argument) => argument.toLowerCase().startsWith(`${LINK_SCHEME}://`));
   return link === undefined ? undefined : placeOfLink(link);
 }

@@ -3,7 +3,7 @@ import type { App, Session } from 'electron';
 import type { Preferences } from '../bridge/preferences.ts';
 import { openKeptFile } from './kept-file.ts';
 import { findLoginItem } from './login-item.ts';
-import { type KeptPreferences, type PreferenceStore, createPreferenceStore } from './preference-store.ts';
+import { type KeptPreferences, type PreferenceStore, createPreferenceStore, isMuted } from './preference-store.ts';
 import { checkSpelling, firstLanguages, offeredLanguages } from './spell-check.ts';
 import { hasTray } from './tray-presence.ts';
 
@@ -41,6 +41,6 @@ export function openPreferences(app: App, session: Session, onFault: (error: unk
   store.onChange(apply);
   return {
     store,
-    describe: async (kept) => ({ ...kept, canStartAtLogin: loginItem.isPossible, canStartHidden: await hasTray(), spellCheckOffered }),
+    describe: async (kept) => ({ ...kept, mutedUntil: isMuted(kept, Date.now()) ? kept.mutedUntil : null, canStartAtLogin: loginItem.isPossible, canStartHidden: await hasTray(), spellCheckOffered }),
   };
 }

@@ -82,14 +82,13 @@ export async function startOja(events: PageEvents): Promise<OjaApp> {
     press(alert) {
       // First the window: it is there for whoever pressed, also where the page takes long, or was gone.
       window.show();
-      events.send({ name: 'alert.pressed', payload: alert });
+      events.send({ name: 'path.asked', payload: alert.path });
     },
     reply: (alert, text) => events.send({ name: 'alert.replied', payload: { alert, text } }),
     onFault: reportFault,
   });
-  const wake = () => events.send({ name: 'machine.woke', payload: null });
-  powerMonitor.on('resume', wake);
-  powerMonitor.on('unlock-screen', wake);
+  powerMonitor.on('resume', () => events.send({ name: 'machine.woke', payload: 'resumed' }));
+  powerMonitor.on('unlock-screen', () => events.send({ name: 'machine.woke', payload: 'unlocked' }));
   guideDownloads(session.defaultSession, app.getPath('downloads'), {
     progress: (part) => window.current()?.setProgressBar(part),
     ended: (picture) => events.send({ name: 'picture.saved', payload: picture }),

@@ -2,7 +2,7 @@ import { EVENT_CHANNEL } from '../bridge/channels.ts';
 import type { BridgeEvent, EventName } from '../bridge/events.ts';
 
 /** What a person did and expects to see: it waits for a page that is not there yet. All else a page asks for as it starts. */
-const WAITS: ReadonlySet<EventName> = new Set(['path.asked', 'command.given', 'alert.pressed', 'alert.replied']);
+const WAITS: ReadonlySet<EventName> = new Set(['path.asked', 'command.given', 'alert.replied']);
 const WAITING_MAX = 50;
 
 /** The way from main to the page. */

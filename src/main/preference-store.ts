@@ -55,7 +55,12 @@ function understood(kept: Record<string, unknown>): PreferencesChange {
   return Object.assign({}, ...parts.map(({ data }) => data ?? {}));
 }
 
+/** Whether the hour's mute goes on. @param now in milliseconds */
+export function isMuted({ mutedUntil }: Pick<KeptPreferences, 'mutedUntil'>, now: number): boolean {
+  return mutedUntil !== null && now < Date.parse(mutedUntil);
+}
+
 /** Whether nothing is to be shown or heard now. @param now in milliseconds */
-export function isQuiet({ doNotDisturb, mutedUntil }: Pick<KeptPreferences, 'doNotDisturb' | 'mutedUntil'>, now: number): boolean {
-  return doNotDisturb || (mutedUntil !== null && now < Date.parse(mutedUntil));
+export function isQuiet(kept: Pick<KeptPreferences, 'doNotDisturb' | 'mutedUntil'>, now: number): boolean {
+  return kept.doNotDisturb || isMuted(kept, now);
 }

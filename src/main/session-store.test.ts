@@ -200,11 +200,11 @@ describe('a newer version has written it', () => {
   });
 });
 
-describe('a disk that takes nothing', () => {
-  const full = () => {
-    throw new Error('ENOSPC');
-  };
+const full = () => {
+  throw new Error('ENOSPC');
+};
 
+describe('a disk that takes nothing', () => {
   it('keeps who signs in until the app ends, says so, and writes again once there is room', async () => {
     const file = new FakeFile();
     const { write } = file;

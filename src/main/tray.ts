@@ -1,6 +1,6 @@
 import { Menu, type MenuItemConstructorOptions, Tray, nativeTheme } from 'electron';
 
-import { type PreferenceStore, isQuiet } from './preference-store.ts';
+import { type PreferenceStore, isMuted, isQuiet } from './preference-store.ts';
 import { trayImage } from './unread-images.ts';
 import { unreadWords } from '../bridge/unread-text.ts';
 
@@ -36,12 +36,11 @@ export function createTray(preferences: PreferenceStore, { open, quit }: TrayAct
     }
   };
   const items = (): MenuItemConstructorOptions[] => {
-    const { doNotDisturb, mutedUntil, startAtLogin } = preferences.get();
-    const isMuted = isQuiet({ doNotDisturb: false, mutedUntil }, Date.now());
+    const { doNotDisturb, startAtLogin } = preferences.get();
     return [
       { label: 'Open Oja', click: open },
       { type: 'separator' },
-      isMuted
+      isMuted(preferences.get(), Date.now())
         ? { label: 'Unmute notifications', click: () => change({ mutedUntil: null }) }
         : { label: 'Mute notifications for an hour', enabled: !doNotDisturb, click: () => change({ mutedUntil: new Date(Date.now() + HOUR_MS).toISOString() }) },
       { label: 'Do Not Disturb', type: 'checkbox', checked: doNotDisturb, click: () => change({ doNotDisturb: !doNotDisturb }) },

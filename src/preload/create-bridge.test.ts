@@ -67,6 +67,18 @@ describe('an event of main', () => {
     expect(heard.map(({ channel }) => channel)).toEqual([EVENT_CHANNEL]);
   });
 
+  it('that came before anybody listened for it is told to whoever does first, once', () => {
+    const { wire, tell } = wireTo(silent);
+    const bridge = createBridge(wire);
+    tell({ name: 'path.asked', payload: '/dashboard/chat/1' });
+    tell({ name: 'path.asked', payload: '/dashboard/chat/2' });
+    const [first, second] = [vi.fn<(path: string) => void>(), vi.fn<(path: string) => void>()];
+    bridge.on('path.asked', first);
+    bridge.on('path.asked', second);
+    expect(first.mock.calls).toEqual([['/dashboard/chat/1'], ['/dashboard/chat/2']]);
+    expect(second).not.toHaveBeenCalled();
+  });
+
   it('reaches the others when one of them throws', () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reported);
@@ -77,7 +89,7 @@ describe('an event of main', () => {
       throw new Error('broken');
     });
     bridge.on('machine.woke', other);
-    tell({ name: 'machine.woke', payload: null });
+    tell({ name: 'machine.woke', payload: 'resumed' });
     expect(other).toHaveBeenCalledOnce();
     expect(reported).toHaveBeenCalledOnce();
   });

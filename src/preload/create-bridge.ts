@@ -11,22 +11,31 @@ export interface Wire {
   listen: (channel: string, listener: (told: BridgeEvent) => void) => void;
 }
 
+const EARLY_MAX = 50;
+
 /**
  * Makes the object that the page sees. The page can name calls and events, never a channel, and never holds `ipcRenderer`.
  * Main is listened to once, however many in the page do.
  */
 export function createBridge(wire: Wire): OjaBridge {
-  const listeners = new Set<(told: BridgeEvent) => void>();
+  const listeners = new Set<(told: BridgeEvent) => boolean>();
+  /** What came before the part of the page that listens for it. */
+  let early: BridgeEvent[] = [];
   wire.listen(EVENT_CHANNEL, (told) => {
-    for (const listener of listeners) listener(told);
+    let isHeard = false;
+    for (const listener of listeners) isHeard = listener(told) || isHeard;
+    if (!isHeard) early = [...early, told].slice(-EARLY_MAX);
   });
   return {
     call: (name, ...payload) => withinTime(name, wire.invoke(CALL_CHANNEL, name, payload[0])),
     on(name, listener) {
       const own = (told: BridgeEvent) => {
-        if (isNamed(told, name)) guarded(() => listener(told.payload));
+        if (!isNamed(told, name)) return false;
+        guarded(() => listener(told.payload));
+        return true;
       };
       listeners.add(own);
+      early = early.filter((told) => !own(told));
       return () => void listeners.delete(own);
     },
   };

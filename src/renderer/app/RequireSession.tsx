@@ -1,16 +1,19 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
+import { useDesktop } from '../platform/PlatformContext.tsx';
 import { loginPath } from '../session/place-after-login.ts';
 import { useOptionalUser } from '../session/use-session.ts';
 
 /**
  * Lets signed-in people through; sends visitors to the landing page (spec §2 "Dashboard shell"), from the advert plan
- * picker to the login (§6), and from a conversation about a post to the login and back.
+ * picker to the login (§6), and from a conversation about a post to the login and back. Whoever opens the desktop app is no
+ * passer-by: there it is the login in every case, and back.
  */
 export function RequireSession() {
   const { pathname, search } = useLocation();
+  const isDesktop = useDesktop() !== undefined;
   if (useOptionalUser()) return <Outlet />;
-  return <Navigate to={placeOfVisitors(pathname, search)} replace />;
+  return <Navigate to={isDesktop ? loginPath(pathname + search) : placeOfVisitors(pathname, search)} replace />;
 }
 
 function placeOfVisitors(pathname: string, search: string): string {

@@ -1,5 +1,5 @@
 import { toast } from '@oja/ui/Toast';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 
@@ -9,6 +9,8 @@ import { watchConnection } from './reachability-listener.ts';
 import { RoutePending } from './RoutePending.tsx';
 import { makeStore } from './store.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
+
+const DesktopServer = lazy(() => import('./desktop/DesktopServer.tsx'));
 
 /**
  * Everything that needs the store renders below this route, so that public pages load without it.
@@ -32,6 +34,11 @@ export default function StoreBoundary({ loaded }: { loaded: LoadedSession }) {
       <Suspense key={pathname.split('/', 2)[1]} fallback={<RoutePending />}>
         <Outlet />
       </Suspense>
+      {platform.desktop && (
+        <Suspense fallback={null}>
+          <DesktopServer desktop={platform.desktop} />
+        </Suspense>
+      )}
     </Provider>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
+import type { Desktop } from './desktop-app.ts';
 import type { Platform } from './platform.ts';
 
 /** The platform the app runs on; main.tsx provides it. */
@@ -10,6 +11,11 @@ export function usePlatform(): Platform {
   const platform = use(PlatformContext);
   if (!platform) throw new Error('usePlatform needs <PlatformContext> above it: main.tsx provides it.');
   return platform;
+}
+
+/** What the desktop app alone has; undefined in a browser. */
+export function useDesktop(): Desktop | undefined {
+  return use(PlatformContext)?.desktop;
 }
 
 const neverChanges = () => () => undefined;

@@ -1,4 +1,5 @@
 import type { Alerts } from './alerts/alerts.ts';
+import type { Desktop } from './desktop-app.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
 /** Everything that differs between a browser and the desktop app. One implementation each: web.ts, desktop.ts. */
@@ -9,4 +10,6 @@ export interface Platform {
   sessions: SessionKeeper;
   /** Loads the system's notifications, where there are some: nothing that a page shows first needs them. */
   loadAlerts?: () => Promise<Alerts>;
+  /** What the desktop app alone has; absent in a browser. */
+  desktop?: Desktop;
 }

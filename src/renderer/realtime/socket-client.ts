@@ -92,9 +92,12 @@ export class SocketClient {
     this.#enter('idle');
   }
 
-  /** The network is back, or the person is: a connection that waits is tried at once. */
-  wake(): void {
-    if (this.#state !== 'waiting') return;
+  /**
+   * The network is back, or the person is: a connection that waits is tried at once.
+   * @param hasSlept the computer did: a connection that looks alive is dead, and the server has long forgotten it
+   */
+  wake(hasSlept = false): void {
+    if (this.#state !== 'waiting' && !(hasSlept && this.#state === 'live')) return;
     this.#failures = 0;
     this.#connect();
   }

@@ -93,6 +93,7 @@ export function startRealtime({ dispatch, platform, session, onRefused }: Start)
   });
   const stopEmitting = emitThrough(platform, client);
   const stopWaking = wakeWithPage(() => client.wake());
+  const stopWakingWithMachine = platform.desktop?.onWake((hasSlept) => client.wake(hasSlept));
   client.open(session);
 
   return {
@@ -104,6 +105,7 @@ export function startRealtime({ dispatch, platform, session, onRefused }: Start)
     close() {
       desk.close();
       stopWaking();
+      stopWakingWithMachine?.();
       stopEmitting();
       order.end();
       client.close();

@@ -1,12 +1,13 @@
 import { DashboardLayout } from '@oja/ui/DashboardLayout';
 import { OfflineNotice } from '@oja/ui/OfflineNotice';
 import { ShellSkeleton } from '@oja/ui/ShellSkeleton';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { isUnreached } from '../../api/failure.ts';
 import { useGetDashboardQuery } from '../../api/users-api.ts';
 import { useUser } from '../../session/use-session.ts';
+import { useDesktop } from '../../platform/PlatformContext.tsx';
 import { AppErrorBoundary } from '../AppErrorBoundary.tsx';
 import { RoutePending } from '../RoutePending.tsx';
 import { useDashboardTabs } from './use-dashboard-tabs.tsx';
@@ -15,6 +16,8 @@ import { useIsOffline } from './use-is-offline.ts';
 import { useOpenedNotification, useOpenedPaths } from './use-opened-paths.ts';
 import { useReloadOnce } from './use-reload-once.ts';
 import { useResumeOutbox } from './use-resume-outbox.ts';
+
+const DesktopDuties = lazy(() => import('../desktop/DesktopDuties.tsx'));
 
 /** A conversation: as high as the window, in the widths of spec §2. */
 const CHAT = /^\/dashboard\/chat\/./;
@@ -37,11 +40,17 @@ export function DashboardShell() {
   useOpenedPaths();
   useOpenedNotification();
 
+  const desktop = useDesktop();
   const isUnanswered = isUnreached(error);
   if (error !== undefined && !data && !isUnanswered) return <Navigate to="/" replace />;
   if (!data && !isUnanswered) return <ShellSkeleton />;
   return (
     <DashboardLayout tabs={tabs} width={isChat ? 'chat' : 'measure'} notice={<OfflineNotice offline={isOffline} />}>
+      {desktop && (
+        <Suspense fallback={null}>
+          <DesktopDuties desktop={desktop} />
+        </Suspense>
+      )}
       <AppErrorBoundary screenKey={pathname} inFrame>
         {/* Each screen in a boundary of its own: in one that stays, a press on a tab would change nothing until the screen has come. */}
         <Suspense key={pathname} fallback={<RoutePending />}>

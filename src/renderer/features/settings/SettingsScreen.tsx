@@ -3,11 +3,12 @@ import { PageHeader } from '@oja/ui/PageHeader';
 import { SettingsList } from '@oja/ui/SettingsList';
 import { SettingsRow } from '@oja/ui/SettingsRow';
 import { Bookmark, LifeBuoy, Moon, Smartphone, Sun, UserSearch } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useGetConfigQuery } from '../../api/config-api.ts';
 import { getColorMode, setColorMode, subscribeToColorMode } from '../../platform/color-mode.ts';
+import { useDesktop } from '../../platform/PlatformContext.tsx';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { useUser } from '../../session/use-session.ts';
 import { profilePath } from '../people/person-paths.ts';
@@ -17,12 +18,15 @@ import { DeleteAccountRow } from './DeleteAccountRow.tsx';
 import { LogoutRow } from './LogoutRow.tsx';
 import { ReadReceiptsRow } from './ReadReceiptsRow.tsx';
 
+const DesktopSettings = lazy(() => import('./DesktopSettings.tsx'));
+
 /** /dashboard/settings, spec §2 "Settings". */
 export default function SettingsScreen() {
   usePageTitle('Settings');
   const { _id } = useUser();
   const mode = useSyncExternalStore(subscribeToColorMode, getColorMode);
   const { data: config } = useGetConfigQuery();
+  const desktop = useDesktop();
 
   return (
     <>
@@ -44,6 +48,11 @@ export default function SettingsScreen() {
           <SettingsRow icon={<Smartphone />} label="Download App" text={config && 'Not out in this market yet. Oja works in your phone’s browser today.'} />
         )}
       </SettingsList>
+      {desktop && (
+        <Suspense fallback={null}>
+          <DesktopSettings desktop={desktop} />
+        </Suspense>
+      )}
       <SettingsList title="On Oja">
         <SettingsRow icon={<Bookmark />} label="Saved Posts" link={<Link to="/dashboard/saved-posts" />} />
         <SettingsRow icon={<UserSearch />} label="Find Users" link={<Link to="/dashboard/find-users" />} />

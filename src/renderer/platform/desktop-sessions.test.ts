@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { ADA } from '../../../tests/fixtures/user.ts';
 import type { LoadedSession } from '../../bridge/sessions.ts';
-import { createDesktopSessions } from './desktop.ts';
+import { createDesktopSessions } from './desktop-sessions.ts';
 import { NO_LISTS, type StoredSession } from './stored-session.ts';
 
 const session: StoredSession = { user: ADA, accessToken: 'secret-token', lists: NO_LISTS };

@@ -1,0 +1,133 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { type KeptPreferences, createPreferenceStore } from './preference-store.ts';
+import { createTray } from './tray.ts';
+
+/** The system's panel: what stands in it now. */
+const panel = vi.hoisted(() => {
+  const state: { icons: number; toolTip: string; menu: MenuItemConstructorOptions[]; isDestroyed: boolean; themed: Set<() => void> } = { icons: 0, toolTip: '', menu: [], isDestroyed: false, themed: new Set() };
+  class Tray {
+    setImage = () => {
+      state.icons += 1;
+    };
+    setToolTip = (text: string) => {
+      state.toolTip = text;
+    };
+    setContextMenu = (menu: MenuItemConstructorOptions[]) => {
+      state.menu = menu;
+    };
+    on = () => this;
+    destroy = () => {
+      state.isDestroyed = true;
+    };
+  }
+  const image = { addRepresentation: () => undefined, setTemplateImage: () => undefined };
+  return {
+    state,
+    electron: {
+      Tray,
+      Menu: { buildFromTemplate: (items: MenuItemConstructorOptions[]) => items },
+      nativeImage: { createEmpty: () => image },
+      nativeTheme: {
+        shouldUseDarkColorsForSystemIntegratedUI: true,
+        on: (_name: string, listener: () => void) => state.themed.add(listener),
+        off: (_name: string, listener: () => void) => state.themed.delete(listener),
+      },
+    },
+  };
+});
+vi.mock('electron', () => panel.electron);
+
+const defaults: KeptPreferences = { startAtLogin: false, startHidden: false, doNotDisturb: false, mutedUntil: null, spellCheck: [] };
+let refuses: boolean;
+
+function start() {
+  let kept: Record<string, unknown> = {};
+  const preferences = createPreferenceStore(
+    {
+      read: () => kept,
+      write(next) {
+        if (refuses) throw new Error('EROFS');
+        kept = next;
+      },
+    },
+    defaults,
+  );
+  const actions = { open: vi.fn<() => void>(), quit: vi.fn<() => void>() };
+  const onFault = vi.fn<(error: unknown) => void>();
+  return { ...actions, onFault, preferences, tray: createTray(preferences, actions, onFault) };
+}
+const item = (label: string) => panel.state.menu.find((one) => one.label === label);
+const press = (label: string) => Reflect.apply(item(label)?.click ?? (() => expect.unreachable(`There is no "${label}"`)), undefined, []);
+
+beforeEach(() => {
+  refuses = false;
+  vi.useFakeTimers();
+  panel.state.themed.clear();
+  Object.assign(panel.state, { icons: 0, toolTip: '', menu: [], isDestroyed: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('says how much is unread, in the icon and in words, and goes back to none', () => {
+  const { tray } = start();
+  expect(panel.state.toolTip).toBe('Oja');
+  tray.show(7);
+  expect(panel.state.toolTip).toBe('Oja, 7 unread');
+  const painted = panel.state.icons;
+  tray.show(7);
+  expect(panel.state.icons).toBe(painted);
+  tray.show(0);
+  expect(panel.state.toolTip).toBe('Oja');
+});
+
+it('opens and quits', () => {
+  const { open, quit } = start();
+  press('Open Oja');
+  press('Quit Oja');
+  expect([open.mock.calls.length, quit.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('mutes for an hour, says so, and says again when it is over', () => {
+  const { preferences } = start();
+  press('Mute notifications for an hour');
+  expect(Date.parse(preferences.get().mutedUntil ?? '')).toBe(Date.now() + 3_600_000);
+  expect(panel.state.toolTip).toContain('muted');
+  vi.advanceTimersByTime(3_600_000);
+  expect(panel.state.toolTip).toBe('Oja');
+  expect(item('Mute notifications for an hour')).toBeDefined();
+});
+
+it('ends the hour early', () => {
+  const { preferences } = start();
+  press('Mute notifications for an hour');
+  press('Unmute notifications');
+  expect(preferences.get().mutedUntil).toBeNull();
+  expect(panel.state.toolTip).toBe('Oja');
+});
+
+it('follows Do Not Disturb and start at login, wherever they are set', () => {
+  const { preferences } = start();
+  press('Do Not Disturb');
+  expect(preferences.get().doNotDisturb).toBe(true);
+  expect(item('Do Not Disturb')?.checked).toBe(true);
+  preferences.change({ doNotDisturb: false, startAtLogin: true });
+  expect([item('Do Not Disturb')?.checked, item('Start Oja at login')?.checked]).toEqual([false, true]);
+});
+
+it('what the disk does not take is not shown as chosen', () => {
+  const { onFault } = start();
+  refuses = true;
+  press('Do Not Disturb');
+  expect(onFault).toHaveBeenCalledOnce();
+  expect(item('Do Not Disturb')?.checked).toBe(false);
+});
+
+it('leaves no listener and no timer behind', () => {
+  const { tray } = start();
+  press('Mute notifications for an hour');
+  tray.destroy();
+  expect([panel.state.isDestroyed, panel.state.themed.size, vi.getTimerCount()]).toEqual([true, 0, 0]);
+});

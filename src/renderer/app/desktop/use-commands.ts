@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { messagesApi } from '../../api/messages-api.ts';
+import type { Desktop } from '../../platform/desktop-app.ts';
+import { neighbour } from './neighbour.ts';
+
+const CHAT = '/dashboard/chat/';
+const selectConversations = messagesApi.endpoints.getConversations.select();
+
+/** Goes to the next or previous conversation, as the menu or its shortcut asks. */
+export function useCommands(desktop: Desktop): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const pages = useSelector(selectConversations).data?.pages;
+  const follow = useEffectEvent((step: 1 | -1) => {
+    const partners = (pages ?? []).flatMap(({ data }) => data.conversations.map(({ userId }) => userId));
+    const current = pathname.startsWith(CHAT) ? pathname.slice(CHAT.length) : undefined;
+    const next = neighbour(partners, current, step);
+    if (next !== undefined) void navigate(CHAT + next);
+  });
+  useEffect(() => desktop.onCommand((command) => {
+    if (command === 'next-conversation') follow(1);
+    if (command === 'previous-conversation') follow(-1);
+  }), [desktop]);
+}

@@ -1,0 +1,81 @@
+import { Button } from '@oja/ui/Button';
+import { Dialog } from '@oja/ui/Dialog';
+import { TextField } from '@oja/ui/TextField';
+import { useEffect, useId, useState, type FormEvent } from 'react';
+
+import type { Desktop } from '../../platform/desktop-app.ts';
+
+interface ServerDialogProps {
+  desktop: Desktop;
+  onClose: () => void;
+}
+
+/** For whoever runs a market of their own: another server's address, asked whether Oja is there before it is kept. */
+export function ServerDialog({ desktop, onClose }: ServerDialogProps) {
+  const form = useId();
+  const [place, setPlace] = useState<Awaited<ReturnType<Desktop['getServer']>>>();
+  const [typed, setTyped] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => {
+    desktop.getServer().then(setPlace, (error: unknown) => setRefusal(String(error)));
+  }, [desktop]);
+
+  const change = async (address: string) => {
+    setIsAsking(true);
+    setRefusal(undefined);
+    try {
+      const answer = await desktop.changeServer(address);
+      if (answer.status === 'refused') setRefusal(answer.reason);
+      // Another one: the page is loaded anew. The same one: there is nothing to do.
+      else onClose();
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : 'The address could not be checked. Try again.');
+    } finally {
+      setIsAsking(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void change(typed ?? place?.origin ?? '');
+  };
+  const isOwn = place !== undefined && place.origin !== place.builtIn;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!isAsking}
+      title="Server"
+      description="Change this only if whoever runs your market has told you to. You log in there on its own, and stay logged in here."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isAsking}>
+            Cancel
+          </Button>
+          {isOwn && (
+            <Button variant="secondary" onClick={() => void change('')} disabled={isAsking}>
+              Back to {place.builtIn}
+            </Button>
+          )}
+          <Button type="submit" form={form} loading={isAsking}>
+            Use this server
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <TextField
+          label="Address"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://example.com"
+          value={typed ?? place?.origin ?? ''}
+          onChange={({ target }) => setTyped(target.value)}
+          error={refusal}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@oja/ui/Button';
+import { Checkbox } from '@oja/ui/Checkbox';
+import { Dialog } from '@oja/ui/Dialog';
+
+import { languageName } from './language-name.ts';
+import styles from './SpellCheckDialog.module.css';
+
+interface SpellCheckDialogProps {
+  spellCheck: readonly string[];
+  spellCheckOffered: readonly string[];
+  onChange: (languages: string[]) => void;
+  onClose: () => void;
+}
+
+/** Several languages at once, or none: what is ticked is checked from then on. */
+export function SpellCheckDialog({ spellCheck, spellCheckOffered, onChange, onClose }: SpellCheckDialogProps) {
+  const isChecked = new Set(spellCheck);
+  const languages = spellCheckOffered.map((code) => ({ code, name: languageName(code) })).toSorted((a, b) => a.name.localeCompare(b.name));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Check spelling"
+      description="In all languages that are ticked, as you write. With none, spelling is not checked."
+      actions={<Button onClick={onClose}>Done</Button>}
+    >
+      <ul className={styles.languages}>
+        {languages.map(({ code, name }) => (
+          <li key={code}>
+            <Checkbox
+              label={name}
+              checked={isChecked.has(code)}
+              onCheckedChange={(next) => onChange(next ? [...spellCheck, code] : spellCheck.filter((one) => one !== code))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

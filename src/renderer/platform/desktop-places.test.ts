@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import type { OjaBridge } from '../../bridge/oja-bridge.ts';
+import { followPlaces } from './desktop-places.ts';
+import { OPEN_PATH } from './open-path.ts';
+
+/** A bridge whose main has asked for places before the page was ready, and asks for more. */
+function bridgeThatAsked(...early: string[]) {
+  let ask: (path: string) => void = () => undefined;
+  const bridge = {
+    on(_name: string, listener: (path: string) => void) {
+      ask = listener;
+      return () => undefined;
+    },
+    async call() {
+      for (const path of early) ask(path);
+      return { ok: true, value: undefined };
+    },
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the double has the one event and the one call that are used
+  return { bridge: bridge as unknown as OjaBridge, ask: (path: string) => ask(path) };
+}
+
+const assign = vi.fn<(path: string) => void>();
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  assign.mockReset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('the app opens with the dashboard', async () => {
+  await followPlaces(bridgeThatAsked().bridge);
+  expect(location.pathname).toBe('/dashboard');
+});
+
+it('a page that is loaded anew stays where it is', async () => {
+  history.replaceState(null, '', '/dashboard/chat/bayo?x=1');
+  await followPlaces(bridgeThatAsked().bridge);
+  expect(location.pathname + location.search).toBe('/dashboard/chat/bayo?x=1');
+});
+
+it('what was asked for before the page was there is where it begins: the last of it', async () => {
+  await followPlaces(bridgeThatAsked('/dashboard/chat/ada', '/dashboard/post/details/7').bridge);
+  expect(location.pathname).toBe('/dashboard/post/details/7');
+});
+
+it('a dashboard that is shown goes there itself; anything else begins anew there', async () => {
+  const { bridge, ask } = bridgeThatAsked();
+  await followPlaces(bridge);
+  const opened: unknown[] = [];
+  const open = (event: Event) => {
+    event.preventDefault();
+    opened.push(event instanceof CustomEvent && event.detail);
+  };
+  addEventListener(OPEN_PATH, open);
+  ask('/dashboard/chat/bayo');
+  removeEventListener(OPEN_PATH, open);
+  expect(opened).toEqual(['/dashboard/chat/bayo']);
+
+  vi.stubGlobal('location', { assign });
+  ask('/dashboard/chat/chi');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/dashboard/chat/chi');
+});
