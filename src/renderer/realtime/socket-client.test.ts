@@ -114,6 +114,20 @@ describe('a connection', () => {
   });
 });
 
+describe('after sleep', () => {
+  it('a connection that looks alive is made anew, and one that is on its way is left to come', () => {
+    client.open(ada);
+    client.wake(true);
+    expect(transports).toHaveLength(1);
+    wire().listener.onEvent(ready);
+    const [asleep] = transports;
+    client.wake(true);
+    expect(asleep?.isClosed).toBe(true);
+    expect(transports).toHaveLength(2);
+    expect(client.state).toBe('connecting');
+  });
+});
+
 describe('the end of a session', () => {
   it('logout closes and nothing arrives any more', () => {
     client.open(ada);
