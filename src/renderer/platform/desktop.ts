@@ -1,5 +1,6 @@
 import type { LoadedSession as BridgeSession } from '../../bridge/sessions.ts';
 import type { OjaBridge } from '../../bridge/oja-bridge.ts';
+import { createDesktopUpdates } from './desktop-updates.ts';
 import type { Platform } from './platform.ts';
 import type { LoadedSession, SessionKeeper } from './session-keeper.ts';
 import { type KeptLists, NO_LISTS, parseRecord, sessionIn, type SessionRecord, type StoredSession } from './stored-session.ts';
@@ -86,5 +87,5 @@ export async function createDesktopPlatform(): Promise<Platform> {
   if (!bridge) throw new Error('The desktop build needs the preload’s window.oja: open it with the desktop app.');
   const server = await bridge.call('server.get');
   if (!server.ok) throw new Error(server.error.message);
-  return { kind: 'desktop', serverOrigin: server.value.origin, sessions: createDesktopSessions(bridge) };
+  return { kind: 'desktop', serverOrigin: server.value.origin, sessions: createDesktopSessions(bridge), updates: createDesktopUpdates(bridge) };
 }

@@ -1,5 +1,6 @@
 import type { Alerts } from './alerts/alerts.ts';
 import type { SessionKeeper } from './session-keeper.ts';
+import type { Updates } from './updates.ts';
 
 /** Everything that differs between a browser and the desktop app. One implementation each: web.ts, desktop.ts. */
 export interface Platform {
@@ -9,4 +10,6 @@ export interface Platform {
   sessions: SessionKeeper;
   /** Loads the system's notifications, where there are some: nothing that a page shows first needs them. */
   loadAlerts?: () => Promise<Alerts>;
+  /** Where the app is installed, and not served. */
+  updates?: Updates;
 }
