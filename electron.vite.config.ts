@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'electron-vite';
 import { defaultServerConditions, mergeConfig, type Plugin } from 'vite';
 
+import { updateUrl } from './build/update-url.ts';
 import { DEFAULT_SERVER_ORIGIN, rendererConfig } from './renderer.config.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -16,17 +17,17 @@ const rootBase: Plugin = {
   config: () => ({ base: '/' }),
 };
 
-/** The desktop: main as one ES module, the preload as one CommonJS file that needs only electron, and the shared renderer. */
+/** The desktop: main as ES modules (what the window does not wait for has a file of its own), the preload as one CommonJS file that needs only electron, and the shared renderer. */
 export default defineConfig({
   main: {
     resolve: { conditions: ['@oja/source', ...defaultServerConditions] },
-    define: { __SERVER_ORIGIN__: JSON.stringify(serverOrigin) },
+    define: { __SERVER_ORIGIN__: JSON.stringify(serverOrigin), __UPDATE_URL__: JSON.stringify(updateUrl(process.env['OJA_UPDATE_URL'])) },
     build: {
       // Dependencies go into the bundle: left outside, electron-store alone takes some 500 files into the package.
       externalizeDeps: false,
       rolldownOptions: {
         input: { index: path('src/main/index.ts') },
-        output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },
   },

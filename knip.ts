@@ -8,7 +8,8 @@ const config: KnipConfig = {
         'src/renderer/landing-html.tsx',
         'src/renderer/service-worker/sw.ts',
         'scripts/{start,test}.mjs',
-        'scripts/{build-web,check,check-openapi,dev,fonts,icons,new,screens,screenshots,share-image,torture}.ts',
+        'scripts/{build-web,check,check-openapi,dev,fonts,icons,new,package,screens,screenshots,share-image,torture}.ts',
+        'build/electron-builder.ts',
         'tests/e2e/serve.ts',
         'tests/screens/*.ts',
         'tests/load/{bench,floor}-*.ts', 'tests/load/tell-heap.ts',
@@ -17,7 +18,7 @@ const config: KnipConfig = {
         'tests/package/app/**/*.{ts,tsx}',
         '.storybook/**/*.{ts,tsx}',
       ],
-      project: ['.storybook/**/*.{ts,tsx,mdx}', 'src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'tests/**/*.ts', 'lint/**/*.ts'],
+      project: ['.storybook/**/*.{ts,tsx,mdx}', 'src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'build/*.ts', 'tests/**/*.ts', 'lint/**/*.ts'],
       vite: { config: ['vite.web.config.ts', 'renderer.config.ts'] },
       // scripts/fonts.ts reads the typefaces' files by path; scripts/checks.ts runs publint by name.
       ignoreBinaries: ['redis-server', 'brew', 'apt-cache'],

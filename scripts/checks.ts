@@ -50,7 +50,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'build',
-    about: 'Builds: web, desktop, component library (packed and installed elsewhere), Storybook (below another path); weights',
+    about: 'Builds: web, desktop (packed, and its package opened), component library (packed and installed elsewhere), Storybook (below another path); weights',
     commands: [
       ['npm', 'run', '--silent', 'build:web'],
       ['npm', 'run', '--silent', 'build:desktop'],

@@ -5,6 +5,7 @@ import { type ShownAlert, alertSchema } from './alerts.ts';
 import { type Preferences, preferencesChangeSchema } from './preferences.ts';
 import { type ServerChange, type ServerPlace, serverAddressSchema } from './server-place.ts';
 import { type LoadedSession, type SavedSession, sessionSchema } from './sessions.ts';
+import type { UpdateState } from './updates.ts';
 
 /** Who answers and where it runs. */
 export interface AppInfo {
@@ -61,6 +62,10 @@ export const CALLS = {
   'alerts.list': call<undefined, ShownAlert[]>(nothing),
   /** Whether a person is looking at the window: it is in front and has the focus. */
   'window.isFocused': call<undefined, boolean>(nothing),
+  /** What there is of an update of the app. */
+  'update.get': call<undefined, UpdateState>(nothing),
+  /** Ends the app, puts the update in its place and starts it again. Nothing where none is ready. */
+  'update.install': call<undefined, undefined>(nothing),
   'preferences.get': call<undefined, Preferences>(nothing),
   'preferences.change': call<z.infer<typeof preferencesChangeSchema>, Preferences>(preferencesChangeSchema),
 } as const;

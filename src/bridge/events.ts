@@ -1,5 +1,6 @@
 import type { ShownAlert } from './alerts.ts';
 import type { Preferences } from './preferences.ts';
+import type { UpdateState } from './updates.ts';
 
 /** What a person chose in the menu, or by its shortcut, that is no place of its own. */
 export type Command = 'next-conversation' | 'previous-conversation' | 'change-server';
@@ -21,6 +22,7 @@ export interface BridgeEvents {
   'machine.woke': 'resumed' | 'unlocked';
   'preferences.changed': Preferences;
   'picture.saved': SavedPicture;
+  'update.changed': UpdateState;
 }
 
 export type EventName = keyof BridgeEvents;

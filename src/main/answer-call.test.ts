@@ -18,7 +18,7 @@ function mainWith(override: Partial<CallHandlers> = {}) {
     'app.info': () => ({ version: '0.1.0', platform: 'linux' }),
     'server.get': unexpected, 'server.change': unexpected, 'shell.openExternal': unexpected, 'unread.show': unexpected,
     'alerts.show': unexpected, 'alerts.close': unexpected, 'alerts.list': unexpected, 'window.isFocused': unexpected,
-    'preferences.get': unexpected, 'preferences.change': unexpected,
+    'preferences.get': unexpected, 'preferences.change': unexpected, 'update.get': unexpected, 'update.install': unexpected,
     ...override,
   };
   const answer = (name: unknown, payload?: unknown, sender: Sender | null = page) =>

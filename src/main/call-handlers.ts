@@ -5,6 +5,7 @@ import type { Notifier } from './notifier.ts';
 import type { KeptPreferences, PreferenceStore } from './preference-store.ts';
 import type { ServerChoice } from './server-choice.ts';
 import type { SessionStore } from './session-store.ts';
+import type { UpdateWatch } from './update-watch.ts';
 
 /** The parts of main that the page may call. */
 export interface CallParts {
@@ -18,6 +19,7 @@ export interface CallParts {
   preferences: PreferenceStore;
   /** With what this computer offers. */
   describe: (kept: KeptPreferences) => Promise<Preferences>;
+  updates: Pick<UpdateWatch, 'state' | 'install'>;
   /** The page listens. */
   pageReady: () => void;
   isFocused: () => boolean;
@@ -48,6 +50,8 @@ export function createCallHandlers(parts: CallParts): CallHandlers {
     'alerts.close': (ids) => done(() => notifier.close(ids)),
     'alerts.list': () => notifier.list(),
     'window.isFocused': () => parts.isFocused(),
+    'update.get': () => parts.updates.state(),
+    'update.install': () => done(() => parts.updates.install()),
     'preferences.get': () => describe(preferences.get()),
     'preferences.change': (change) => describe(preferences.change(change)),
   };

@@ -8,25 +8,41 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** What main loads once the window is there. */
+const LATER = ['open-updater.js'];
 const out = mkdtempSync(join(tmpdir(), 'oja-desktop-'));
 const read = (path: string) => readFileSync(join(out, path), 'utf8');
+
+/** What a file of main's needs, by either of the ways in which bundles ask for it. */
+function neededBy(file: string): string[] {
+  const source = read(`main/${file}`);
+  const found = [...source.matchAll(/^import\b[^'"]*['"](?<name>[^'"]+)['"];$/gmv), ...source.matchAll(/\b__require\("(?<name>[^"]+)"\)/gv)];
+  return found.map(({ groups }) => groups?.['name'] ?? '');
+}
 
 beforeAll(() => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [join(ROOT, 'node_modules/electron-vite/bin/electron-vite.js'), 'build', '--outDir', out],
-    { cwd: ROOT, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', OJA_SERVER_ORIGIN: 'https://oja.example/' } },
+    { cwd: ROOT, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', OJA_SERVER_ORIGIN: 'https://oja.example/', OJA_UPDATE_URL: 'https://updates.example/oja/' } },
   );
   if (status !== 0) throw new Error(`The desktop does not build.\n${stderr}`);
 });
 afterAll(() => rmSync(out, { recursive: true }));
 
 describe('what the desktop build must be to start', () => {
-  it('main is one ES module that needs nothing but Electron and Node', () => {
-    expect(readdirSync(join(out, 'main'))).toEqual(['index.js']);
-    const imported = [...read('main/index.js').matchAll(/^import\b[^'"]*['"](?<name>[^'"]+)['"];$/gmv)].map((found) => found.groups?.['name']);
-    expect(imported).toContain('electron');
-    expect(imported.filter((name = '') => name !== 'electron' && !isBuiltin(name))).toEqual([]);
+  it('main is a few ES modules that need nothing but Electron, Node and each other', () => {
+    expect(readdirSync(join(out, 'main')).toSorted()).toEqual(LATER.concat('index.js').toSorted());
+    expect(neededBy('index.js')).toContain('electron');
+    for (const file of LATER.concat('index.js')) {
+      expect(neededBy(file).filter((name) => name !== 'electron' && name !== './index.js' && !isBuiltin(name))).toEqual([]);
+    }
+  });
+
+  it('main starts from one file: what the window does not wait for is only asked for later', () => {
+    expect(neededBy('index.js').filter((name) => name.startsWith('.'))).toEqual([]);
+    for (const file of LATER) expect(read('main/index.js')).toContain(`import("./${file}")`);
+    expect(read('main/index.js')).not.toContain('node_modules/electron-updater/');
   });
 
   it('main never waits for ready at its top level, where Electron would hang', () => {
@@ -52,7 +68,8 @@ describe('what the desktop build must be to start', () => {
     expect(page).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son[a-z]+=/v);
   });
 
-  it('the server’s origin is baked into main, without the path', () => {
+  it('the server’s origin is baked into main, without the path, and the feed of its updates', () => {
     expect(read('main/index.js')).toContain('"https://oja.example"');
+    expect(read('main/index.js')).toContain('"https://updates.example/oja"');
   });
 });

@@ -22,6 +22,7 @@ import { createServerSessions } from './server-sessions.ts';
 import { createTray } from './tray.ts';
 import { hasTray } from './tray-presence.ts';
 import { paintBadge } from './unread-badge.ts';
+import { createUpdateWatch } from './update-watch.ts';
 import { createVault } from './vault.ts';
 import { type MainWindow, createMainWindow } from './window.ts';
 import { openWindowState } from './window-state.ts';
@@ -87,8 +88,23 @@ export async function startOja(events: PageEvents): Promise<OjaApp> {
     reply: (alert, text) => events.send({ name: 'alert.replied', payload: { alert, text } }),
     onFault: reportFault,
   });
-  powerMonitor.on('resume', () => events.send({ name: 'machine.woke', payload: 'resumed' }));
-  powerMonitor.on('unlock-screen', () => events.send({ name: 'machine.woke', payload: 'unlocked' }));
+  const updates = createUpdateWatch({
+    async load() {
+      const { openUpdater } = await import('./open-updater.ts');
+      return openUpdater(__UPDATE_URL__ ?? '');
+    },
+    tell: (update) => events.send({ name: 'update.changed', payload: update }),
+    setQuitting(is) {
+      isQuitting = is;
+    },
+    onFault: reportFault,
+  });
+  const wake = (how: 'resumed' | 'unlocked') => () => {
+    events.send({ name: 'machine.woke', payload: how });
+    updates.wake();
+  };
+  powerMonitor.on('resume', wake('resumed'));
+  powerMonitor.on('unlock-screen', wake('unlocked'));
   guideDownloads(session.defaultSession, app.getPath('downloads'), {
     progress: (part) => window.current()?.setProgressBar(part),
     ended: (picture) => events.send({ name: 'picture.saved', payload: picture }),
@@ -123,6 +139,7 @@ export async function startOja(events: PageEvents): Promise<OjaApp> {
       },
       preferences: preferences.store,
       describe,
+      updates,
       pageReady: () => events.open((channel, told) => window.current()?.webContents.send(channel, told)),
       isFocused: window.isFocused,
       startOver() {
@@ -137,5 +154,7 @@ export async function startOja(events: PageEvents): Promise<OjaApp> {
   const startsHidden = preferences.store.get().startHidden && !events.isAwaited() && (await hasTray());
   if (startsHidden) window.openHidden();
   else window.show();
+  // What runs from its sources has nothing to be replaced.
+  if (app.isPackaged && __UPDATE_URL__ !== null) void updates.look();
   return { window };
 }

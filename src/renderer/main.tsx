@@ -34,6 +34,9 @@ const app = (
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 
+const { updates } = platform;
+if (__TARGET__ === 'desktop' && updates) void import('./app/update-toast.ts').then(({ tellOfUpdates }) => tellOfUpdates(updates), () => undefined);
+
 const startLate = () => void import('./app/start-late.ts').then((late) => late.startLate(), () => undefined);
 // Nothing that a page shows depends on it, so it comes after all that does.
 if (__TARGET__ === 'web') {

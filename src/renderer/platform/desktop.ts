@@ -1,6 +1,7 @@
 import { createDesktop } from './desktop-app.ts';
 import { followPlaces } from './desktop-places.ts';
 import { createDesktopSessions } from './desktop-sessions.ts';
+import { createDesktopUpdates } from './desktop-updates.ts';
 import type { Platform } from './platform.ts';
 import { findBridge } from './window-oja.ts';
 
@@ -20,5 +21,6 @@ export async function createDesktopPlatform(): Promise<Platform> {
     sessions: createDesktopSessions(bridge),
     loadAlerts: async () => (await import('./alerts/desktop-alerts.ts')).desktopAlerts(bridge),
     desktop: createDesktop(bridge),
+    updates: createDesktopUpdates(bridge),
   };
 }

@@ -1,6 +1,7 @@
 import type { Alerts } from './alerts/alerts.ts';
 import type { Desktop } from './desktop-app.ts';
 import type { SessionKeeper } from './session-keeper.ts';
+import type { Updates } from './updates.ts';
 
 /** Everything that differs between a browser and the desktop app. One implementation each: web.ts, desktop.ts. */
 export interface Platform {
@@ -12,4 +13,6 @@ export interface Platform {
   loadAlerts?: () => Promise<Alerts>;
   /** What the desktop app alone has; absent in a browser. */
   desktop?: Desktop;
+  /** Where the app is installed, and not served. */
+  updates?: Updates;
 }

@@ -1,0 +1,67 @@
+import { env } from 'node:process';
+
+import type { Configuration } from 'electron-builder';
+
+import { updateUrl } from './update-url.ts';
+
+const feed = updateUrl(env['OJA_UPDATE_URL']);
+const isSignedForMac = Boolean(env['CSC_LINK'] ?? env['CSC_NAME']);
+const isNotarized = isSignedForMac && Boolean(env['APPLE_API_KEY'] ?? env['APPLE_ID'] ?? env['APPLE_KEYCHAIN_PROFILE']);
+
+/**
+ * How the desktop app is packed (design §8): what goes in, what Electron's binary may no longer do, and the installers of
+ * each system. `npm run package` runs it; docs/operations.md names the variables.
+ */
+const config: Configuration = {
+  appId: 'ng.oja.desktop',
+  productName: 'Oja',
+  copyright: 'Copyright © 2026 The Oja founders',
+  directories: { output: 'release', buildResources: 'build' },
+  files: ['out/{main,preload,renderer}/**', 'package.json', '!**/*.map'],
+  // Everything is bundled: no dependency's own files are looked for, or built, or packed.
+  beforeBuild: () => Promise.resolve(false),
+  asar: true,
+  extraMetadata: { homepage: env['OJA_SERVER_ORIGIN'] ?? 'http://localhost:4000' },
+  artifactName: 'oja-${version}-${os}-${arch}.${ext}',
+  protocols: { name: 'Oja', schemes: ['oja'] },
+  publish: feed === null ? null : { provider: 'generic', url: feed },
+  electronFuses: {
+    // With these three the signed program would run whatever script it is handed, as Oja.
+    runAsNode: false,
+    enableNodeOptionsEnvironmentVariable: false,
+    enableNodeCliInspectArguments: false,
+    // The app's code is the archive it was built with, and no folder put beside it.
+    enableEmbeddedAsarIntegrityValidation: true,
+    onlyLoadAppFromAsar: true,
+    enableCookieEncryption: true,
+    // No snapshot of our own, and no page comes from a file.
+    loadBrowserProcessSpecificV8Snapshot: false,
+    grantFileProtocolExtraPrivileges: false,
+  },
+  mac: {
+    category: 'public.app-category.business',
+    // The zip is what updates are made of.
+    target: [{ target: 'dmg', arch: ['x64', 'arm64'] }, { target: 'zip', arch: ['x64', 'arm64'] }],
+    // Apple's silicon runs nothing unsigned. A signature without a certificate says nothing of who made it, and cannot be hardened.
+    ...(!isSignedForMac && { identity: '-' }),
+    hardenedRuntime: isSignedForMac,
+    entitlements: 'build/entitlements.mac.plist',
+    entitlementsInherit: 'build/entitlements.mac.plist',
+    notarize: isNotarized,
+  },
+  win: { target: [{ target: 'nsis', arch: ['x64'] }] },
+  nsis: { oneClick: true, perMachine: false, deleteAppDataOnUninstall: false },
+  linux: {
+    target: [{ target: 'AppImage', arch: ['x64'] }, { target: 'deb', arch: ['x64'] }, { target: 'rpm', arch: ['x64'] }],
+    executableName: 'oja',
+    category: 'Network',
+    synopsis: 'Buy, sell and chat with vendors you trust',
+    maintainer: 'The Oja founders <support@oja.ng>',
+    syncDesktopName: true,
+    desktop: {
+      entry: { Name: 'Oja', GenericName: 'Marketplace', Keywords: 'market;shop;vendor;chat;', StartupNotify: 'true' },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,50 @@
+import { dismissToast, toast } from '@oja/ui/Toast';
+
+import { logFailure } from '../platform/log-failure.ts';
+import type { AppUpdate, Updates } from '../platform/updates.ts';
+import { TOAST_NEEDED } from './toast-needed.ts';
+
+/** What to say of an update; nothing where there is none. */
+function messageOf(update: AppUpdate, install: () => void) {
+  switch (update.status) {
+    case 'none':
+      return undefined;
+    case 'ready':
+      return {
+        kind: 'info' as const,
+        title: 'A new version of Oja is here',
+        text: update.installsOnQuit
+          ? `Oja ${update.version} is installed when you quit, or right away.`
+          : `Oja ${update.version} can be installed now. Your computer asks for your password.`,
+        persistent: true,
+        action: { label: 'Restart now', onPress: install },
+      };
+    case 'refused':
+      return {
+        kind: 'warning' as const,
+        title: `Oja ${update.version} could not be installed`,
+        text: `${update.reason} You can go on with this version; Oja tries again later.`,
+        persistent: true,
+      };
+  }
+}
+
+/**
+ * Tells of updates of the desktop app, in front until closed (spec §4 "Version update"). A restart is a person's own
+ * choice: what they are doing might not survive one. Gives what ends it.
+ */
+export function tellOfUpdates(updates: Updates): () => void {
+  let shown: number | undefined;
+  const install = () => {
+    updates.install().catch((error: unknown) => {
+      logFailure('The update could not be installed.', error);
+      toast({ kind: 'error', title: 'Oja could not restart', text: 'Quit it and open it again to install the new version.' });
+    });
+  };
+  return updates.follow((update) => {
+    if (shown !== undefined) dismissToast(shown);
+    const message = messageOf(update, install);
+    shown = message && toast(message);
+    if (message) globalThis.dispatchEvent(new Event(TOAST_NEEDED));
+  });
+}

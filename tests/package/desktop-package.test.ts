@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { extractFile, listPackage } from '@electron/asar';
+import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import electron from 'electron/package.json' with { type: 'json' };
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import manifest from '../../package.json' with { type: 'json' };
+import { updateUrl } from '../../build/update-url.ts';
+import { makeStandInDist } from '../../scripts/stand-in-dist.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const work = mkdtempSync(join(tmpdir(), 'oja-package-'));
+const app = join(work, 'packed/linux-unpacked');
+const archive = join(app, 'resources/app.asar');
+
+const files = () => listPackage(archive, { isPack: false }).map((file) => file.replaceAll('\\', '/'));
+
+function run(script: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'node_modules', script), ...args], { cwd: ROOT, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${script} failed.\n${stdout}\n${stderr}`);
+}
+
+/** The settings as they are read with these variables alone. */
+async function configWith(env: Readonly<Record<string, string>>) {
+  for (const name of ['OJA_UPDATE_URL', 'CSC_LINK', 'CSC_NAME', 'APPLE_API_KEY', 'APPLE_ID', 'APPLE_KEYCHAIN_PROFILE']) vi.stubEnv(name, env[name]);
+  vi.resetModules();
+  return (await import('../../build/electron-builder.ts')).default;
+}
+
+const targets = (list: unknown) => (Array.isArray(list) ? list.map((each: { target: string }) => each.target) : []);
+
+beforeAll(async () => {
+  const dist = join(work, 'electron');
+  await makeStandInDist(dist, electron.version);
+  run('electron-vite/bin/electron-vite.js', 'build', '--logLevel', 'warn');
+  run('electron-builder/cli.js', '--config', 'build/electron-builder.ts', '--linux', 'dir', '--x64', '--publish', 'never', `-c.electronDist=${dist}`, `-c.directories.output=${join(work, 'packed')}`);
+}, 120_000);
+afterAll(() => rmSync(work, { recursive: true }));
+
+describe('nothing ships but the app', () => {
+  it('main, preload, renderer and what package.json says of them', () => {
+    const folders = new Set(files().map((file) => file.split('/').slice(0, 3).join('/')));
+    expect([...folders].toSorted()).toEqual(['/out', '/out/main', '/out/preload', '/out/renderer', '/package.json']);
+    expect(files()).toEqual(expect.arrayContaining(['/out/main/index.js', '/out/preload/index.cjs', '/out/renderer/index.html', '/out/renderer/icon-512.png']));
+  });
+
+  it('no sources, maps, tests or settings of anybody’s', () => {
+    expect(files().filter((file) => /\.(?:map|tsx?|env|log)$|test|node_modules/v.test(file))).toEqual([]);
+  });
+
+  it('package.json names the app as the window, the desktop entry and the notifications need it', () => {
+    const packed: unknown = JSON.parse(extractFile(archive, 'package.json').toString());
+    expect(packed).toMatchObject({ name: 'oja', productName: 'Oja', desktopName: 'oja.desktop', main: manifest.main, version: manifest.version });
+    expect(packed).not.toHaveProperty('scripts');
+    expect(packed).not.toHaveProperty('devDependencies');
+  });
+
+  it('weighs less than 6 MB', () => {
+    expect(statSync(archive).size).toBeLessThan(6_000_000);
+  });
+});
+
+describe('what Electron’s program may no longer do, read from the packed program', () => {
+  it.each<[keyof typeof FuseV1Options, 'ENABLE' | 'DISABLE', string]>([
+    ['RunAsNode', 'DISABLE', 'run any script as Oja'],
+    ['EnableNodeOptionsEnvironmentVariable', 'DISABLE', 'load code named in the environment'],
+    ['EnableNodeCliInspectArguments', 'DISABLE', 'be debugged from outside'],
+    ['EnableEmbeddedAsarIntegrityValidation', 'ENABLE', 'run an archive that was changed'],
+    ['OnlyLoadAppFromAsar', 'ENABLE', 'run a folder put beside the archive'],
+    ['EnableCookieEncryption', 'ENABLE', 'keep cookies in plain sight'],
+    ['LoadBrowserProcessSpecificV8Snapshot', 'DISABLE', 'start from another snapshot'],
+    ['GrantFileProtocolExtraPrivileges', 'DISABLE', 'give pages from files more than pages'],
+  ])('%s is %sd: it may not %s', async (fuse, state) => {
+    const wire = await getCurrentFuseWire(join(app, 'oja'));
+    expect(FuseState[wire[FuseV1Options[fuse]] ?? FuseState.REMOVED]).toBe(state);
+  });
+});
+
+describe('the settings that only the systems’ own installers show', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('each system gets its installers, and follows oja: links', async () => {
+    const { mac, win, linux, protocols, appId } = await configWith({});
+    expect([targets(mac?.target), targets(win?.target), targets(linux?.target)]).toEqual([['dmg', 'zip'], ['nsis'], ['AppImage', 'deb', 'rpm']]);
+    expect(protocols).toEqual({ name: 'Oja', schemes: ['oja'] });
+    expect(appId).toBe('ng.oja.desktop');
+  });
+
+  it('an app without a feed names none, and with one, that one', async () => {
+    expect((await configWith({})).publish).toBeNull();
+    const { publish } = await configWith({ OJA_UPDATE_URL: 'https://oja.example/updates/' });
+    expect(publish).toMatchObject({ provider: 'generic', url: 'https://oja.example/updates' });
+  });
+
+  it('with a certificate the Mac’s app is hardened, and notarized once Apple’s account is there too', async () => {
+    expect((await configWith({})).mac).toMatchObject({ hardenedRuntime: false, identity: '-', notarize: false });
+    const signed = (await configWith({ CSC_LINK: 'certificate' })).mac;
+    expect(signed).toMatchObject({ hardenedRuntime: true, entitlements: 'build/entitlements.mac.plist', notarize: false });
+    expect(signed).not.toHaveProperty('identity');
+    expect((await configWith({ CSC_LINK: 'certificate', APPLE_API_KEY: 'key' })).mac).toMatchObject({ notarize: true });
+  });
+});
+
+describe('a feed that others could answer for', () => {
+  it.each(['http://oja.example/updates', 'ftp://oja.example', 'oja.example', 'file:///etc', 'http://localhost.oja.example'])('%s stops the build', (address) => {
+    expect(() => updateUrl(address)).toThrow(/https only/v);
+  });
+
+  it.each([['https://oja.example/updates', 'https://oja.example/updates'], ['http://127.0.0.1:9000/', 'http://127.0.0.1:9000'], ['', null], [undefined, null]])('%s is taken', (address, taken) => {
+    expect(updateUrl(address)).toBe(taken);
+  });
+});
