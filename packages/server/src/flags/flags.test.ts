@@ -23,6 +23,9 @@ describe.each(DATABASES)('reports on %s', (kind) => {
   const flag = (postId: string, as = customer, flagReason = 'Scammer') =>
     server.call('POST', '/api/v1/posts/flag', { as, body: { postTitle: 'What I saw', postId, flagReason } });
   const list = async (query = '') => (await server.call('GET', `/api/v1/posts/flag${query}`, { as: admin })).body;
+  const counts = async (as = admin) => (await server.call('GET', '/api/v1/posts/flag/count', { as })).body.data;
+  const events = async (as: Account, after: number) => (await server.call('GET', `/api/v1/events?after=${after}`, { as })).body.data;
+  const openFlagOf = (postId: string) => server.database.queries.selectFrom('flags').select('id').where('post_id', '=', postId).executeTakeFirstOrThrow();
   const dismiss = (id: string, as = admin) => server.call('DELETE', `/api/v1/posts/flag/${id}`, { as });
 
   it('201, then listed with what an admin needs: reason, reporter, the post as it is, and how many reported it', async () => {
@@ -87,9 +90,6 @@ describe.each(DATABASES)('reports on %s', (kind) => {
     expect(new Set([...first.data, ...second.data].map(({ postId }: { postId: string }) => postId))).toEqual(new Set(ids));
   });
   describe('admins hear', () => {
-    const counts = async (as = admin) => (await server.call('GET', '/api/v1/posts/flag/count', { as })).body.data;
-    const events = async (as: Account, after: number) => (await server.call('GET', `/api/v1/events?after=${after}`, { as })).body.data;
-    const openFlagOf = (postId: string) => server.database.queries.selectFrom('flags').select('id').where('post_id', '=', postId).executeTakeFirstOrThrow();
     let other: Account;
     beforeAll(async () => {
       await server.database.queries.deleteFrom('flags').execute();
