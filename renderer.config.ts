@@ -23,7 +23,7 @@ const CHUNKS = [
   {
     // The store, and the calls that the dashboard's first view makes.
     name: 'data',
-    test: /node_modules\/(?:@reduxjs|immer|redux|redux-thunk|reselect|react-redux)\/|src\/renderer\/(?:session\/|api\/(?:api|base-query|envelopes|failure|post-tags|posts-api|post-lists-api|users-api|comments-api|flags-api|patch-\w+|messages-api|notifications-api)\.ts)/,
+    test: /node_modules\/(?:@reduxjs|immer|redux|redux-thunk|reselect|react-redux)\/|src\/renderer\/(?:session\/|api\/(?:api|base-query|envelopes|failure|post-tags|posts-api|post-lists-api|users-api|comments-api|flag-counts-api|use-open-flags-count|patch-\w+|messages-api|notifications-api)\.ts)/,
     includeDependenciesRecursively: false,
   },
   {

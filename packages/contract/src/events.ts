@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { answerOf } from './answers.ts';
 import { blockSchema } from './blocks.ts';
+import { flagCountsSchema, flagNoticeSchema } from './flags.ts';
 import { idSchema } from './ids.ts';
 import { EVENTS_PAGE, ONLINE_MAX } from './limits.ts';
 import { messageSchema } from './messages.ts';
@@ -25,6 +26,7 @@ import { VALIDATION } from './texts.ts';
  */
 const sequenced = { seq: z.int().nonnegative() };
 const unread = unreadNotificationsSchema.shape;
+const openFlags = flagCountsSchema.shape;
 
 /** The events that carry a number. */
 const SEQUENCED_EVENTS = {
@@ -49,6 +51,12 @@ const SEQUENCED_EVENTS = {
   newNotification: z.object({ ...sequenced, notification: notificationSchema, ...unread }),
   notificationRead: z.object({ ...sequenced, notificationId: idSchema, ...unread }),
   notificationDeleted: z.object({ ...sequenced, notificationId: idSchema, ...unread }),
+  /** Told to admins alone, each of them, as the two below: somebody has reported a post. */
+  newFlag: z.object({ ...sequenced, flag: flagNoticeSchema, ...openFlags }),
+  /** One report is no longer open: an admin has dismissed it, or whoever made it is gone. */
+  flagEnded: z.object({ ...sequenced, flagId: idSchema, ...openFlags }),
+  /** A post that was reported is gone, and all reports of it. */
+  flaggedPostDeleted: z.object({ ...sequenced, postId: idSchema, ...openFlags }),
 } as const;
 
 /**
@@ -128,6 +136,9 @@ export const eventsAnswerSchema = answerOf(
           eventOf('newNotification'),
           eventOf('notificationRead'),
           eventOf('notificationDeleted'),
+          eventOf('newFlag'),
+          eventOf('flagEnded'),
+          eventOf('flaggedPostDeleted'),
         ]),
       )
       .max(EVENTS_PAGE),

@@ -33,13 +33,18 @@ export const flagSchema = z.object({
 });
 export type Flag = z.infer<typeof flagSchema>;
 
-/**
- * GET /api/v1/posts/flag?cursor=, admins only: newest first; `total` counts all that are open, `postsTotal` the posts that
- * they are about, which is the number on the tab (spec §6).
- */
-export const flagsAnswerSchema = answerOf(z.array(flagSchema)).extend({
-  total: z.int().nonnegative(),
-  postsTotal: z.int().nonnegative(),
-  nextCursor: nextCursorSchema,
-});
+/** A report as admins are told of it while it is made; the post is in the list. */
+export const flagNoticeSchema = flagSchema.omit({ post: true, postFlagsCount: true });
+export type FlagNotice = z.infer<typeof flagNoticeSchema>;
+
+/** `total` counts all reports that are open, `postsTotal` the posts that they are about, which is the number on the tab (spec §6). */
+export const flagCountsSchema = z.object({ total: z.int().nonnegative(), postsTotal: z.int().nonnegative() });
+export type FlagCounts = z.infer<typeof flagCountsSchema>;
+
+/** GET /api/v1/posts/flag?cursor=, admins only: newest first. */
+export const flagsAnswerSchema = answerOf(z.array(flagSchema)).extend({ ...flagCountsSchema.shape, nextCursor: nextCursorSchema });
 export type FlagsAnswer = z.infer<typeof flagsAnswerSchema>;
+
+/** GET /api/v1/posts/flag/count, admins only. */
+export const flagCountsAnswerSchema = answerOf(flagCountsSchema);
+export type FlagCountsAnswer = z.infer<typeof flagCountsAnswerSchema>;

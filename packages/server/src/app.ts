@@ -116,7 +116,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(postListRoutes(services));
       await api.register(postRoutes(services, realtime, provider));
       await api.register(commentRoutes(services, realtime));
-      await api.register(flagRoutes(services));
+      await api.register(flagRoutes(services, realtime));
       await api.register(advertRoutes(services, provider));
       await api.register(messageRoutes(services, realtime));
       await api.register(muteRoutes(services, realtime));

@@ -8,8 +8,9 @@ import { DashboardLayout } from '../src/DashboardLayout/DashboardLayout.tsx';
 import { EmptyState } from '../src/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../src/ErrorPanel/ErrorPanel.tsx';
 import { FlagRow } from '../src/FlagRow/FlagRow.tsx';
+import { KeyHints } from '../src/KeyHints/KeyHints.tsx';
 import { PageHeader } from '../src/PageHeader/PageHeader.tsx';
-import { FLAGGED } from '../src/fixtures/flags.tsx';
+import { FLAGGED, TRIAGE } from '../src/fixtures/flags.tsx';
 import { dashboardTabs } from '../src/fixtures/tabs.tsx';
 import styles from './posts.module.css';
 
@@ -39,13 +40,18 @@ function Flags({ flagged, failed = false }: FlagsProps) {
       {failed && <ErrorPanel title="The flagged posts could not be loaded" text="Network Error!" onRetry={() => undefined} />}
       {!failed && posts.length === 0 && <EmptyState title="Nothing is flagged" text="Reports by customers and vendors come up here." icon={<Flag />} />}
       {!failed && posts.length > 0 && (
-        <ul className={styles.list}>
-          {posts.map(({ id, ...post }) => (
-            <li key={id}>
-              <FlagRow {...post} onDismiss={dismiss} onDeletePost={() => setAsking(id)} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <div className={styles.hints}>
+            <KeyHints label="Keys in this list" hints={TRIAGE} />
+          </div>
+          <ul className={styles.list}>
+            {posts.map(({ id, ...post }, index) => (
+              <li key={id}>
+                <FlagRow {...post} onDismiss={dismiss} onDeletePost={() => setAsking(id)} current={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <ConfirmDialog
         open={asking !== undefined}

@@ -6,9 +6,9 @@ import { baseQuery } from './base-query.ts';
  * The empty API; each endpoint group injects itself from its own file. Answers are checked in development.
  *
  * Tags: `Me` one's own profile; `Profile` by id; `People` each list of persons; `Posts` each list that a new post may
- * stand in; `Feed` those that following changes; `Post` by id, each answer that holds the post; `Saved`, `Flags`,
- * `Applications`, `Adverts`, `Conversations`, `Notifications` the lists of these names; `Messages` by the partner's id; `SharedPost` by id, each
- * conversation that shows the post.
+ * stand in; `Feed` those that following changes; `Post` by id, each answer that holds the post; `Saved`, `Applications`,
+ * `Adverts`, `Conversations`, `Notifications` the lists of these names; `Flags` the reports, `list` and `counts`; `Messages`
+ * by the partner's id; `SharedPost` by id, each conversation that shows the post.
  */
 export const api = createApi({
   reducerPath: 'api',

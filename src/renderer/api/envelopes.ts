@@ -52,6 +52,7 @@ export const ENVELOPES: Readonly<Record<string, Envelope>> = {
   editComment: { 'data.comment': 'record', ...MESSAGE },
   deleteComment: { 'data.repliesCount': 'number', ...MESSAGE },
   getFlags: { data: 'records' },
+  getFlagCounts: { 'data.total': 'number', 'data.postsTotal': 'number' },
   flagPost: MESSAGE,
   dismissFlag: MESSAGE,
   getConversations: { 'data.conversations': 'records', 'data.totalUnreadCount': 'number', 'data.mutedUnreadCount': 'number' },

@@ -11,11 +11,11 @@ export const flagsApi = api.injectEndpoints({
       invalidatesTags: (_answer, error) => (error ? [] : ['Flags']),
       ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
     }),
-    /** All open reports, newest first; admins only, so that nobody else's client may ask. */
+    /** All open reports, newest first, for admins. */
     getFlags: build.infiniteQuery<FlagsAnswer, void, string | undefined>({
       infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
       query: ({ pageParam: cursor }) => ({ url: '/v1/posts/flag', params: { cursor } }),
-      providesTags: ['Flags'],
+      providesTags: [{ type: 'Flags', id: 'list' }],
       ...(import.meta.env.DEV && { responseSchema: flagsAnswerSchema }),
     }),
     /** Ends a report and leaves the post as it is: off the list as soon as the server has agreed, before it is read anew. */

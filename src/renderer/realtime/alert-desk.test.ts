@@ -1,9 +1,11 @@
+import type { FlagCounts } from '@oja/contract/flags';
 import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ChatServer, type NumberedEvent, PARTNERS } from '../../../tests/fixtures/chat-server.ts';
 import { ADA } from '../../../tests/fixtures/user.ts';
 import { api } from '../api/api.ts';
+import { flagCountsApi } from '../api/flag-counts-api.ts';
 import { messagesApi } from '../api/messages-api.ts';
 import { notificationsApi } from '../api/notifications-api.ts';
 import type { Alert, AlertSetting, Alerts } from '../platform/alerts/alerts.ts';
@@ -52,6 +54,8 @@ class FakeAlerts implements Alerts {
 
 let server: ChatServer;
 let alerts: FakeAlerts;
+/** What the server says is flagged. */
+let flagCounts: FlagCounts;
 /** The notifications that the server was told are read. */
 let read: (string | undefined)[];
 
@@ -75,6 +79,12 @@ async function startDesk() {
   let told = server.seq;
   return {
     desk,
+    /** Does what the admins' tab does. */
+    openFlagCounts: () => dispatch(flagCountsApi.endpoints.getFlagCounts.initiate()),
+    tell: (event: NumberedEvent) => {
+      dispatch(applyEvent(event));
+      desk?.hear(event, true);
+    },
     /** Applies what has happened since, as live or not. */
     hear: (isLive = true) => {
       for (let seq = told + 1; seq <= server.seq; seq += 1) {
@@ -88,6 +98,7 @@ async function startDesk() {
   };
 }
 
+const ids = () => alerts.shown.map(({ id }) => id);
 const bodies = () => alerts.shown.map(({ body }) => body);
 /** What is not to happen has had its time. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -99,11 +110,13 @@ beforeEach(() => {
   server.read(BAYO);
   alerts = new FakeAlerts();
   read = [];
+  flagCounts = { total: 0, postsTotal: 0 };
   vi.stubGlobal('fetch', (request: Request) => {
     if (request.method === 'PATCH') {
       read.push(request.url.split('/').at(-1));
       return Promise.resolve(Response.json({ message: 'Read.', data: { unreadCount: 0, unreadAboutMessages: 0 } }));
     }
+    if (request.url.endsWith('/flag/count')) return Promise.resolve(Response.json({ data: flagCounts }));
     const answer = request.url.includes('/conversations') ? server.listConversations() : server.listNotifications();
     return Promise.resolve(Response.json(answer));
   });
@@ -190,4 +203,46 @@ it('title and badge count up, return to zero and close what an earlier visit lef
   desk.close();
   expect(document.title).toBe(name);
   await vi.waitFor(() => expect(alerts).toMatchObject({ badge: 0, shown: [] }));
+});
+
+describe('reports, told to admins', () => {
+  const FLAG = {
+    _id: 'f1', postId: 'kettle', postTitle: 'Kettle of gold', flagReason: 'Scammer' as const, createdAt: '2026-01-01T00:00:00.000Z',
+    reporter: { _id: BAYO, name: 'Bayo', userName: 'bayo', profileImage: null, isVerifiedVendor: false },
+  };
+  const newFlag = (_id: string, postId: string): NumberedEvent => ({ name: 'newFlag', payload: { seq: 1, flag: { ...FLAG, _id, postId }, total: 9, postsTotal: 9 } });
+
+  it('are closed where they were dismissed or their post deleted elsewhere, and nothing else is', async () => {
+    const { tell } = await startDesk();
+    for (const [id, post] of [['f1', 'kettle'], ['f2', 'kettle'], ['f3', 'wig'], ['f4', 'land']] as const) tell(newFlag(id, post));
+    await vi.waitFor(() => expect(ids()).toEqual(['f1', 'f2', 'f3', 'f4']));
+    tell({ name: 'flagEnded', payload: { seq: 2, flagId: 'f3', total: 3, postsTotal: 2 } });
+    await vi.waitFor(() => expect(ids()).toEqual(['f1', 'f2', 'f4']));
+    tell({ name: 'flaggedPostDeleted', payload: { seq: 3, postId: 'kettle', total: 1, postsTotal: 1 } });
+    await vi.waitFor(() => expect(ids()).toEqual(['f4']));
+  });
+
+  it('a press on one reads no notification', async () => {
+    const { tell } = await startDesk();
+    tell(newFlag('f1', 'kettle'));
+    await vi.waitFor(() => expect(ids()).toEqual(['f1']));
+    for (const one of alerts.shown) alerts.press(one);
+    await settled();
+    expect(read).toEqual([]);
+  });
+
+  it('stand while messages are read, count in no total, and those that an earlier visit left go when nothing is flagged', async () => {
+    flagCounts = { total: 1, postsTotal: 1 };
+    alerts.shown = [{ id: 'old', conversationId: 'kettle', title: 'Flagged: Spam', body: '', icon: null, path: '/dashboard/flags' }];
+    const { hear, tell, openFlagCounts } = await startDesk();
+    await openFlagCounts();
+    server.write(BAYO, 1);
+    hear();
+    await vi.waitFor(() => expect(alerts).toMatchObject({ badge: 1, shown: [{ id: 'old' }, { body: 'Good morning' }] }));
+    server.read(BAYO);
+    hear();
+    await vi.waitFor(() => expect(alerts).toMatchObject({ badge: 0, shown: [{ id: 'old' }] }));
+    tell({ name: 'flagEnded', payload: { seq: 3, flagId: 'unknown', total: 0, postsTotal: 0 } });
+    await vi.waitFor(() => expect(alerts.shown).toEqual([]));
+  });
 });

@@ -1,14 +1,15 @@
 import { BADGE_MAX } from '@oja/contract/limits';
 import type { Conversation } from '@oja/contract/messages';
 
+import { flagCountsApi } from '../api/flag-counts-api.ts';
 import { messagesApi } from '../api/messages-api.ts';
 import type { Alert, Alerts } from '../platform/alerts/alerts.ts';
 import { logFailure } from '../platform/log-failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import { markTitle } from '../platform/use-page-title.ts';
-import { alertOf } from './alert-of.ts';
+import { alertOf, FLAGS_PATH } from './alert-of.ts';
 import { readNotification } from './read-notification.ts';
-import type { RealtimeDispatch, RealtimeThunk } from './realtime-state.ts';
+import type { RealtimeDispatch, RealtimeState, RealtimeThunk } from './realtime-state.ts';
 import type { ServerEvent } from './server-event.ts';
 import { selectUnread, type Unread } from './unread.ts';
 
@@ -32,10 +33,15 @@ function settledBy({ name, payload }: ServerEvent): ((alert: Alert) => boolean) 
   if (name === 'conversationRead') return ({ conversationId, id }) => conversationId === payload.conversationId && id <= payload.upTo;
   if (name === 'notificationRead' || name === 'notificationDeleted') return ({ id }) => id === payload.notificationId;
   if (name === 'messageDeleted') return ({ id }) => id === payload.message._id;
+  if (name === 'flagEnded') return ({ id }) => id === payload.flagId;
+  if (name === 'flaggedPostDeleted') return ({ conversationId, path }) => path === FLAGS_PATH && conversationId === payload.postId;
   return undefined;
 }
 
-const EVERY = () => true;
+const isOfFlag = ({ path }: Alert) => path === FLAGS_PATH;
+
+/** How many posts wait for the admins; undefined for everybody else, and while it is not known. */
+const selectFlagged = (state: RealtimeState) => flagCountsApi.endpoints.getFlagCounts.select()(state).data?.data.postsTotal;
 
 /** The viewer's conversation with a person, as the store has it now. */
 function conversationWith(partnerId: string): RealtimeThunk<Conversation | undefined> {
@@ -62,6 +68,7 @@ export class AlertDesk {
   readonly #userId: string;
   readonly #loading: Promise<Alerts | undefined>;
   #shown: Unread | undefined;
+  #flagged: number | undefined;
   #isClosed = false;
   /** What is shown and closed, one after the other: what is read while it is being shown is closed after that. */
   #turn: Promise<void> = Promise.resolve();
@@ -77,16 +84,21 @@ export class AlertDesk {
   /** An event was applied. @param isLive it has happened just now */
   hear(told: ServerEvent, isLive: boolean): void {
     const isSettled = settledBy(told);
-    if (isSettled) this.#use((alerts) => this.#inTurn(() => alerts.close(isSettled)));
-    if (isLive && (told.name === 'newMessage' || told.name === 'newNotification')) this.#use((alerts) => this.#tell(told, alerts));
+    if (isSettled) this.#closeThose(isSettled);
+    if (isLive && (told.name === 'newMessage' || told.name === 'newNotification' || told.name === 'newFlag')) this.#use((alerts) => this.#tell(told, alerts));
   }
 
   /** The store may have changed: brings title and badge up to it. */
   look(): void {
-    const unread = this.#dispatch((_dispatch, getState) => selectUnread(getState()));
-    if (unread === this.#shown || !unread.isKnown || this.#isClosed) return;
+    if (this.#isClosed) return;
+    const [unread, flagged] = this.#dispatch((_dispatch, getState) => [selectUnread(getState()), selectFlagged(getState())] as const);
+    // Where nothing waits, those that an earlier visit has left standing go as well.
+    if (flagged === 0 && flagged !== this.#flagged) this.#closeThose(isOfFlag);
+    this.#flagged = flagged;
+    if (unread === this.#shown || !unread.isKnown) return;
     this.#shown = unread;
     this.#count(unread.total);
+    if (unread.total === 0) this.#closeThose((alert) => !isOfFlag(alert));
   }
 
   /** The session is over: nothing of it stays in view. */
@@ -94,13 +106,16 @@ export class AlertDesk {
     this.#isClosed = true;
     this.#stopListening?.();
     this.#count(0);
+    this.#closeThose(() => true);
   }
 
   #count(total: number): void {
     markTitle(total > BADGE_MAX ? '99+' : String(total || ''));
     this.#use((alerts) => alerts.setBadge(total));
-    // Also those that an earlier visit has left standing.
-    if (total === 0) this.#use((alerts) => this.#inTurn(() => alerts.close(EVERY)));
+  }
+
+  #closeThose(areMeant: (alert: Alert) => boolean): void {
+    this.#use((alerts) => this.#inTurn(() => alerts.close(areMeant)));
   }
 
   #listen(alerts: Alerts): void {

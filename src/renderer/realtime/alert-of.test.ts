@@ -1,3 +1,4 @@
+import type { FlagNotice } from '@oja/contract/flags';
 import type { Message } from '@oja/contract/messages';
 import type { Notification } from '@oja/contract/notifications';
 import { expect, it } from 'vitest';
@@ -55,6 +56,27 @@ it('nothing is told of an edit', () => {
 
 it('on a screen other than the one in question, the desktop tells', () => {
   expect(alertOf(newMessage(), standing({ isWatched: (path) => path === '/dashboard/chat/chi' }))).toMatchObject({ id: 'm1' });
+});
+
+const newFlag = (rest: Partial<FlagNotice> = {}): ServerEvent => ({
+  name: 'newFlag',
+  payload: {
+    seq: 1, total: 1, postsTotal: 1,
+    flag: { _id: 'f1', postId: 'kettle', postTitle: 'Kettle\nof gold', flagReason: 'Scammer', createdAt: '2026-01-01T00:00:00.000Z', reporter: sender, ...rest },
+  },
+});
+
+it('a report is told with its reason and the post, settled with the post, and leads to the reports', () => {
+  expect(alertOf(newFlag(), standing())).toEqual({
+    id: 'f1', conversationId: 'kettle', title: 'Flagged: Scammer', body: 'Kettle of gold', icon: null, path: '/dashboard/flags',
+  });
+});
+
+it.each([
+  ['that one has made oneself', { viewerId: 'bayo' }],
+  ['while the reports are being looked at', { isWatched: (path: string) => path === '/dashboard/flags' }],
+])('no report is told %s', (_what, rest) => {
+  expect(alertOf(newFlag(), standing(rest))).toBeUndefined();
 });
 
 it('whoever is not in the list yet is told of all the same', () => {

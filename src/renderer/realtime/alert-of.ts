@@ -1,3 +1,4 @@
+import type { FlagNotice } from '@oja/contract/flags';
 import type { Conversation, Message } from '@oja/contract/messages';
 import type { Notification } from '@oja/contract/notifications';
 
@@ -47,6 +48,14 @@ function alertOfNotification(notification: Notification) {
   return { id: _id, conversationId: null, title: senderId.name, body: shorten(message), icon: senderId.profileImage, path: targetOf(notification) };
 }
 
+/** Where an admin deals with reports; all alerts of them lead there, and no others. */
+export const FLAGS_PATH = '/dashboard/flags';
+
+function alertOfFlag({ _id, postId, postTitle, flagReason, reporter }: FlagNotice, { viewerId }: Standing) {
+  if (reporter._id === viewerId) return undefined;
+  return { id: _id, conversationId: postId, title: `Flagged: ${flagReason}`, body: shorten(postTitle), icon: null, path: FLAGS_PATH };
+}
+
 /**
  * Whether a person is to be told of an event outside of the page, and what: the one rule, for the browser's notifications
  * and the desktop's. Each message is told once, as itself, and its notification is not; nothing of one's own, of muted
@@ -57,5 +66,6 @@ export function alertOf(told: ServerEvent, standing: Standing): Alert | undefine
   let alert: Alert | undefined;
   if (told.name === 'newMessage') alert = alertOfMessage(told.payload.message, standing);
   if (told.name === 'newNotification') alert = alertOfNotification(told.payload.notification);
+  if (told.name === 'newFlag') alert = alertOfFlag(told.payload.flag, standing);
   return alert && !standing.isWatched(alert.path) ? alert : undefined;
 }

@@ -2,6 +2,7 @@ import type { Message } from '@oja/contract/messages';
 import { createAction } from '@reduxjs/toolkit';
 
 import { noteInList, noteReadInList, noteSeenInList, sideChanged } from './conversations-handler.ts';
+import { flagAdded, flagEnded, flaggedPostDeleted } from './flags-handler.ts';
 import { markSeenInThread, putInThread } from './messages-handler.ts';
 import { notificationAdded, notificationDeleted, notificationRead, notificationsReplaced } from './notifications-handler.ts';
 import { onlineUsersReplaced } from './presence-handler.ts';
@@ -73,6 +74,15 @@ export function applyEvent(told: ServerEvent): RealtimeThunk {
         break;
       case 'notificationDeleted':
         dispatch(notificationDeleted(told.payload));
+        break;
+      case 'newFlag':
+        dispatch(flagAdded(told.payload));
+        break;
+      case 'flagEnded':
+        dispatch(flagEnded(told.payload));
+        break;
+      case 'flaggedPostDeleted':
+        dispatch(flaggedPostDeleted(told.payload));
         break;
       case 'allNotifications':
         dispatch(notificationsReplaced(told.payload));

@@ -1,12 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import type { flagCountsApi } from '../api/flag-counts-api.ts';
+import type { flagsApi } from '../api/flags-api.ts';
 import type { messagesApi } from '../api/messages-api.ts';
 import type { notificationsApi } from '../api/notifications-api.ts';
 
-/** The answers that events change. */
-type ListEndpoint = Extract<keyof typeof messagesApi.endpoints | keyof typeof notificationsApi.endpoints, 'getMessages' | 'getConversations' | 'getNotifications'>;
+type Endpoint = keyof (typeof messagesApi.endpoints & typeof notificationsApi.endpoints & typeof flagsApi.endpoints & typeof flagCountsApi.endpoints);
 
-const ENDPOINTS: ReadonlySet<unknown> = new Set<ListEndpoint>(['getMessages', 'getConversations', 'getNotifications']);
+/** The answers that events change. */
+type ListEndpoint = Extract<Endpoint, 'getMessages' | 'getConversations' | 'getNotifications' | 'getFlags' | 'getFlagCounts'>;
+
+const ENDPOINTS: ReadonlySet<unknown> = new Set<ListEndpoint>(['getMessages', 'getConversations', 'getNotifications', 'getFlags', 'getFlagCounts']);
 const isListEndpoint = (name: unknown): name is ListEndpoint => ENDPOINTS.has(name);
 
 /** What is read of an action that RTK Query dispatches around a call for one of them. */

@@ -1,6 +1,8 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import type { eventsApi } from '../api/events-api.ts';
+import type { flagCountsApi } from '../api/flag-counts-api.ts';
+import type { flagsApi } from '../api/flags-api.ts';
 import type { messagesApi } from '../api/messages-api.ts';
 import type { notificationsApi } from '../api/notifications-api.ts';
 import type { SessionState } from '../session/session-slice.ts';
@@ -14,9 +16,11 @@ type CacheOf<Api extends { util: { selectCachedArgsForQuery: (state: never, name
   Api['util']['selectCachedArgsForQuery']
 >[0];
 
-/** What of the store this folder reads: the session, its own three slices and the caches of three endpoint groups. */
+/** What of the store this folder reads: the session, its own three slices and the caches of five endpoint groups. */
 export type RealtimeState = CacheOf<typeof messagesApi> &
   CacheOf<typeof notificationsApi> &
+  CacheOf<typeof flagsApi> &
+  CacheOf<typeof flagCountsApi> &
   CacheOf<typeof eventsApi> & { session: SessionState; presence: PresenceState; typing: TypingState; connection: SocketState };
 export type RealtimeDispatch = ThunkDispatch<RealtimeState, ThunkExtra, UnknownAction>;
 export type RealtimeThunk<Result = void> = ThunkAction<Result, RealtimeState, ThunkExtra, UnknownAction>;

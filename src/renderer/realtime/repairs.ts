@@ -4,11 +4,21 @@ import { isRefused } from '../api/failure.ts';
 import { backoff } from './backoff.ts';
 import { type ListCall, listCallOf } from './list-call.ts';
 
-type Tag = 'Conversations' | 'Notifications' | { type: 'Messages'; id: string };
+type Tag = 'Conversations' | 'Notifications' | { type: 'Messages' | 'Flags'; id: string };
 
 function tagOf({ endpoint, asked }: ListCall): Tag {
-  if (endpoint === 'getMessages') return { type: 'Messages', id: String(asked) };
-  return endpoint === 'getConversations' ? 'Conversations' : 'Notifications';
+  switch (endpoint) {
+    case 'getMessages':
+      return { type: 'Messages', id: String(asked) };
+    case 'getConversations':
+      return 'Conversations';
+    case 'getNotifications':
+      return 'Notifications';
+    case 'getFlags':
+      return { type: 'Flags', id: 'list' };
+    case 'getFlagCounts':
+      return { type: 'Flags', id: 'counts' };
+  }
 }
 
 /**

@@ -13,6 +13,7 @@ export type NumberedEvent = EventsPage['events'][number];
 
 const NUMBERED: ReadonlySet<string> = new Set<NumberedEvent['name']>([
   'newMessage', 'messageUpdated', 'messageDeleted', 'messagesSeen', 'conversationRead', 'conversationChanged', 'newNotification', 'notificationRead', 'notificationDeleted',
+  'newFlag', 'flagEnded', 'flaggedPostDeleted',
 ]);
 
 /** Whether an event is one of those that are applied in order, exactly once. */

@@ -40,7 +40,7 @@ function checkShape({ name, payload }: ServerEvent): void {
   if (error) reportError(new Error(`The server's event ${name} is not as agreed: ${error.message}`));
 }
 
-/** Opens the connection of a session and keeps the caches of messages and notifications true to it. */
+/** Opens the connection of a session and keeps the caches of messages, notifications and reports true to it. */
 export function startRealtime({ dispatch, platform, session, onRefused }: Start): Realtime {
   const apply = (told: ServerEvent) => {
     dispatch(applyEvent(told));
@@ -57,7 +57,7 @@ export function startRealtime({ dispatch, platform, session, onRefused }: Start)
   const order = new EventOrder({
     fetchEvents: async (after) => (await dispatch(eventsApi.endpoints.getEvents.initiate(after, { forceRefetch: true, subscribe: false })).unwrap()).data,
     // On a connection the newest notifications come by themselves.
-    reload: (why) => dispatch(api.util.invalidateTags(why === 'first' ? ['Conversations', 'Messages'] : ['Conversations', 'Messages', 'Notifications'])),
+    reload: (why) => dispatch(api.util.invalidateTags(why === 'first' ? ['Conversations', 'Messages', 'Flags'] : ['Conversations', 'Messages', 'Flags', 'Notifications'])),
     apply: take,
   });
 

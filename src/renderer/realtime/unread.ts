@@ -30,6 +30,8 @@ const selectNotifications = notificationsApi.endpoints.getNotifications.select()
  * - A notification counts until it is read or deleted, or the conversation it is about is seen.
  * - Each unread notification of type 'message' stands for messages that count themselves, so the total leaves it out. It is
  *   in the count of its own tab, where it is listed.
+ * - Reports that wait for the admins are no part of it: they are the work of the whole team and addressed to nobody. They
+ *   stand on their own tab alone (api/use-open-flags-count.ts).
  * - Nobody signed in, nothing unread.
  *
  * The numbers are the server's, kept by the events since: see conversations-handler.ts and notifications-handler.ts.

@@ -1,44 +1,28 @@
 import { messageAnswerSchema } from '@oja/contract/answers';
-import { FLAG_REASONS } from '@oja/contract/categories';
 import { cursorQuerySchema } from '@oja/contract/cursor';
-import { type Flag, flagInputSchema, flagsAnswerSchema } from '@oja/contract/flags';
+import { flagCountsAnswerSchema, flagInputSchema, flagsAnswerSchema } from '@oja/contract/flags';
 import { idParamsSchema } from '@oja/contract/ids';
 import { FLAGS_PAGE } from '@oja/contract/limits';
-import type { Post } from '@oja/contract/posts';
 import { CONFIRMATIONS } from '@oja/contract/texts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 
 import { requireAdmin, viewerOf } from '../auth/session-guard.ts';
 import { cutPage, readCursor } from '../db/keyset.ts';
 import { operation } from '../http/operation.ts';
 import { limit } from '../http/rate-limits.ts';
 import { PostReader } from '../posts/post-reader.ts';
+import type { Broadcaster } from '../realtime/broadcaster.ts';
 import type { Services } from '../services.ts';
 import { ImageAddresses } from '../uploads/image-addresses.ts';
-import { toAuthor, toTimestamp } from '../users/user-wire.ts';
-import { type FlagRow, addFlag, countFlags, dismissFlag, listFlags } from './flag-store.ts';
+import { addFlag, countFlags, dismissFlag, listFlags } from './flag-store.ts';
+import { toFlag, toFlagNotice } from './flag-wire.ts';
+import { tellAdmins } from './tell-admins.ts';
 
-const reasonSchema = z.enum(FLAG_REASONS);
-
-/** Reports of posts, spec §6 and §7. Registered behind requireSession. */
-export function flagRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
+/** Reports of posts, spec §6 and §7; admins hear of each as it comes and goes. Registered behind requireSession. */
+export function flagRoutes({ config, database, now }: Services, broadcaster: Broadcaster): FastifyPluginAsyncZod {
   const { queries } = database;
   const addresses = new ImageAddresses(config.publicUrl);
   const reader = new PostReader(database, addresses);
-
-  function toFlag(row: FlagRow, post: Post): Flag {
-    return {
-      _id: row.id,
-      postId: row.post_id,
-      postTitle: row.post_title,
-      flagReason: reasonSchema.parse(row.reason),
-      createdAt: toTimestamp(row.created_at),
-      reporter: toAuthor({ ...row, id: row.reporter_id }, addresses),
-      post,
-      postFlagsCount: row.post_flags_count,
-    };
-  }
 
   return async (app) => {
     app.post(
@@ -57,7 +41,11 @@ export function flagRoutes({ config, database, now }: Services): FastifyPluginAs
         preHandler: limit(app, 'reportByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
       },
       async (request, reply) => {
-        await queries.transaction().execute((transaction) => addFlag(transaction, viewerOf(request), request.body, now()));
+        const pushes = await queries.transaction().execute(async (transaction) => {
+          const row = await addFlag(transaction, viewerOf(request), request.body, now());
+          return tellAdmins(transaction, [{ name: 'newFlag', flag: toFlagNotice(row, addresses) }], now());
+        });
+        for (const push of pushes) broadcaster.push(push);
         return reply.code(201).send({ message: CONFIRMATIONS.flagged });
       },
     );
@@ -87,10 +75,27 @@ export function flagRoutes({ config, database, now }: Services): FastifyPluginAs
         const byId = new Map(posts.map((post) => [post._id, post]));
         const data = page.flatMap((row) => {
           const post = byId.get(row.post_id);
-          return post ? [toFlag(row, post)] : [];
+          return post ? [toFlag(row, post, addresses)] : [];
         });
         return { data, total, postsTotal, nextCursor };
       },
+    );
+
+    app.get(
+      '/posts/flag/count',
+      {
+        schema: {
+          ...operation({
+            summary: 'How many reports are open, and on how many posts, for admins',
+            tag: 'Flags',
+            spec: '§6',
+            errors: ['unauthenticated', 'admin_only'],
+            answers: { 200: flagCountsAnswerSchema },
+          }),
+        },
+        onRequest: requireAdmin,
+      },
+      async () => ({ data: await countFlags(queries) }),
     );
 
     app.delete(
@@ -110,7 +115,12 @@ export function flagRoutes({ config, database, now }: Services): FastifyPluginAs
       },
       async (request) => {
         const { id: flagId } = request.params;
-        const { post_id: postId, reporter_id: reporterId } = await dismissFlag(queries, flagId);
+        const { flag, pushes } = await queries.transaction().execute(async (transaction) => ({
+          flag: await dismissFlag(transaction, flagId),
+          pushes: await tellAdmins(transaction, [{ name: 'flagEnded', flagId }], now()),
+        }));
+        for (const push of pushes) broadcaster.push(push);
+        const { post_id: postId, reporter_id: reporterId } = flag;
         request.log.info({ adminId: viewerOf(request).id, flagId, postId, reporterId }, 'an admin dismissed a report');
         return { message: CONFIRMATIONS.flagDismissed };
       },

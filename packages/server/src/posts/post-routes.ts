@@ -127,7 +127,8 @@ export function postRoutes({ config, database, now }: Services, broadcaster: Bro
       async (request) => {
         const viewer = viewerOf(request);
         const { id: postId } = request.params;
-        const { ownerId } = await queries.transaction().execute((transaction) => removePost(transaction, database.kind, postId, viewer, now()));
+        const { ownerId, pushes } = await queries.transaction().execute((transaction) => removePost(transaction, database.kind, postId, viewer, now()));
+        for (const push of pushes) broadcaster.push(push);
         if (ownerId !== viewer.id) request.log.info({ adminId: viewer.id, postId, ownerId }, 'an admin deleted a post');
         return { message: CONFIRMATIONS.postDeleted };
       },

@@ -1,10 +1,13 @@
 import type { EventsPage } from '@oja/contract/events';
+import type { FlagCounts } from '@oja/contract/flags';
 import { EVENTS_PAGE } from '@oja/contract/limits';
 import type { UnreadNotifications } from '@oja/contract/notifications';
 import type { Selectable } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
 import type { EventsTable } from '../db/tables/message-tables.ts';
+import { countFlags, findFlags, type FlagRow } from '../flags/flag-store.ts';
+import { toFlagNotice } from '../flags/flag-wire.ts';
 import { type ConversationSide, findSides } from '../messages/conversation-changes.ts';
 import { findMessages } from '../messages/message-store.ts';
 import { type MessageRow, toMessage } from '../messages/message-wire.ts';
@@ -23,6 +26,9 @@ interface Subjects {
   notifications: ReadonlyMap<string, NotificationWithSender>;
   sides: ReadonlyMap<string, ConversationSide>;
   unread: UnreadNotifications;
+  flags: ReadonlyMap<string, FlagRow>;
+  /** Undefined for whoever is no admin (any more): nothing of reports is for them. */
+  openFlags: FlagCounts | undefined;
 }
 
 /**
@@ -58,6 +64,7 @@ async function findSubjects(
 ): Promise<Subjects> {
   const idsOf = (...names: string[]) => [...new Set(rows.filter((row) => names.includes(row.name)).map((row) => row.subject_id))];
   const aboutNotifications = idsOf('newNotification', 'notificationRead', 'notificationDeleted');
+  const hearsOfFlags = idsOf('newFlag', 'flagEnded', 'flaggedPostDeleted').length > 0 && (await isAdmin(queries, userId));
   const messages = await findMessages(queries, userId, idsOf('newMessage', 'messageUpdated', 'messageDeleted', 'messagesSeen', 'conversationRead'));
   return {
     messages,
@@ -65,12 +72,19 @@ async function findSubjects(
     sides: await findSides(queries, userId, idsOf('conversationChanged')),
     notifications: await findNotifications(queries, userId, idsOf('newNotification')),
     unread: aboutNotifications.length === 0 ? NOTHING_UNREAD : await countUnread(queries, userId),
+    flags: hearsOfFlags ? await findFlags(queries, idsOf('newFlag')) : new Map<string, FlagRow>(),
+    openFlags: hearsOfFlags ? await countFlags(queries) : undefined,
   };
+}
+
+async function isAdmin(queries: Queries, userId: string): Promise<boolean> {
+  const row = await queries.selectFrom('users').select('is_admin').where('id', '=', userId).executeTakeFirst();
+  return row?.is_admin === 1;
 }
 
 /** @returns undefined when the subject is gone */
 function tell({ user_id: userId, name, seq, subject_id: id, first_id: firstId }: Selectable<EventsTable>, subjects: Subjects, images: ImageAddresses): Told | undefined {
-  const { unread } = subjects;
+  const { unread, openFlags } = subjects;
   switch (name) {
     case 'newMessage':
     case 'messageUpdated':
@@ -97,6 +111,14 @@ function tell({ user_id: userId, name, seq, subject_id: id, first_id: firstId }:
     case 'notificationRead':
     case 'notificationDeleted':
       return { name, payload: { seq, notificationId: id, ...unread } };
+    case 'newFlag': {
+      const row = subjects.flags.get(id);
+      return row && openFlags && { name, payload: { seq, flag: toFlagNotice(row, images), ...openFlags } };
+    }
+    case 'flagEnded':
+      return openFlags && { name, payload: { seq, flagId: id, ...openFlags } };
+    case 'flaggedPostDeleted':
+      return openFlags && { name, payload: { seq, postId: id, ...openFlags } };
     default:
       return undefined;
   }

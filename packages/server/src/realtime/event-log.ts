@@ -6,7 +6,10 @@ import type { Queries } from '../db/database.ts';
 export interface LoggedEvent {
   userId: string;
   name: SequencedEvent;
-  /** What it is about: a message or a notification; of messagesSeen and conversationRead the newest message seen; of conversationChanged the partner. */
+  /**
+   * What it is about: a message, a notification or a flag; of messagesSeen and conversationRead the newest message seen; of
+   * conversationChanged the partner; of flaggedPostDeleted the post.
+   */
   subjectId: string;
   /** Of messagesSeen the oldest message seen. */
   firstId?: string;

@@ -127,7 +127,8 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
         const { id } = request.params;
         if (id !== viewer.id && !viewer.isAdmin) throw new Refusal('forbidden');
         const by = id === viewer.id ? 'owner' : 'admin';
-        await deleteAccount(services, { id, by, forfeit: by === 'admin' || request.query.forfeit === 'true' });
+        const pushes = await deleteAccount(services, { id, by, forfeit: by === 'admin' || request.query.forfeit === 'true' });
+        for (const push of pushes) realtime.push(push);
         realtime.disconnect(id);
         return { message: CONFIRMATIONS.accountDeleted };
       },

@@ -4,11 +4,14 @@ import { formatNaira } from '@oja/contract/naira';
 import { moveAdvert } from '../adverts/move-advert.ts';
 import type { Queries } from '../db/database.ts';
 import { isConflict } from '../db/database-faults.ts';
+import { newsOfAccount } from '../flags/flags-that-end.ts';
+import { tellAdmins } from '../flags/tell-admins.ts';
 import { Refusal } from '../http/refusal.ts';
 import { accountDeletedLetter } from '../mail/letters/notices.ts';
 import { nextPostMoment } from '../posts/post-moment.ts';
 import { storedImages } from '../posts/post-wire.ts';
 import { rememberRemoved } from '../posts/removed-posts.ts';
+import type { Push } from '../realtime/broadcaster.ts';
 import type { Services } from '../services.ts';
 import { releasePictures } from '../uploads/uploads-store.ts';
 import { findWallet } from '../wallet/accounts.ts';
@@ -31,23 +34,28 @@ export interface Deletion {
  * flags and notifications go by the tables' references, and the counters of others that they were counted in go down.
  * Messages stay with whom they were sent to; of adverts, payments and the wallet the records stay, nobody's from then on.
  * Whoever it was is told by mail.
+ * @returns what to push: admins hear which reports ended with it
  * @throws Refusal `user_not_found`, `balance_left`
  */
-export async function deleteAccount(services: Services, deletion: Deletion): Promise<void> {
+export async function deleteAccount(services: Services, deletion: Deletion): Promise<Push[]> {
   const { queries } = services.database;
   for (let tries = 1; ; tries += 1) {
     try {
-      const letter = await queries.transaction().execute((transaction) => removeAccount(transaction, services, deletion));
+      const { letter, pushes } = await queries.transaction().execute((transaction) => removeAccount(transaction, services, deletion));
       services.letters.send(letter);
-      return;
+      return pushes;
     } catch (error) {
       if (tries === TRIES || !isConflict(error)) throw error;
     }
   }
 }
 
-/** @returns the id of the letter that tells of it */
-async function removeAccount(transaction: Queries, { config, database, letters, now }: Services, { id, by, forfeit }: Deletion): Promise<string> {
+/** @returns the id of the letter that tells of it, and what to push */
+async function removeAccount(
+  transaction: Queries,
+  { config, database, letters, now }: Services,
+  { id, by, forfeit }: Deletion,
+): Promise<{ letter: string; pushes: Push[] }> {
   const moment = await nextPostMoment(transaction, database.kind, now());
   await lockSurroundings(transaction, database.kind, id);
   const row = await transaction.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
@@ -61,8 +69,10 @@ async function removeAccount(transaction: Queries, { config, database, letters, 
   await releasePictures(transaction, pictures, now());
   await deleteAbandonedConversations(transaction, id, now());
   await rememberRemoved(transaction, { userId: id }, moment);
+  const news = await newsOfAccount(transaction, id);
   await transaction.deleteFrom('users').where('id', '=', id).execute();
-  return letters.write(transaction, accountDeletedLetter(config.publicUrl, addresseeOf(row)));
+  const letter = await letters.write(transaction, accountDeletedLetter(config.publicUrl, addresseeOf(row)));
+  return { letter, pushes: await tellAdmins(transaction, news, now()) };
 }
 
 /** What is too little to be withdrawn keeps nobody. */

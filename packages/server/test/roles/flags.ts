@@ -17,6 +17,7 @@ export const flagRows: readonly Row[] = [
     meets: { ...everyMember(201), owner: 403 },
   },
   { route: 'GET /api/v1/posts/flag', call: ({ ask }) => ask('GET', '/api/v1/posts/flag'), meets: adminsOnly(200) },
+  { route: 'GET /api/v1/posts/flag/count', call: ({ ask }) => ask('GET', '/api/v1/posts/flag/count'), meets: adminsOnly(200) },
   {
     route: 'DELETE /api/v1/posts/flag/:id',
     call: async (scene) => scene.ask('DELETE', `/api/v1/posts/flag/${await flagOnOwnersPost(scene)}`),

@@ -29,10 +29,12 @@ interface FlagReportProps {
   dismissing: boolean;
   /** The post is going anyway. */
   disabled: boolean;
+  /** The key d presses the button. */
+  hasKey: boolean | undefined;
 }
 
 /** One line of a reported post: reason, reporter, time, and the button that lets it rest. */
-export function FlagReport({ report, onDismiss, dismissing, disabled }: FlagReportProps) {
+export function FlagReport({ report, onDismiss, dismissing, disabled, hasKey }: FlagReportProps) {
   return (
     <li className={styles.report}>
       <span className={styles.reason}>{report.reason}</span>
@@ -43,7 +45,15 @@ export function FlagReport({ report, onDismiss, dismissing, disabled }: FlagRepo
         {' · '}
         <RelativeTime value={report.createdAt} />
       </span>
-      <Button className={styles.dismiss} variant="quiet" size="small" disabled={disabled} loading={dismissing} onClick={onDismiss}>
+      <Button
+        className={styles.dismiss}
+        variant="quiet"
+        size="small"
+        disabled={disabled}
+        loading={dismissing}
+        onClick={onDismiss}
+        aria-keyshortcuts={hasKey ? 'd' : undefined}
+      >
         Dismiss
         <VisuallyHidden>
           {' '}

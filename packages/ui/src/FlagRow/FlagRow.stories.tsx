@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { FLAGGED } from '../fixtures/flags.tsx';
 import { inColumnButOverview } from '../fixtures/in-column.tsx';
@@ -25,6 +25,7 @@ const meta = {
       keyboard: [
         ['Tab', 'To the post, then to each reporter and their Dismiss, then to Delete post.'],
         ['Enter', 'On the title opens the post; on a button presses it.'],
+        ['o, d, Delete', 'Where the list has keys, and this is its current row: opens the post, dismisses a report, asks whether to delete the post. The list answers them.'],
       ],
     },
   },
@@ -55,6 +56,29 @@ export const Deleting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete post' }));
     await expect(args.onDeletePost).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: /^Dismiss/ })).toBeDisabled();
+  },
+};
+
+/** In a list with keys the current row can be focused and says its keys; the others keep out of the order of Tab. */
+export const WithKeys: Story = {
+  render: (args) => (
+    <>
+      <FlagRow {...args} {...single} current={false} />
+      <FlagRow {...args} current />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('article', { name: several.postTitle });
+    const other = canvas.getByRole('article', { name: single.postTitle });
+    await expect(other).toHaveAttribute('tabindex', '-1');
+    await expect(other.querySelector('[aria-keyshortcuts]')).toBeNull();
+    const inRow = within(row);
+    await expect(inRow.getByRole('link', { name: several.postTitle })).toHaveAttribute('aria-keyshortcuts', 'o');
+    for (const button of inRow.getAllByRole('button', { name: /^Dismiss/ })) await expect(button).toHaveAttribute('aria-keyshortcuts', 'd');
+    await expect(inRow.getByRole('button', { name: 'Delete post' })).toHaveAttribute('aria-keyshortcuts', 'Delete');
+    within(other).getByRole('button', { name: 'Delete post' }).focus();
+    await userEvent.tab();
+    await expect(row).toHaveFocus();
   },
 };
 

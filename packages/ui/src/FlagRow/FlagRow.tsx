@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useId, type ReactElement } from 'react';
+import { useId, type ReactElement, type Ref } from 'react';
 
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -33,6 +33,13 @@ export interface FlagRowProps {
   error?: string | undefined;
   /** Level of the title in the page. Default 2. */
   headingLevel?: 2 | 3;
+  /**
+   * In a list that is worked through by keys: whether the keys mean this row. The row can then be focused, and says which keys
+   * press what: o its link, d a Dismiss, Delete the deletion. Default: no keys.
+   */
+  current?: boolean | undefined;
+  /** Reaches the row. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A reported post in the admins' list: what, why, by whom, and what to do about it (spec §2 "flags", §6). */
@@ -48,17 +55,19 @@ export function FlagRow({
   deleting = false,
   error,
   headingLevel = 2,
+  current,
+  ref,
 }: FlagRowProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <Card asChild padding="small">
-      <article aria-labelledby={id} className={styles.row}>
+      <article ref={ref} aria-labelledby={id} className={styles.row} {...(current !== undefined && { tabIndex: current ? 0 : -1 })}>
         <div className={styles.post}>
           {picture && <img className={styles.picture} src={picture} alt="" width="64" height="64" loading="lazy" />}
           <div className={styles.words}>
             <Heading id={id} className={styles.title} dir="auto">
-              <LinkSlot link={postLink} className={styles.link}>
+              <LinkSlot link={postLink} className={styles.link} aria-keyshortcuts={current ? 'o' : undefined}>
                 {postTitle}
               </LinkSlot>
             </Heading>
@@ -80,12 +89,13 @@ export function FlagRow({
               onDismiss={() => onDismiss(report.id)}
               dismissing={dismissing === report.id}
               disabled={deleting}
+              hasKey={current}
             />
           ))}
         </ul>
         {error && <Notice kind="error">{error}</Notice>}
         <div className={styles.actions}>
-          <Button variant="danger" size="small" icon={<Trash2 />} loading={deleting} onClick={onDeletePost}>
+          <Button variant="danger" size="small" icon={<Trash2 />} loading={deleting} onClick={onDeletePost} aria-keyshortcuts={current ? 'Delete' : undefined}>
             Delete post
           </Button>
         </div>

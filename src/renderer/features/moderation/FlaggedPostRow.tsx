@@ -1,3 +1,4 @@
+import type { Flag } from '@oja/contract/flags';
 import { TOAST_MS } from '@oja/contract/limits';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
 import { FlagRow } from '@oja/ui/FlagRow';
@@ -11,13 +12,26 @@ import { useDeletePostMutation } from '../../api/posts-api.ts';
 import { postPath, profilePath } from '../posts/post-paths.ts';
 import type { FlaggedPost } from './group-flags.ts';
 
+interface FlaggedPostRowProps {
+  flagged: FlaggedPost;
+  /** The keys of the list mean this row. */
+  current: boolean;
+  /** Has what was done read out. */
+  onSay: (text: string) => void;
+}
+
 /** A reported post: its reports can be dismissed one by one, or the post deleted after a question. The list then follows by itself. */
-export function FlaggedPostRow({ flagged: { postId, flags } }: { flagged: FlaggedPost }) {
+export function FlaggedPostRow({ flagged: { postId, flags }, current, onSay }: FlaggedPostRowProps) {
   const [dismissFlag, dismissal] = useDismissFlagMutation();
   const [deletePost, deletion] = useDeletePostMutation();
   const [isAsking, setIsAsking] = useState(false);
   const [{ post, postTitle }] = flags;
 
+  const dismiss = async (flag: Flag) => {
+    const { data: answer } = await dismissFlag(flag._id);
+    // Who and why as well: the same words twice are not read out twice.
+    if (answer) onSay(`${answer.message} “${flag.flagReason}” of @${flag.reporter.userName}`);
+  };
   const remove = async () => {
     const { data: answer } = await deletePost(postId);
     if (!answer) return;
@@ -39,10 +53,14 @@ export function FlaggedPostRow({ flagged: { postId, flags } }: { flagged: Flagge
           reporterLink: <Link to={profilePath(flag.reporter._id)} />,
           createdAt: flag.createdAt,
         }))}
-        onDismiss={(flagId) => void dismissFlag(flagId)}
+        onDismiss={(flagId) => {
+          const flag = flags.find(({ _id }) => _id === flagId);
+          if (flag) void dismiss(flag);
+        }}
         dismissing={dismissal.isLoading ? dismissal.originalArgs : undefined}
         onDeletePost={() => setIsAsking(true)}
         deleting={deletion.isLoading || deletion.isSuccess}
+        current={current}
       />
       <ConfirmDialog
         open={isAsking}

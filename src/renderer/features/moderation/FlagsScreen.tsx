@@ -1,47 +1,65 @@
 import { EmptyState } from '@oja/ui/EmptyState';
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
+import { KeyHints } from '@oja/ui/KeyHints';
 import { ListSkeleton } from '@oja/ui/ListSkeleton';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { PageHeader } from '@oja/ui/PageHeader';
+import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { Flag } from 'lucide-react';
+import { useState } from 'react';
 
 import { failureMessage } from '../../api/failure.ts';
 import { useGetFlagsInfiniteQuery } from '../../api/flags-api.ts';
+import { useOpenFlagsCount } from '../../api/use-open-flags-count.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { FlaggedPostRow } from './FlaggedPostRow.tsx';
 import styles from './FlagsScreen.module.css';
-import { groupFlags } from './group-flags.ts';
+import { TRIAGE_HINTS } from './triage-keys.ts';
+import { useFlaggedPosts } from './use-flagged-posts.ts';
+import { useTriage } from './use-triage.ts';
 
 const countOf = (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`);
 
-/** /dashboard/flags: what people have reported, for admins alone (spec §2, §6). Asked anew at each visit. */
+/**
+ * /dashboard/flags: what people have reported, for admins alone (spec §2, §6), as it comes and goes. Worked through by keys,
+ * see triage-keys.ts. Asked anew at each visit.
+ */
 export default function FlagsScreen() {
   usePageTitle('Flagged posts');
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useGetFlagsInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const flagged = groupFlags(data?.pages.flatMap((page) => page.data) ?? []);
-  const total = data?.pages.at(-1)?.postsTotal ?? 0;
+  const flagged = useFlaggedPosts(data);
+  const { list, region, current } = useTriage(flagged.ids);
+  const [said, setSaid] = useState('');
+  const total = useOpenFlagsCount() ?? data?.pages.at(-1)?.postsTotal ?? 0;
   const message = error && failureMessage(error);
+  const isEmpty = flagged.posts.length === 0;
 
   return (
-    <>
-      <PageHeader title="Flagged posts" text={flagged.length > 0 ? countOf(total) : undefined} />
+    <section ref={region} tabIndex={-1} className={styles.region} aria-label="Flagged posts">
+      <PageHeader title="Flagged posts" text={isEmpty ? undefined : countOf(total)} />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {!data && !error && <ListSkeleton label="Loading flagged posts" />}
       {!data && error && <ErrorPanel title="The flagged posts could not be loaded" text={message} onRetry={() => void refetch()} retrying={isFetching} />}
-      {data && flagged.length === 0 && !hasNextPage && (
+      {data && isEmpty && !hasNextPage && (
         <EmptyState title="Nothing is flagged" text="Reports by customers and vendors come up here." icon={<Flag />} />
       )}
-      {flagged.length > 0 && (
-        <ul className={styles.list} aria-busy={isFetching}>
-          {flagged.map((post) => (
-            <li key={post.postId}>
-              <FlaggedPostRow flagged={post} />
-            </li>
-          ))}
-        </ul>
+      {!isEmpty && (
+        <>
+          <div className={styles.hints}>
+            <KeyHints label="Keys in this list" hints={TRIAGE_HINTS} />
+          </div>
+          <ul ref={list} className={styles.list} aria-busy={isFetching} aria-keyshortcuts="j ArrowDown k ArrowUp">
+            {flagged.posts.map((post) => (
+              <li key={post.postId}>
+                <FlaggedPostRow flagged={post} current={post.postId === current} onSay={setSaid} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-      {data && (flagged.length > 0 || hasNextPage) && (
+      {data && (!isEmpty || hasNextPage) && (
         <LoadMore
           hasMore={hasNextPage}
           loading={isFetchingNextPage}
@@ -51,6 +69,6 @@ export default function FlagsScreen() {
           endText="You have seen every report."
         />
       )}
-    </>
+    </section>
   );
 }

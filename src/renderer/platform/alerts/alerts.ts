@@ -1,8 +1,11 @@
 /** What a person is told outside of the page, by a notification of their system. */
 export interface Alert {
-  /** Of the message or notification it tells of: nothing is told twice. */
+  /** Of the message, notification or report it tells of: nothing is told twice. */
   id: string;
-  /** The conversation it is from; those of one are read together. */
+  /**
+   * What it is settled with: the conversation of a message, as those of one are read together, or the post of a report. Null
+   * for a notification, which is read by itself, such as by pressing it.
+   */
   conversationId: string | null;
   title: string;
   body: string;

@@ -1,0 +1,17 @@
+import { type FlagCountsAnswer, flagCountsAnswerSchema } from '@oja/contract/flags';
+
+import { api } from './api.ts';
+
+/** How much is reported, spec §6: apart from the reports themselves, which only their own screen reads. */
+export const flagCountsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Admins only, so that nobody else's client may ask. Kept true by realtime/. */
+    getFlagCounts: build.query<FlagCountsAnswer, void>({
+      query: () => ({ url: '/v1/posts/flag/count' }),
+      providesTags: [{ type: 'Flags', id: 'counts' }],
+      ...(import.meta.env.DEV && { responseSchema: flagCountsAnswerSchema }),
+    }),
+  }),
+});
+
+export const { useGetFlagCountsQuery } = flagCountsApi;

@@ -1,0 +1,165 @@
+import { FlagRow } from '@oja/ui/FlagRow';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useMemo, useSyncExternalStore } from 'react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { useTriage } from './use-triage.ts';
+
+type Posts = Readonly<Record<string, readonly string[]>>;
+
+/** What was done, in order. */
+let done: string[];
+/** The list as the server has it. */
+let listed: Posts;
+const listeners = new Set<() => void>();
+const change = (posts: Posts) =>
+  act(() => {
+    listed = posts;
+    for (const listener of listeners) listener();
+  });
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function List() {
+  const posts = useSyncExternalStore(subscribe, () => listed);
+  const ids = useMemo(() => Object.keys(posts), [posts]);
+  const { list, region, current } = useTriage(ids);
+  return (
+    <section ref={region} tabIndex={-1} aria-label="All">
+      <input aria-label="Elsewhere" />
+      <ul ref={list}>
+        {ids.map((id) => (
+          <li key={id}>
+            <FlagRow
+              postTitle={id}
+              postLink={<Link to={`/post/${id}`} />}
+              reports={(posts[id] ?? []).map((report) => ({ id: report, reason: 'Spam', reporter: report, createdAt: 0 }))}
+              onDismiss={(report) => done.push(`dismiss ${report}`)}
+              onDeletePost={() => done.push(`delete ${id}`)}
+              current={id === current}
+            />
+            {/* Typing goes on in a field, wherever it stands. */}
+            <input aria-label={`Note on ${id}`} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const THREE: Posts = { wig: ['ada'], land: ['bayo', 'chi'], gold: ['efe'] };
+const row = (name: string) => screen.getByRole('article', { name });
+const focus = (element: HTMLElement) => act(() => element.focus());
+const press = (keys: string) => userEvent.setup().keyboard(keys);
+
+function open() {
+  const router = createMemoryRouter(
+    [{ path: '/', element: <List /> }, { path: '/post/:id', element: <p>The post</p> }, { path: '/from', element: <p>Elsewhere</p> }],
+    { initialEntries: ['/'] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+beforeEach(() => {
+  done = [];
+  listed = THREE;
+});
+
+describe('keys in the list', () => {
+  it('move the focus row by row and stop at both ends, by letters and by arrows', async () => {
+    open();
+    focus(row('wig'));
+    for (const [key, name] of [['j', 'land'], ['{ArrowDown}', 'gold'], ['j', 'gold'], ['k', 'land'], ['{ArrowUp}', 'wig'], ['k', 'wig']] as const) {
+      await press(key);
+      expect(row(name)).toHaveFocus();
+    }
+  });
+
+  it('mean the report that has the focus, else the newest of the row', async () => {
+    open();
+    focus(row('land'));
+    await press('d');
+    focus(screen.getByRole('button', { name: /^Dismiss.*@chi$/ }));
+    await press('d');
+    await press('{Delete}');
+    await press('#');
+    expect(done).toEqual(['dismiss bayo', 'dismiss chi', 'delete land', 'delete land']);
+  });
+
+  it.each(['o', '{Enter}'])('open the post of the row: %s', async (key) => {
+    const router = open();
+    focus(row('land'));
+    await press(key);
+    expect(router.state.location.pathname).toBe('/post/land');
+  });
+
+  it('do nothing elsewhere, in a field, with a modifier, or while held down', async () => {
+    open();
+    await press('jd');
+    focus(screen.getByRole('textbox', { name: 'Elsewhere' }));
+    await press('jd#');
+    focus(screen.getByRole('textbox', { name: 'Note on wig' }));
+    await press('jdo#');
+    expect(screen.getByRole('textbox', { name: 'Note on wig' })).toHaveValue('jdo#');
+    focus(row('wig'));
+    await press('{Control>}d{/Control}{Meta>}d{/Meta}{Alt>}j{/Alt}{Shift>}D{/Shift}');
+    expect(row('wig')).toHaveFocus();
+    expect(done).toEqual([]);
+    await press('{d>3/}');
+    expect(done).toEqual(['dismiss ada']);
+  });
+
+  it('Enter on a button presses that button alone', async () => {
+    const router = open();
+    focus(screen.getByRole('button', { name: /^Dismiss.*@ada$/ }));
+    await press('{Enter}');
+    expect(done).toEqual(['dismiss ada']);
+    expect(router.state.location.pathname).toBe('/');
+  });
+});
+
+describe('the focus', () => {
+  it('goes on to the next row when its own is gone, to the last at the end, and stays on the screen when there is none', () => {
+    open();
+    focus(row('land'));
+    change({ wig: ['ada'], gold: ['efe'] });
+    expect(row('gold')).toHaveFocus();
+    change({ wig: ['ada'] });
+    expect(row('wig')).toHaveFocus();
+    change({});
+    expect(screen.getByRole('region', { name: 'All' })).toHaveFocus();
+  });
+
+  it('is not taken from where somebody has gone meanwhile', () => {
+    open();
+    focus(row('land'));
+    focus(screen.getByRole('textbox', { name: 'Elsewhere' }));
+    change({ wig: ['ada'] });
+    expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  it('one row alone is reached by Tab, the current one', async () => {
+    open();
+    focus(row('land'));
+    expect([row('wig'), row('land'), row('gold')].map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+    await press('j');
+    expect([row('wig'), row('land'), row('gold')].map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+  });
+
+  it('is not moved on a page that is loaded; it begins in the list for whoever comes from another screen, and at the post that they come back from', async () => {
+    const router = open();
+    expect(document.body).toHaveFocus();
+    await act(() => router.navigate('/from'));
+    await act(() => router.navigate('/'));
+    expect(row('wig')).toHaveFocus();
+    await press('jo');
+    expect(router.state.location.pathname).toBe('/post/land');
+    await act(() => router.navigate(-1));
+    expect(row('land')).toHaveFocus();
+  });
+});

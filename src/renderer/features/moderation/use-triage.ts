@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+import { triageActOf } from './triage-keys.ts';
+
+/** The post that was current when the screen was last left: whoever has opened it comes back to it. */
+let left: string | undefined;
+
+interface Triage {
+  /** For the list: its children are the rows, each with an article. */
+  list: RefObject<HTMLUListElement | null>;
+  /** For what stands around the list and stays when it is empty; it can be focused. */
+  region: RefObject<HTMLElement | null>;
+  /** The row that the keys mean, by its post. */
+  current: string | undefined;
+}
+
+const rowAt = (list: HTMLElement | null, index: number) => list?.children[index]?.querySelector('article') ?? undefined;
+/** What a key presses, by what it says of itself: in the report that has the focus, else in the row. */
+const pressed = (target: Element, row: Element, key: string) =>
+  (target.closest('li') ?? row).querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`) ?? row.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
+
+/**
+ * Works through the list of reported posts by keys: one row is current and can be focused, and where it goes, the focus
+ * goes on to the one that takes its place. The keys work while the focus is in the list alone (WCAG 2.1.4), so whoever comes
+ * here from another screen begins in it.
+ * @param ids of the posts, as they stand; a new list for each change in it
+ */
+export function useTriage(ids: readonly string[]): Triage {
+  const list = useRef<HTMLUListElement>(null);
+  const region = useRef<HTMLElement>(null);
+  const [focused, setFocused] = useState<string>();
+  const current = focused !== undefined && ids.includes(focused) ? focused : ids[0];
+  /** Where the focus was last, while it has gone nowhere else. */
+  const held = useRef<{ id: string; index: number }>(undefined);
+  useFirstFocus(list, ids);
+
+  useEffect(() => {
+    const move = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      const index = [...(list.current?.children ?? [])].findIndex((row) => row.contains(target));
+      const id = ids[index];
+      if (id !== undefined) {
+        held.current = { id, index };
+        left = id;
+        setFocused(id);
+        // The question before a deletion belongs to the row.
+      } else if (!target.closest('[role="dialog"]')) held.current = undefined;
+    };
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      const row = target instanceof Element && list.current?.contains(target) ? target.closest('article') : null;
+      const act = row && triageActOf(event, row);
+      if (!row || !act || !(target instanceof Element)) return;
+      event.preventDefault();
+      const index = [...(list.current?.children ?? [])].findIndex((item) => item.contains(row));
+      if (act === 'next' || act === 'previous') rowAt(list.current, index + (act === 'next' ? 1 : -1))?.focus();
+      else pressed(target, row, { open: 'o', dismiss: 'd', delete: 'Delete' }[act])?.click();
+    };
+    document.addEventListener('focusin', move);
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('focusin', move);
+      document.removeEventListener('keydown', press);
+    };
+  }, [ids]);
+
+  useEffect(() => {
+    // What had the focus is gone, and nothing has taken it.
+    if (!held.current || document.activeElement !== document.body) return;
+    const stays = ids.indexOf(held.current.id);
+    const next = rowAt(list.current, stays === -1 ? Math.min(held.current.index, ids.length - 1) : stays);
+    (next ?? region.current)?.focus();
+  }, [ids]);
+
+  return { list, region, current };
+}
+
+/** Puts the focus into the list when it is there, for whoever came by a tab or went back; a page that is loaded begins at its top. */
+function useFirstFocus(list: RefObject<HTMLElement | null>, ids: readonly string[]): void {
+  const { key } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const isDone = useRef(key === 'default');
+  useEffect(() => {
+    if (isDone.current || ids.length === 0) return;
+    isDone.current = true;
+    const { activeElement } = document;
+    if (activeElement !== document.body && !activeElement?.closest('nav')) return;
+    const index = isBack && left !== undefined ? Math.max(0, ids.indexOf(left)) : 0;
+    rowAt(list.current, index)?.focus({ preventScroll: true });
+  }, [list, ids, isBack]);
+}

@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type APIRequestContext, type Browser, expect, type Page, request as requests, test } from '@playwright/test';
+
+import { type OjaServer, startOja } from '../processes/oja-server.ts';
+import { addPeople, inDatabase } from '../processes/people.ts';
+import { bringAlerts, look, press, settle, standingOn, toldBy } from './alerts.ts';
+import { flagByCall, postByCall, type TestPost } from './market.ts';
+import { tab } from './two-people.ts';
+
+/**
+ * Reports as they come and go, on the devices of an admin (spec §6): on a server of its own, as the number on the tab is that
+ * of the whole market.
+ */
+
+// One server for all of them, one test after the other.
+test.describe.configure({ mode: 'default' });
+
+let folder: string;
+let server: OjaServer;
+let request: APIRequestContext;
+let admin: Account;
+let vendor: Account;
+let customer: Account;
+
+/** Somebody with an open session. */
+interface Account {
+  id: string;
+  userName: string;
+  accessToken: string;
+}
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oja-flags-'));
+  const people = await addPeople({ dataDir: folder }, 3, 'flags');
+  await inDatabase({ dataDir: folder }, ({ queries }) => queries.updateTable('users').set({ is_admin: 1 }).where('user_name', '=', 'flags0').execute());
+  const [first, second, third] = people.map(({ token, ...person }) => ({ ...person, accessToken: token }));
+  if (!first || !second || !third) throw new Error('Three people take part.');
+  [admin, vendor, customer] = [first, second, third];
+  server = await startOja({ dataDir: folder });
+  request = await requests.newContext({ baseURL: server.url });
+});
+test.afterAll(async () => {
+  await request.dispose();
+  await server.program.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+/** Each test leaves some behind. */
+test.beforeEach(async () => {
+  const headers = { authorization: `Bearer ${admin.accessToken}` };
+  const { data }: { data: { _id: string }[] } = await (await request.get('/api/v1/posts/flag', { headers })).json();
+  for (const { _id } of data) await request.delete(`/api/v1/posts/flag/${_id}`, { headers });
+});
+
+/** An admin's browser, with the system's notifications on. */
+async function openBrowser(browser: Browser) {
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+  await bringAlerts(context);
+  await context.addInitScript((key) => localStorage.setItem(key, 'on'), `oja.alerts.${admin.id}`);
+  const page = await context.newPage();
+  const { accessToken } = admin;
+  const profile = await request.get(`/api/v1/users/dashboard/${admin.userName}`, { headers: { authorization: `Bearer ${accessToken}` } });
+  const { data: user }: { data: object } = await profile.json();
+  await context.addInitScript((session) => localStorage.setItem('oja.session', session), JSON.stringify({ version: 1, user, accessToken }));
+  return { context, page };
+}
+const flags = (page: Page) => tab(page, 'Flags');
+const row = (page: Page, post: TestPost) => page.getByRole('article', { name: post.title });
+const report = async (title: string, reason = 'Scammer') => {
+  const post = await postByCall(request, vendor, title);
+  await flagByCall(request, customer, post, reason);
+  return post;
+};
+
+test('the badge rises while the app is open, falls with what is dismissed by keys, and is zero on every device', async ({ browser }) => {
+  const [first, second] = [await openBrowser(browser), await openBrowser(browser)];
+  const [page, other] = [first.page, second.page];
+  await settle(page, '/dashboard');
+  await settle(other, '/dashboard/chat');
+  await expect(flags(page)).not.toContainText(/\d/);
+
+  const gold = await report('Gold for nothing');
+  await expect(flags(page)).toContainText('1');
+  await expect(flags(other)).toContainText('1');
+  const wig = await report('Wig of real hair', 'Fake Product');
+  await expect(flags(other)).toContainText('2');
+
+  await flags(page).press('Enter');
+  await expect(row(page, wig)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(row(page, gold)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('d');
+  await expect(page.getByRole('status').filter({ hasText: 'Report dismissed. “Fake Product”' })).toBeAttached();
+  await expect(row(page, wig)).toHaveCount(0);
+  await expect(row(page, gold)).toBeFocused();
+  await expect(flags(page)).toContainText('1');
+  await expect(flags(other)).toContainText('1');
+
+  // One that comes while they work stands above, and takes nothing from under their hands.
+  const land = await report('Land on the moon');
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(land.title);
+  await expect(row(page, gold)).toBeFocused();
+  await page.keyboard.press('Delete');
+  const question = page.getByRole('dialog', { name: 'Delete this post?' });
+  await page.keyboard.press('d');
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(row(page, land)).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(page.getByRole('heading', { name: 'Nothing is flagged' })).toBeVisible();
+  for (const one of [page, other]) await expect(flags(one)).not.toContainText(/\d/);
+  await first.context.close();
+  await second.context.close();
+});
+
+test('what was missed while the line was broken is counted and listed when it is back', async ({ browser }) => {
+  const { context, page } = await openBrowser(browser);
+  await settle(page, '/dashboard/flags');
+  await expect(page.getByRole('heading', { name: 'Nothing is flagged' })).toBeVisible();
+  await context.setOffline(true);
+  const post = await report('Phones by the dozen');
+  await expect(page.getByText('You are offline').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(row(page, post)).toBeVisible({ timeout: 30_000 });
+  await expect(flags(page)).toContainText('1');
+  await context.close();
+});
+
+test('an admin is told of a report outside of the page, once; a press leads to it, and dismissed elsewhere it closes', async ({ browser }) => {
+  const { context, page } = await openBrowser(browser);
+  await settle(page, '/dashboard');
+  await look(page, 'away');
+  const gold = await report('Gold for nothing');
+  await report('Wig of real hair', 'Fake Product');
+  await expect.poll(() => standingOn(page)).toEqual(['Gold for nothing', 'Wig of real hair']);
+  expect(await toldBy(page)).toEqual(['Flagged: Scammer: Gold for nothing', 'Flagged: Fake Product: Wig of real hair']);
+  // They are nobody's own: the title and the app's icon count what is.
+  await expect(page).toHaveTitle('Home · Oja');
+
+  await request.delete(`/api/v1/posts/${gold.id}`, { headers: { authorization: `Bearer ${admin.accessToken}` } });
+  await expect.poll(() => standingOn(page)).toEqual(['Wig of real hair']);
+  await press([page], 'Wig of real hair');
+  await expect(page).toHaveURL(/\/dashboard\/flags$/);
+  await expect(page.getByRole('article', { name: 'Wig of real hair' })).toBeFocused();
+  await look(page, 'here');
+  await report('Looked at');
+  await expect(page.getByRole('article', { name: 'Looked at' })).toBeVisible();
+  expect(await toldBy(page)).toHaveLength(2);
+  await context.close();
+});
