@@ -21,7 +21,7 @@ const config: KnipConfig = {
       project: ['.storybook/**/*.{ts,tsx,mdx}', 'src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'build/*.ts', 'tests/**/*.ts', 'lint/**/*.ts'],
       vite: { config: ['vite.web.config.ts', 'renderer.config.ts'] },
       // scripts/fonts.ts reads the typefaces' files by path; scripts/checks.ts runs publint by name.
-      ignoreBinaries: ['redis-server', 'brew', 'apt-cache'],
+      ignoreBinaries: ['redis-server', 'brew', 'apt-cache', 'dbus-send'],
       ignoreDependencies: ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/hanken-grotesk', 'publint'],
     },
     // Every schema, text and limit of the specification is here, also those that wait for their endpoint.

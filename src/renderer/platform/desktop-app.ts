@@ -8,7 +8,7 @@ import type { ServerChange, ServerPlace } from '../../bridge/server-place.ts';
 type Stop = () => void;
 
 /** A message that was written in a notification. */
-export interface Reply {
+interface Reply {
   partnerPath: string;
   text: string;
 }

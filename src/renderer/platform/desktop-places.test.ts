@@ -6,19 +6,19 @@ import { OPEN_PATH } from './open-path.ts';
 
 /** A bridge whose main has asked for places before the page was ready, and asks for more. */
 function bridgeThatAsked(...early: string[]) {
-  let ask: (path: string) => void = () => undefined;
+  const listeners: ((path: string) => void)[] = [];
+  const ask = (path: string) => {
+    for (const listener of listeners) listener(path);
+  };
   const bridge = {
-    on(_name: string, listener: (path: string) => void) {
-      ask = listener;
-      return () => undefined;
-    },
+    on: (_name: string, listener: (path: string) => void) => void listeners.push(listener),
     async call() {
-      for (const path of early) ask(path);
+      early.forEach(ask);
       return { ok: true, value: undefined };
     },
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the double has the one event and the one call that are used
-  return { bridge: bridge as unknown as OjaBridge, ask: (path: string) => ask(path) };
+  return { bridge: bridge as unknown as OjaBridge, ask };
 }
 
 const assign = vi.fn<(path: string) => void>();

@@ -14,7 +14,9 @@ function main() {
     'window.isFocused': () => state.isFocused,
     'alerts.show': (alert: { id: string }) => void state.shown.set(alert.id, alert),
     'alerts.list': () => [...state.shown.values()],
-    'alerts.close': (ids: string[]) => void ids.forEach((id) => state.shown.delete(id)),
+    'alerts.close': (ids: string[]) => {
+      for (const id of ids) state.shown.delete(id);
+    },
     'unread.show': (count: number) => void (state.unread = count),
   };
   const bridge = { call: async (name: string, payload: never) => ({ ok: true, value: answers[name]?.(payload) }) };
