@@ -5,11 +5,13 @@
 import { open as openInspector } from 'node:inspector';
 import { pathToFileURL } from 'node:url';
 
+import { control } from './control.ts';
 import { LAUNCH } from './launch.ts';
 import { app } from './modules/app.ts';
 import { handlerOf } from './modules/protocol.ts';
 import { runtime } from './runtime.ts';
 
+globalThis.standin = control;
 process.argv = [...LAUNCH.argv];
 Object.defineProperty(process, 'type', { value: 'browser' });
 

@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events';
 
 import { refuse, Strict } from './strict.ts';
 
-type Listener = (...args: never[]) => void;
+// oxlint-disable-next-line typescript/no-explicit-any -- each event has listeners of its own kind, as with Node's emitter
+type Listener = (...args: any[]) => void;
 
 /** Node's emitter, for the events that are implemented and no others. */
 export class Emitter extends Strict {

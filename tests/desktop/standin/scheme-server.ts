@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 
 import { fromPage, knownSchemes } from './addresses.ts';
 
@@ -39,8 +38,7 @@ export async function serveSchemes(handlerOf: (scheme: string) => SchemeHandler 
 async function pass(asked: IncomingMessage, address: string, handler: SchemeHandler, answer: ServerResponse): Promise<void> {
   const method = asked.method ?? 'GET';
   const headers = Object.entries(asked.headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]));
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  const response = await handler(new Request(address, { method, headers, ...(hasBody && { body: Readable.toWeb(asked), duplex: 'half' }) }));
+  const response = await handler(new Request(address, { method, headers }));
   for (const [name, value] of response.headers) answer.appendHeader(name, value);
   if (response.headers.get('content-type')?.startsWith('text/html')) answer.appendHeader('Content-Security-Policy', NO_POPUPS);
   answer.writeHead(response.status);

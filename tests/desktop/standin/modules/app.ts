@@ -123,8 +123,8 @@ class App extends Emitter {
 
   getLoginItemSettings() {
     const { openAtLogin } = this.asked.loginItem;
-    const status = openAtLogin ? 'enabled' : 'not-registered';
-    return { openAtLogin, wasOpenedAtLogin: false, status, executableWillLaunchAtLogin: openAtLogin, launchItems: [] } as const;
+    const status: Electron.LoginItemSettings['status'] = openAtLogin ? 'enabled' : 'not-registered';
+    return { openAtLogin, wasOpenedAtLogin: false, status, executableWillLaunchAtLogin: openAtLogin, launchItems: [] };
   }
 
   setBadgeCount(count = 0): boolean {

@@ -1,7 +1,7 @@
 import { Emitter } from '../emitter.ts';
-import type { WebContents } from './web-contents.ts';
+import type { IpcMainInvokeEvent, WebContents } from '../surface.ts';
 
-type Handler = (event: { sender: WebContents; senderFrame: object | null }, ...args: never[]) => unknown;
+type Handler = (event: IpcMainInvokeEvent, ...args: never[]) => unknown;
 
 const handlers = new Map<string, Handler>();
 

@@ -2,16 +2,15 @@ import { LAUNCH } from '../launch.ts';
 import { strictModule } from '../strict.ts';
 import { handlerOf } from './protocol.ts';
 
-const RULE = /^MAP (?<from>[^ ]+) (?<to>[^ ]+)$/;
-const rules = (LAUNCH.hosts ?? '').split(/\s*,\s*/).flatMap((rule) => RULE.exec(rule)?.groups ?? []);
+/** Hosts that go by other names here. */
+const hosts = new Map([...(LAUNCH.hosts ?? '').matchAll(/MAP ([^ ,]+) ([^ ,]+)/g)].map(([, from = '', to = '']) => [from, to]));
 
 /** Fetches as Chromium would: the app's own schemes from their handlers, hosts by the names that they were given. */
 export async function fetchLikeChromium(address: string, init?: RequestInit): Promise<Response> {
   const handler = handlerOf(address.slice(0, address.indexOf(':')));
   if (handler) return handler(new Request(address, init));
   const url = new URL(address);
-  const rule = rules.find(({ from }) => from === url.host);
-  if (rule?.['to'] !== undefined) url.host = rule['to'];
+  url.host = hosts.get(url.host) ?? url.host;
   return fetch(url, init);
 }
 

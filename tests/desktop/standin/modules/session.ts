@@ -1,14 +1,16 @@
 import { Emitter } from '../emitter.ts';
+import type { Session as SessionSurface } from '../surface.ts';
 import { protocol } from './protocol.ts';
 
-type Check = (contents: object | null, permission: string, origin: string, details: object) => boolean;
-type Ask = (contents: object, permission: string, answer: (isGranted: boolean) => void, details: { requestingUrl: string; isMainFrame: boolean }) => void;
+type Check = Parameters<SessionSurface['setPermissionCheckHandler']>[0];
+type Ask = Parameters<SessionSurface['setPermissionRequestHandler']>[0];
+type Device = Parameters<SessionSurface['setDevicePermissionHandler']>[0];
 
 class Session extends Emitter {
   readonly protocol = protocol;
   readonly availableSpellCheckerLanguages = ['en-GB', 'en-US', 'fr', 'ha', 'ig', 'yo'];
   /** What the app decides, for specs: Chromium is asked nothing without a window. */
-  readonly guards: { ask?: Ask | null; check?: Check | null; device?: (() => boolean) | null } = {};
+  readonly guards: { ask: Ask; check: Check; device: Device } = { ask: null, check: null, device: null };
   #languages: string[] = ['en-GB'];
   #isSpelling = true;
 
@@ -16,15 +18,15 @@ class Session extends Emitter {
     super('session', ['will-download']);
   }
 
-  setPermissionRequestHandler(handler: Ask | null): void {
+  setPermissionRequestHandler(handler: Ask): void {
     this.guards.ask = handler;
   }
 
-  setPermissionCheckHandler(handler: Check | null): void {
+  setPermissionCheckHandler(handler: Check): void {
     this.guards.check = handler;
   }
 
-  setDevicePermissionHandler(handler: (() => boolean) | null): void {
+  setDevicePermissionHandler(handler: Device): void {
     this.guards.device = handler;
   }
 

@@ -3,6 +3,8 @@ import { Emitter, preventable } from '../emitter.ts';
 import { openPage, type Page } from '../page/page.ts';
 import type { ToMain } from '../page/preload-world.ts';
 import { refuse } from '../strict.ts';
+import type { WebContents as WebContentsSurface } from '../surface.ts';
+import { copied } from './clipboard.ts';
 import { contextMenuParams } from './context-menu.ts';
 import { startDownload } from './download.ts';
 import { answerInvocation } from './ipc-main.ts';
@@ -15,7 +17,9 @@ const EVENTS = [
   'did-finish-load', 'did-fail-load', 'render-process-gone', 'first-paint',
 ] as const;
 
-type OpenHandler = (details: { url: string; frameName: string; features: string; disposition: string; referrer: object }) => { action: string };
+type OpenHandler = Parameters<WebContentsSurface['setWindowOpenHandler']>[0];
+/** How a new window was asked for. */
+type Disposition = Parameters<OpenHandler>[0]['disposition'];
 
 const all = new Map<number, WebContents>();
 
@@ -26,7 +30,7 @@ export class WebContents extends Emitter {
   readonly #close: () => void;
   readonly #page: Promise<Page>;
   #opened: Page | undefined;
-  #openHandler: OpenHandler = () => ({ action: 'allow' });
+  #openHandler: OpenHandler = () => refuse('a new window');
   #url = '';
   /** An address that main itself asked for, of which its listeners are not told. */
   #expected: string | undefined;
@@ -90,9 +94,8 @@ export class WebContents extends Emitter {
   }
 
   /** Asks the app what becomes of a new window. */
-  offerWindow(url: string, disposition: string): void {
-    const { action } = this.#openHandler({ url, frameName: '', features: '', disposition, referrer: { url: '', policy: 'default' } });
-    if (action !== 'deny') refuse(`setWindowOpenHandler answering '${action}'`);
+  offerWindow(url: string, disposition: Disposition): void {
+    this.#openHandler({ url, disposition });
   }
 
   /** Whether main itself asked for this address just now; forgets it. */
@@ -166,6 +169,11 @@ export class WebContents extends Emitter {
 
   replaceMisspelling(text: string): void {
     void this.#send('Runtime.evaluate', { expression: `(${replaceWord.toString()})(${JSON.stringify(text)})` });
+  }
+
+  /** Only written down: a clipboard of Chromium's without a window takes no pictures. */
+  copyImageAt(x: number, y: number): void {
+    copied.imageAt = { x, y };
   }
 
   isDestroyed(): boolean {
