@@ -13,12 +13,12 @@ export const knownSchemes = (): readonly string[] => [...schemes];
 
 /** An address of main's as Chromium loads it. */
 export function toPage(address: string): string {
-  const [, scheme, host, rest] = /^([\w+.\-]+):\/\/([^\/?#]*)(.*)$/s.exec(address) ?? [];
+  const [, scheme, host, rest] = /^([\w+.-]+):\/\/([^/?#]*)(.*)$/s.exec(address) ?? [];
   return scheme !== undefined && schemes.has(scheme) ? `http://${host}.${scheme}.localhost${rest === '' ? '/' : rest}` : address;
 }
 
 /** An address of Chromium's as main would know it. */
 export function fromPage(address: string): string {
-  const [, host, scheme, rest] = /^http:\/\/([^\/?#]+)\.([^\/?#.]+)\.localhost(?=[\/?#]|$)(.*)$/s.exec(address) ?? [];
+  const [, host, scheme, rest] = /^http:\/\/([^/?#]+)\.([^/?#.]+)\.localhost(?=[/?#]|$)(.*)$/s.exec(address) ?? [];
   return scheme !== undefined && schemes.has(scheme) ? `${scheme}://${host}${rest}` : address;
 }

@@ -6,9 +6,9 @@ import { fromPage, knownSchemes } from './addresses.ts';
 /** Answers requests of one scheme, as `protocol.handle` takes it. */
 export type SchemeHandler = (request: Request) => Response | Promise<Response>;
 
-/** All but popups: those go to the app's own handler, and Chromium may not open them itself. */
-const NO_POPUPS =
-  'sandbox allow-downloads allow-forms allow-modals allow-pointer-lock allow-same-origin allow-scripts allow-top-navigation allow-top-navigation-to-custom-protocols';
+/** All but new windows and other programs' addresses: the app is asked about those, and Chromium may not open them itself. */
+const NO_WAY_OUT =
+  'sandbox allow-downloads allow-forms allow-modals allow-pointer-lock allow-same-origin allow-scripts';
 
 /**
  * Serves the app's schemes on the loopback interface, from the app's own handlers.
@@ -40,7 +40,7 @@ async function pass(asked: IncomingMessage, address: string, handler: SchemeHand
   const headers = Object.entries(asked.headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]));
   const response = await handler(new Request(address, { method, headers }));
   for (const [name, value] of response.headers) answer.appendHeader(name, value);
-  if (response.headers.get('content-type')?.startsWith('text/html')) answer.appendHeader('Content-Security-Policy', NO_POPUPS);
+  if (response.headers.get('content-type')?.startsWith('text/html')) answer.appendHeader('Content-Security-Policy', NO_WAY_OUT);
   answer.writeHead(response.status);
   answer.end(new Uint8Array(await response.arrayBuffer()));
 }

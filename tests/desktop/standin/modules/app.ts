@@ -8,6 +8,7 @@ import { claimLock } from '../lock.ts';
 import { runtime } from '../runtime.ts';
 import { refuse } from '../strict.ts';
 import { BrowserWindow, lastWindow } from './browser-window.ts';
+import { contentsMade } from './web-contents.ts';
 
 const EVENTS = [
   'ready', 'second-instance', 'activate', 'window-all-closed', 'before-quit', 'will-quit', 'quit', 'open-url', 'web-contents-created',
@@ -35,6 +36,7 @@ class App extends Emitter {
 
   constructor() {
     super('app', EVENTS);
+    contentsMade.on = (contents) => void this.emit('web-contents-created', {}, contents);
     lastWindow.onClosed = () => this.#onNoWindow();
   }
 

@@ -18,7 +18,8 @@ interface Options extends Partial<Bounds> {
 }
 
 const windows = new Set<BrowserWindow>();
-let focused: BrowserWindow | undefined;
+/** Which one has the keyboard. */
+const focus: { holder: BrowserWindow | undefined } = { holder: undefined };
 
 /** Told when the last window has closed. */
 export const lastWindow = { onClosed: () => {} };
@@ -53,7 +54,7 @@ export class BrowserWindow extends Emitter {
   }
 
   static getFocusedWindow(): BrowserWindow | null {
-    return focused ?? null;
+    return focus.holder ?? null;
   }
 
   static fromWebContents(contents: WebContents): BrowserWindow | null {
@@ -89,9 +90,9 @@ export class BrowserWindow extends Emitter {
   }
 
   focus(): void {
-    if (!this.#isVisible || this.#isMinimized || focused === this) return;
-    focused?.blur();
-    focused = this;
+    if (!this.#isVisible || this.#isMinimized || focus.holder === this) return;
+    focus.holder?.blur();
+    focus.holder = this;
     this.taskbar.isFlashing = false;
     this.#tellPage();
     this.emit('focus');
@@ -99,14 +100,14 @@ export class BrowserWindow extends Emitter {
 
   /** As when the person goes to another program. */
   blur(): void {
-    if (focused !== this) return;
-    focused = undefined;
+    if (focus.holder !== this) return;
+    focus.holder = undefined;
     this.#tellPage();
     this.emit('blur');
   }
 
   isFocused(): boolean {
-    return focused === this;
+    return focus.holder === this;
   }
 
   isVisible(): boolean {
@@ -185,7 +186,7 @@ export class BrowserWindow extends Emitter {
   destroy(): void {
     if (this.#isDestroyed) return;
     this.#isDestroyed = true;
-    if (focused === this) focused = undefined;
+    if (focus.holder === this) focus.holder = undefined;
     windows.delete(this);
     void this.webContents.destroy();
     this.emit('closed');
@@ -201,6 +202,6 @@ export class BrowserWindow extends Emitter {
   }
 
   #tellPage(): void {
-    this.webContents.setLook(this.isVisible(), focused === this);
+    this.webContents.setLook(this.isVisible(), focus.holder === this);
   }
 }

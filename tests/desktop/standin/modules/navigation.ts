@@ -1,10 +1,8 @@
 import { fromPage } from '../addresses.ts';
 import { preventable } from '../emitter.ts';
 import type { Page } from '../page/page.ts';
+import { NAMES } from '../page/shared-names.ts';
 import type { WebContents } from './web-contents.ts';
-
-/** What Chromium itself refuses, or never loads, without asking the app. */
-const NEVER_LEAVES = /^(?:https?|javascript|data|blob|about|file|filesystem|chrome|view-source):/;
 
 /**
  * Lets the app refuse where a page goes. Every request for a document is held up until its listeners have had their say; an
@@ -22,12 +20,14 @@ export function guardDocuments(contents: WebContents, { session, targetId }: Pag
     answer.catch(() => undefined);
   });
   session.on('Page.frameRequestedNavigation', ({ url, frameId, disposition }) => {
-    if (disposition === 'currentTab' && !NEVER_LEAVES.test(url)) mayNavigate(contents, fromPage(url), frameId === targetId);
+    const isInside = NAMES.inside.some((scheme) => url.startsWith(scheme));
+    if (disposition === 'currentTab' && !isInside) mayNavigate(contents, fromPage(url), frameId === targetId);
   });
   session.on('Page.windowOpen', ({ url }) => contents.offerWindow(fromPage(url), 'foreground-tab'));
 }
 
-function mayNavigate(contents: WebContents, url: string, isMainFrame: boolean): boolean {
+/** Asks the app, unless it was its own wish. */
+export function mayNavigate(contents: WebContents, url: string, isMainFrame: boolean): boolean {
   if (isMainFrame && contents.takeExpected(url)) return true;
   const isAllowed = mayGo(contents, 'will-frame-navigate', url, isMainFrame);
   return isMainFrame ? mayGo(contents, 'will-navigate', url, true) && isAllowed : isAllowed;

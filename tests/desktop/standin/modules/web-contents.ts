@@ -8,7 +8,7 @@ import { copied } from './clipboard.ts';
 import { contextMenuParams } from './context-menu.ts';
 import { startDownload } from './download.ts';
 import { answerInvocation } from './ipc-main.ts';
-import { guardDocuments } from './navigation.ts';
+import { guardDocuments, mayNavigate } from './navigation.ts';
 import { defaultSession } from './session.ts';
 import { replaceWord } from './spelling.ts';
 
@@ -22,6 +22,9 @@ type OpenHandler = Parameters<WebContentsSurface['setWindowOpenHandler']>[0];
 type Disposition = Parameters<OpenHandler>[0]['disposition'];
 
 const all = new Map<number, WebContents>();
+
+/** Told of each content that is made, before it shows anything. */
+export const contentsMade = { on: (_contents: WebContents) => {} };
 
 /** The content of a window: what Electron says of it and lets it do, over a page of Chromium's. */
 export class WebContents extends Emitter {
@@ -46,6 +49,7 @@ export class WebContents extends Emitter {
     all.set(this.id, this);
     this.#page = openPage({ preload, onMessage: (message) => this.#take(message), onWorld: () => this.#tellLook() });
     this.#page.then((page) => this.#follow(page), () => undefined);
+    contentsMade.on(this);
   }
 
   static fromDevToolsTargetId(targetId: string): WebContents | undefined {
@@ -56,7 +60,6 @@ export class WebContents extends Emitter {
     const { session, targetId } = page;
     this.#opened = page;
     guardDocuments(this, page);
-    void session.send('Target.getTargetInfo').then(() => this.#resize(), () => undefined);
     session.on('Page.frameNavigated', ({ frame }) => {
       if (frame.id !== targetId) return;
       this.#url = fromPage(frame.url + (frame.urlFragment ?? ''));
@@ -84,6 +87,9 @@ export class WebContents extends Emitter {
         answerInvocation(this, message.channel, message.args).then((value) => settle(true, value), (error: unknown) => settle(false, error));
         break;
       }
+      case 'leave':
+        mayNavigate(this, fromPage(message.url), true);
+        break;
       case 'open':
         this.offerWindow(fromPage(message.url), message.disposition);
         break;
@@ -206,8 +212,8 @@ export class WebContents extends Emitter {
   async destroy(): Promise<void> {
     if (this.#isDestroyed) return;
     this.#isDestroyed = true;
-    const { targetId } = await this.#page;
-    await this.#send('Target.closeTarget', { targetId });
+    const page = await this.#page.catch(() => undefined);
+    if (page) await this.#send('Target.closeTarget', { targetId: page.targetId });
   }
 
   #tellLook(): void {
@@ -226,10 +232,8 @@ export class WebContents extends Emitter {
     });
   }
 
-  /** For what nobody waits for: the page may go while it is on its way. */
-  #send: Page['session']['send'] = async (method, params) => {
-    const { session } = await this.#page;
+  /** For what nobody waits for: the page may go while it is on its way, or never come. */
+  #send: Page['session']['send'] = (method, params) =>
     // oxlint-disable-next-line typescript/no-explicit-any -- a page that is gone answers nothing
-    return session.send(method, params).catch((): any => undefined);
-  };
+    this.#page.then(({ session }) => session.send(method, params)).catch((): any => undefined);
 }

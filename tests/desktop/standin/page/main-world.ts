@@ -1,4 +1,4 @@
-import type { makeCodec } from '../codec.ts';
+import type { makeCodec } from './codec.ts';
 import type { makePeer } from './peer.ts';
 
 /**

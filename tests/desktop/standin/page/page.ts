@@ -1,5 +1,5 @@
 import type { CdpSession } from '../cdp.ts';
-import { makeCodec } from '../codec.ts';
+import { makeCodec } from './codec.ts';
 import { runtime } from '../runtime.ts';
 import type { ToMain, ToPreload } from './preload-world.ts';
 import { mainWorldScript, preloadWorldScript } from './scripts.ts';

@@ -1,4 +1,4 @@
-import type { makeCodec } from '../codec.ts';
+import type { makeCodec } from './codec.ts';
 
 /** What one world of a page says to the other. */
 type Message =

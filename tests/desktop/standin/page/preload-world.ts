@@ -1,9 +1,11 @@
-import type { makeCodec } from '../codec.ts';
+import type { makeCodec } from './codec.ts';
 import type { makePeer } from './peer.ts';
 
 /** What the preload's world tells main. */
 export type ToMain =
   | { kind: 'invoke'; id: number; channel: string; args: unknown[] }
+  /** A link was pressed that another program of the system's would open. */
+  | { kind: 'leave'; url: string }
   /** A link was opened with a modifier, or with the middle button. */
   | { kind: 'open'; url: string; disposition: 'background-tab' | 'foreground-tab' | 'new-window' }
   | { kind: 'context-menu'; params: PageContext };
@@ -37,7 +39,7 @@ export interface PageContext {
 export function startPreloadWorld(
   codecOf: typeof makeCodec,
   peerOf: typeof makePeer,
-  names: { toPage: string; toPreload: string; send: string; receive: string },
+  names: { toPage: string; toPreload: string; send: string; receive: string; inside: readonly string[] },
   preload: (require: (name: string) => unknown) => void,
 ): void {
   // As in Electron, a frame within the page has no preload.
@@ -100,9 +102,16 @@ export function startPreloadWorld(
     const isMiddle = press.type === 'auxclick' && press.button === 1;
     const isModified = press.type === 'click' && (press.ctrlKey || press.metaKey || press.shiftKey);
     const link = linkOf(press);
-    if (!link || press.defaultPrevented || !(isMiddle || isModified)) return;
-    press.preventDefault();
-    tell({ kind: 'open', url: link.href, disposition: isModified && press.shiftKey ? 'new-window' : 'background-tab' });
+    if (!link || press.defaultPrevented) return;
+    const { href: url } = link;
+    if (isMiddle || isModified) {
+      press.preventDefault();
+      tell({ kind: 'open', url, disposition: isModified && press.shiftKey ? 'new-window' : 'background-tab' });
+    } else if (press.type === 'click' && link.target !== '_blank' && !names.inside.includes(link.protocol)) {
+      // Chromium would ask whether the other program may start, in a dialog that nobody sees and that stops every further press.
+      press.preventDefault();
+      tell({ kind: 'leave', url });
+    }
   }
   globalThis.addEventListener('click', onLink);
   globalThis.addEventListener('auxclick', onLink);

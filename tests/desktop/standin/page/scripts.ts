@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { makeCodec } from '../codec.ts';
+import { makeCodec } from './codec.ts';
 import { startMainWorld } from './main-world.ts';
 import { makePeer } from './peer.ts';
 import { startPreloadWorld } from './preload-world.ts';

@@ -12,4 +12,6 @@ export const NAMES = {
   /** In the preload's world alone: the way to main, and the way back. */
   send: `${secret}-send`,
   receive: `${secret}-receive`,
+  /** Schemes that Chromium loads, or refuses, by itself. */
+  inside: ['http:', 'https:', 'javascript:', 'data:', 'blob:', 'about:', 'file:', 'filesystem:', 'chrome:', 'devtools:', 'view-source:'],
 } as const;

@@ -32,7 +32,7 @@ export function makeCodec(living?: Living): Codec {
       case 'function':
         return packLiving('function', value);
       case 'symbol':
-        return refuse(value);
+        return refuse();
       case 'object':
         return value === null ? null : packObject(value);
       default:
@@ -49,7 +49,7 @@ export function makeCodec(living?: Living): Codec {
     if (value instanceof Promise) return packLiving('promise', value);
     if (value instanceof ArrayBuffer) return ['buffer', toBase64(new Uint8Array(value))];
     if (ArrayBuffer.isView(value)) {
-      const view = Object.entries(VIEWS).find(([, kind]) => value instanceof kind)?.[0] ?? refuse(value);
+      const view = Object.entries(VIEWS).find(([, kind]) => value instanceof kind)?.[0] ?? refuse();
       return ['view', view, toBase64(new Uint8Array(value.buffer, value.byteOffset, value.byteLength))];
     }
     return ['object', Object.entries(value).map(([key, entry]) => [key, pack(entry)])];
@@ -57,11 +57,11 @@ export function makeCodec(living?: Living): Codec {
 
   function packLiving(kind: 'function' | 'promise', value: object): unknown {
     const id = living?.send(kind, value);
-    return id === undefined ? refuse(value) : [kind, id];
+    return id === undefined ? refuse() : [kind, id];
   }
 
-  function refuse(value: unknown): never {
-    throw new Error(`An object could not be cloned: ${String(value).slice(0, 80)}`);
+  function refuse(): never {
+    throw new Error('An object could not be cloned.');
   }
 
   // oxlint-disable-next-line typescript/no-explicit-any -- what JSON.parse gives of our own writing
