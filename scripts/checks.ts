@@ -70,4 +70,11 @@ export const CHECKS: readonly Check[] = [
     reports: ['e2e'],
     needsBrowser: true,
   },
+  {
+    name: 'desktop',
+    about: 'The built desktop app against the real server: in Electron where it is installed, else in its stand-in over Chromium',
+    commands: [['npm', 'run', '--silent', 'build:desktop'], ['playwright', 'test', '--config', 'tests/desktop']],
+    reports: ['desktop'],
+    needsBrowser: true,
+  },
 ];

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+import { _electron, type ElectronApplication, type Page } from '@playwright/test';
+
+import { EXECUTABLE } from './executable.ts';
+
+/** The app's own page, as Electron and as the stand-in's Chromium name it. */
+const OWN_PAGE = /^(?:oja-app:\/\/app|http:\/\/app\.oja-app\.localhost)\//;
+const END_WITHIN_MS = 10_000;
+
+/** A running desktop app with its window. */
+export interface DesktopApp {
+  app: ElectronApplication;
+  page: Page;
+}
+
+/** Where one app lives: its data, and what it takes for the server that it was built for. */
+export interface Home {
+  userData: string;
+  /** As --host-resolver-rules takes them. */
+  hosts: string;
+  environment: Record<string, string>;
+}
+
+const environmentOf = (home: Home, more: Record<string, string>) => ({
+  ...Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined)),
+  ...home.environment,
+  ...more,
+});
+const argumentsOf = (home: Home, more: readonly string[]) => [
+  ...EXECUTABLE.args, `--user-data-dir=${home.userData}`, `--host-resolver-rules=${home.hosts}`, ...more,
+];
+
+/** Launches the app and waits until its window shows the app's own page. */
+export async function launchApp(home: Home, more: { args?: readonly string[]; environment?: Record<string, string> } = {}): Promise<DesktopApp> {
+  const app = await _electron.launch({
+    ...(EXECUTABLE.launchPath !== undefined && { executablePath: EXECUTABLE.launchPath }),
+    args: argumentsOf(home, more.args ?? []),
+    env: environmentOf(home, more.environment ?? {}),
+  });
+  const page = await app.firstWindow();
+  // It begins empty, with an origin, and so a storage, of its own.
+  await page.waitForURL(OWN_PAGE);
+  return { app, page };
+}
+
+/** Launches the app once more, as a second press on its icon does, and gives what that process ends with. */
+export async function launchAgain(home: Home, args: readonly string[] = []): Promise<number | null> {
+  const child = spawn(EXECUTABLE.path, [...(process.platform === 'linux' ? ['--no-sandbox'] : []), ...argumentsOf(home, args)], {
+    env: environmentOf(home, {}),
+    stdio: 'ignore',
+  });
+  await endOf(child);
+  return child.exitCode;
+}
+
+/** Ends the app as its Quit does, and waits for that. Not by its page: closing a window only hides it. */
+export async function quitApp({ app }: DesktopApp): Promise<void> {
+  const child = app.process();
+  const timer = setTimeout(() => child.kill('SIGKILL'), END_WITHIN_MS);
+  await app.close();
+  clearTimeout(timer);
+}
+
+/** Kills the app, as the system does when it runs out of memory. */
+export async function killApp({ app }: DesktopApp): Promise<void> {
+  const child = app.process();
+  const ended = endOf(child);
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function endOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}

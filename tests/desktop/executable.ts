@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+
+import { findBrowser } from '../../scripts/find-browser.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const INSTALLED = resolve(ROOT, 'node_modules/electron/dist/electron');
+
+/** What runs the desktop app in these tests. */
+interface Executable {
+  path: string;
+  /** What Playwright is told: undefined where it finds Electron itself, and can then hold it until it is connected. */
+  launchPath: string | undefined;
+  isStandin: boolean;
+  /** For the line that says what ran. */
+  title: string;
+  /** The app's folder, where the executable is not the packaged app itself. */
+  args: readonly string[];
+}
+
+function find(): Executable {
+  const given = process.env['DESKTOP_EXECUTABLE'];
+  if (given !== undefined && given !== '') {
+    return { path: given, launchPath: given, isStandin: false, title: given, args: /^electron(?:\.exe)?$/i.test(basename(given)) ? [ROOT] : [] };
+  }
+  if (existsSync(INSTALLED)) return { path: INSTALLED, launchPath: undefined, isStandin: false, title: 'the installed Electron', args: [ROOT] };
+  const standin = resolve(import.meta.dirname, 'standin/bin/electron');
+  const chromium = findBrowser();
+  const version = chromium === undefined ? 'no Chromium at all' : execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  return { path: standin, launchPath: standin, isStandin: true, title: `the stand-in over ${version}`, args: [ROOT] };
+}
+
+/** The executable of `DESKTOP_EXECUTABLE`, else an Electron that is installed, else the stand-in. */
+export const EXECUTABLE = find();

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type APIRequestContext, expect, type Page, request as requests, test as base } from '@playwright/test';
+
+import { DEFAULT_SERVER_ORIGIN } from '../../renderer.config.ts';
+import { makeAccount, type TestAccount } from '../e2e/accounts.ts';
+import { startOja, type OjaServer } from '../processes/oja-server.ts';
+import { type DesktopApp, type Home, launchApp, quitApp } from './desktop-app.ts';
+
+/** Where the stand-in's Chromium says that the page comes from; Electron says oja-app://app, which servers know. */
+const STANDIN_ORIGIN = 'http://app.oja-app.localhost';
+
+const makeFolder = (name: string) => mkdtemp(join(tmpdir(), `oja-desktop-${name}-`));
+
+interface WorkerFixtures {
+  /** A real server, one for each worker. */
+  server: OjaServer;
+}
+
+interface Fixtures {
+  /** A folder of data for this test's app alone, and the server under the name that the app was built for. */
+  home: Home;
+  /** Launches the app; whatever still runs at the end of the test is ended. */
+  launch: (more?: Parameters<typeof launchApp>[1]) => Promise<DesktopApp>;
+  /** Calls of the server, beside the app. */
+  calls: APIRequestContext;
+  account: TestAccount;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const dataDir = await makeFolder('server');
+      const server = await startOja({ dataDir, environment: { PUBLIC_URL: DEFAULT_SERVER_ORIGIN, WEB_ORIGINS: STANDIN_ORIGIN } });
+      await use(server);
+      await server.program.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  home: async ({ server }, use) => {
+    const folder = await makeFolder('data');
+    const hosts = `MAP ${new URL(DEFAULT_SERVER_ORIGIN).host} 127.0.0.1:${server.port}`;
+    await use({ userData: join(folder, 'oja'), hosts, environment: { XDG_CONFIG_HOME: join(folder, 'config') } });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  },
+  launch: async ({ home }, use) => {
+    const running = new Set<DesktopApp>();
+    await use(async (more) => {
+      const desktop = await launchApp(home, more);
+      running.add(desktop);
+      desktop.app.once('close', () => running.delete(desktop));
+      return desktop;
+    });
+    await Promise.all([...running].map((desktop) => quitApp(desktop)));
+  },
+  calls: async ({ server }, use) => {
+    const context = await requests.newContext({ baseURL: server.url });
+    await use(context);
+    await context.dispose();
+  },
+  account: async ({ calls }, use) => {
+    await use(await makeAccount(calls));
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Signs in from the landing page, as a person does, and waits for the dashboard, past its reload. */
+export async function signIn(page: Page, { userName, password }: TestAccount): Promise<void> {
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await page.getByLabel('Email or username').fill(userName);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(dashboard(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** The bar that every screen of the dashboard has. */
+export const dashboard = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
+
+/** Goes to another of the app's addresses, loading it anew. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, page.url()).href);
+}

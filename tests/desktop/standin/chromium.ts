@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable, Writable } from 'node:stream';
+
+import { BROWSER_ARGS, findBrowser } from '../../../scripts/find-browser.ts';
+import { CdpConnection } from './cdp.ts';
+
+const LISTENING = /^DevTools listening on ws:\/\//;
+/** How long it may take to write down what its pages stored. */
+const PATIENCE_MS = 5000;
+
+/** The Chromium behind the windows. */
+export interface Chromium {
+  connection: CdpConnection;
+  /** The line by which Playwright finds it. */
+  listening: string;
+  /** Ends it, with all that its pages stored written down. */
+  end: () => Promise<void>;
+}
+
+/**
+ * Starts Chromium without a window, in the user's data folder.
+ * @param options `hosts` as --host-resolver-rules takes them; `args` further switches
+ * @throws where there is none, or it does not start
+ */
+export async function startChromium(options: { userData: string; hosts: string; args: readonly string[] }): Promise<Chromium> {
+  const program = findBrowser();
+  if (program === undefined) throw new Error('The stand-in needs Chromium or Chrome. Install one or set OJA_BROWSER to its path.');
+  const child = spawn(
+    program,
+    [
+      ...BROWSER_ARGS, '--headless=new', '--disable-gpu', '--no-startup-window', '--hide-scrollbars', '--mute-audio',
+      '--password-store=basic', '--use-mock-keychain', '--disable-extensions', '--disable-default-apps', '--no-default-browser-check',
+      '--disable-features=MediaRouter,OptimizationHints,Translate,LensOverlay,PaintHolding,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
+      '--disable-backgrounding-occluded-windows', '--disable-renderer-backgrounding', '--disable-breakpad',
+      `--user-data-dir=${join(options.userData, 'chromium')}`, `--host-resolver-rules=${options.hosts}`, ...options.args,
+      // Playwright comes in by the port. The pipe is ours: when this process dies, it closes, and Chromium ends.
+      '--remote-debugging-port=0', '--remote-debugging-pipe',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'] },
+  );
+  const [, , errors, out, into] = child.stdio;
+  if (!errors || !(out instanceof Writable) || !(into instanceof Readable)) throw new Error('Chromium was started without pipes.');
+
+  const lines = createInterface({ input: errors });
+  const said: string[] = [];
+  const listening = await new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => {
+      said.push(line);
+      if (LISTENING.test(line)) resolve(line);
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`Chromium did not start. It said:\n${said.join('\n')}`)));
+  });
+  const connection = new CdpConnection(out, into);
+  return {
+    connection,
+    listening,
+    async end() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+      const ended = once(child, 'exit');
+      // It may be gone before it answers.
+      connection.session().send('Browser.close').catch(() => undefined);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { app } from './modules/app.ts';
+import { copied } from './modules/clipboard.ts';
+import { answers, shown } from './modules/dialog.ts';
+import { menus, type MenuItem } from './modules/menu.ts';
+import { nativeTheme } from './modules/native-theme.ts';
+import { notifications } from './modules/notification.ts';
+import { powerMonitor } from './modules/power-monitor.ts';
+import { keychain } from './modules/safe-storage.ts';
+import { defaultSession } from './modules/session.ts';
+import { handedOver } from './modules/shell.ts';
+import { misspellings } from './modules/spelling.ts';
+import { openTrays } from './modules/tray.ts';
+
+/** How specs name a line of a menu: whatever of it they know. */
+type Named = Partial<Pick<MenuItem, 'id' | 'label' | 'role' | 'accelerator'>>;
+
+function press(menu: 'application' | 'popup' | 'tray', named: Named): void {
+  const isMeant = (item: MenuItem) => Object.entries(named).every(([key, value]) => Reflect.get(item, key) === value);
+  const item = (menu === 'tray' ? openTrays()[0]?.menu : menus[menu])?.find(isMeant);
+  if (!item) throw new Error(`The ${menu} menu has no item with ${JSON.stringify(named)}.`);
+  item.click();
+}
+
+function onScreen(title: string) {
+  const found = notifications.onScreen().find((each) => each.title === title);
+  if (!found) throw new Error(`No notification "${title}" is on the screen.`);
+  return found;
+}
+
+/** What only the stand-in can show and be told. Specs reach it as `standin` in `app.evaluate(() => standin.…)`. */
+export const control = {
+  /** What the app handed to the system: `opened` addresses, `shown` files. */
+  handedOver,
+  clipboard: copied,
+  /** Badge, start at login, claimed protocols. */
+  asked: app.asked,
+  guards: defaultSession.guards,
+  keychain,
+  misspellings,
+  session: defaultSession,
+  dialogs: { shown, queueButton: answers.queueButton, queueSavePath: answers.queueSavePath },
+  menus,
+  press,
+  tray: () => openTrays()[0],
+  pressTray: (event: 'click' | 'double-click' = 'click') => openTrays()[0]?.emit(event, {}),
+  notifications: () => notifications.onScreen().map(({ title, body, silent, hasReply }) => ({ title, body, silent, hasReply })),
+  notificationCount: notifications.count,
+  /** A press closes a notification, as the systems do. */
+  pressNotification(title: string): void {
+    const notification = onScreen(title);
+    notification.emit('click', {});
+    notification.close();
+  },
+  replyTo(title: string, reply: string): void {
+    const notification = onScreen(title);
+    notification.emit('reply', { reply }, reply);
+    notification.close();
+  },
+  /** 'suspend', 'resume', 'lock-screen' or 'unlock-screen'. */
+  power: (event: string) => powerMonitor.emit(event),
+  changeColours: (isDark: boolean) => nativeTheme.change(isDark),
+  /** As macOS hands over a link. */
+  openUrl: (url: string) => app.emit('open-url', { preventDefault: () => undefined }, url),
+};
+
+declare global {
+  /** In the process of the stand-in alone. */
+  var standin: typeof control;
+}

@@ -1,0 +1,33 @@
+/** How this process was launched: read from its arguments once, as Electron and Playwright give them. */
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const [, , ...given] = process.argv;
+/** What Playwright puts before the app's own arguments, and takes away again in a real Electron. */
+const PLAYWRIGHTS = /^--(?:no-sandbox$|inspect=|remote-debugging-port=)/;
+const own = given.filter((argument) => !PLAYWRIGHTS.test(argument));
+
+const valueOf = (name: string) => own.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+
+const folder = own.find((argument) => !argument.startsWith('-'));
+if (folder === undefined || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+  throw new Error(`stand-in: the first argument must be the app's folder, the one with its package.json, not ${folder ?? 'nothing'}`);
+}
+const manifest: { name: string; version: string; main: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+const userData = resolve(valueOf('user-data-dir') ?? join(process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config'), manifest.name));
+mkdirSync(userData, { recursive: true });
+
+export const LAUNCH = {
+  executable: resolve(import.meta.dirname, 'bin/electron'),
+  /** Whether a debugger, Playwright, says when the app may begin. */
+  isDriven: given.some((argument) => argument.startsWith('--inspect=')),
+  name: manifest.name,
+  version: manifest.version,
+  main: resolve(folder, manifest.main),
+  userData,
+  /** Other names for hosts, such as 'MAP localhost:4000 127.0.0.1:50123', as Chromium takes them. */
+  hosts: valueOf('host-resolver-rules'),
+  argv: [resolve(import.meta.dirname, 'bin/electron'), ...own],
+} as const;

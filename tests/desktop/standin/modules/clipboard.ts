@@ -1,0 +1,10 @@
+import { strictModule } from '../strict.ts';
+
+/** What main put there; what a page copies goes to Chromium's own. */
+export const copied: { text: string; imageAt: { x: number; y: number } | undefined } = { text: '', imageAt: undefined };
+
+export const clipboard = strictModule('clipboard', {
+  async writeText(text: string): Promise<void> {
+    copied.text = text;
+  },
+});

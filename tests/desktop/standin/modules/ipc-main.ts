@@ -1,0 +1,35 @@
+import { Emitter } from '../emitter.ts';
+import type { IpcMainInvokeEvent, WebContents } from '../surface.ts';
+
+type Handler = (event: IpcMainInvokeEvent, ...args: never[]) => unknown;
+
+const handlers = new Map<string, Handler>();
+
+class IpcMain extends Emitter {
+  constructor() {
+    // electron-store offers its path to renderers that have no sandbox; ours never asks.
+    super('ipcMain', ['electron-store-get-data']);
+  }
+
+  handle(channel: string, handler: Handler): void {
+    if (handlers.has(channel)) throw new Error(`Attempted to register a second handler for '${channel}'`);
+    handlers.set(channel, handler);
+  }
+
+  removeHandler(channel: string): void {
+    handlers.delete(channel);
+  }
+}
+
+export const ipcMain = new IpcMain();
+
+/** Answers `ipcRenderer.invoke`. Rejects as Electron does: with the text of the handler's error and none of its other parts. */
+export async function answerInvocation(sender: WebContents, channel: string, args: readonly unknown[]): Promise<unknown> {
+  const handler = handlers.get(channel);
+  try {
+    if (!handler) throw new Error(`No handler registered for '${channel}'`);
+    return await Reflect.apply(handler, undefined, [{ sender, senderFrame: sender.mainFrame }, ...args]);
+  } catch (error) {
+    throw new Error(`Error invoking remote method '${channel}': ${String(error)}`, { cause: error });
+  }
+}

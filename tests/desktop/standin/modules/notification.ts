@@ -1,0 +1,55 @@
+import { Emitter } from '../emitter.ts';
+import type { NativeImage } from '../surface.ts';
+
+interface Options {
+  title?: string;
+  body?: string;
+  silent?: boolean;
+  icon?: string | NativeImage;
+  hasReply?: boolean;
+  replyPlaceholder?: string;
+}
+
+const onScreen: Notification[] = [];
+let shownCount = 0;
+
+/** Those that are on the screen now, oldest first, and how many there have ever been; for specs. */
+export const notifications = { onScreen: (): readonly Notification[] => onScreen, count: () => shownCount };
+
+/** A notification of the system's. */
+export class Notification extends Emitter {
+  readonly title: string;
+  readonly body: string;
+  readonly silent: boolean;
+  readonly icon: string | NativeImage | undefined;
+  readonly hasReply: boolean;
+  readonly replyPlaceholder: string;
+
+  constructor({ title = '', body = '', silent = false, icon, hasReply = false, replyPlaceholder = '' }: Options = {}) {
+    super('notification', ['click', 'reply', 'close', 'failed', 'show']);
+    this.title = title;
+    this.body = body;
+    this.silent = silent;
+    this.icon = icon;
+    this.hasReply = hasReply;
+    this.replyPlaceholder = replyPlaceholder;
+  }
+
+  static isSupported(): boolean {
+    return true;
+  }
+
+  show(): void {
+    if (onScreen.includes(this)) return;
+    onScreen.push(this);
+    shownCount += 1;
+    queueMicrotask(() => this.emit('show', {}));
+  }
+
+  close(): void {
+    const at = onScreen.indexOf(this);
+    if (at === -1) return;
+    onScreen.splice(at, 1);
+    this.emit('close', {});
+  }
+}

@@ -1,0 +1,52 @@
+import { Emitter } from '../emitter.ts';
+import type { Session as SessionSurface } from '../surface.ts';
+import { protocol } from './protocol.ts';
+
+type Check = Parameters<SessionSurface['setPermissionCheckHandler']>[0];
+type Ask = Parameters<SessionSurface['setPermissionRequestHandler']>[0];
+type Device = Parameters<SessionSurface['setDevicePermissionHandler']>[0];
+
+class Session extends Emitter {
+  readonly protocol = protocol;
+  readonly availableSpellCheckerLanguages = ['en-GB', 'en-US', 'fr', 'ha', 'ig', 'yo'];
+  /** What the app decides, for specs: Chromium is asked nothing without a window. */
+  readonly guards: { ask: Ask; check: Check; device: Device } = { ask: null, check: null, device: null };
+  #languages: string[] = ['en-GB'];
+  #isSpelling = true;
+
+  constructor() {
+    super('session', ['will-download']);
+  }
+
+  setPermissionRequestHandler(handler: Ask): void {
+    this.guards.ask = handler;
+  }
+
+  setPermissionCheckHandler(handler: Check): void {
+    this.guards.check = handler;
+  }
+
+  setDevicePermissionHandler(handler: Device): void {
+    this.guards.device = handler;
+  }
+
+  setSpellCheckerLanguages(languages: string[]): void {
+    const unknown = languages.find((language) => !this.availableSpellCheckerLanguages.includes(language));
+    if (unknown !== undefined) throw new Error(`Invalid language code provided: "${unknown}" is not a valid language code`);
+    this.#languages = [...languages];
+  }
+
+  getSpellCheckerLanguages(): string[] {
+    return [...this.#languages];
+  }
+
+  setSpellCheckerEnabled(isEnabled: boolean): void {
+    this.#isSpelling = isEnabled;
+  }
+
+  isSpellCheckerEnabled(): boolean {
+    return this.#isSpelling;
+  }
+}
+
+export const defaultSession = new Session();

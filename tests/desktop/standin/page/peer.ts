@@ -1,0 +1,108 @@
+import type { makeCodec } from './codec.ts';
+
+/** What one world of a page says to the other. */
+type Message =
+  | { kind: 'call'; id: number; args: unknown[] }
+  | { kind: 'answer'; ok: boolean; value: unknown }
+  | { kind: 'settle'; id: number; ok: boolean; value: unknown }
+  | { kind: 'expose'; key: string; api: unknown }
+  | { kind: 'look'; isVisible: boolean; isFocused: boolean };
+
+/** One end of the line between a page's own world and its preload's. */
+export interface Peer {
+  expose: (key: string, api: unknown) => void;
+  look: (isVisible: boolean, isFocused: boolean) => void;
+}
+
+/**
+ * Makes one end. The worlds share the DOM and nothing else: texts pass as events, at once, under names that the page does not
+ * know; functions and promises stay where they are and pass as numbers. Runs in the page, as its own source.
+ * @param on what to do with what the other end exposes or tells
+ */
+export function makePeer(
+  codecOf: typeof makeCodec,
+  names: { out: string; into: string },
+  on: { expose?: (key: string, api: unknown) => void; look?: (isVisible: boolean, isFocused: boolean) => void },
+): Peer {
+  const { dispatchEvent, addEventListener, CustomEvent } = globalThis;
+  const functions = new Map<number, (...args: unknown[]) => unknown>();
+  const numbers = new WeakMap<object, number>();
+  const theirs = new Map<number, unknown>();
+  const unsettled = new Map<number, PromiseWithResolvers<unknown>>();
+  let last = 0;
+  let answer: { ok: boolean; value: unknown } = { ok: true, value: undefined };
+
+  const codec = codecOf({
+    send(kind, value) {
+      const known = numbers.get(value);
+      if (known !== undefined) return known;
+      last += 1;
+      const id = last;
+      numbers.set(value, id);
+      if (kind === 'function' && typeof value === 'function') functions.set(id, (...args) => Reflect.apply(value, undefined, args));
+      if (value instanceof Promise) {
+        value.then(
+          (result: unknown) => say({ kind: 'settle', id, ok: true, value: result }),
+          (error: unknown) => say({ kind: 'settle', id, ok: false, value: error }),
+        );
+      }
+      return id;
+    },
+    receive(kind, id) {
+      if (kind === 'promise') {
+        const promise = Promise.withResolvers<unknown>();
+        unsettled.set(id, promise);
+        return promise.promise;
+      }
+      const known = theirs.get(id) ?? ((...args: unknown[]) => call(id, args));
+      theirs.set(id, known);
+      return known;
+    },
+  });
+
+  function say(message: Message): void {
+    Reflect.apply(dispatchEvent, globalThis, [new CustomEvent(names.out, { detail: codec.write(message) })]);
+  }
+
+  function call(id: number, args: unknown[]): unknown {
+    say({ kind: 'call', id, args });
+    if (!answer.ok) throw answer.value;
+    return answer.value;
+  }
+
+  function perform({ id, args }: Message & { kind: 'call' }): Message {
+    try {
+      return { kind: 'answer', ok: true, value: functions.get(id)?.(...args) };
+    } catch (error) {
+      return { kind: 'answer', ok: false, value: error };
+    }
+  }
+
+  function take(message: Message): void {
+    switch (message.kind) {
+      case 'call':
+        return say(perform(message));
+      case 'answer':
+        answer = message;
+        return undefined;
+      case 'settle': {
+        const promise = unsettled.get(message.id);
+        unsettled.delete(message.id);
+        return message.ok ? promise?.resolve(message.value) : promise?.reject(message.value);
+      }
+      case 'expose':
+        return on.expose?.(message.key, message.api);
+      case 'look':
+        return on.look?.(message.isVisible, message.isFocused);
+    }
+  }
+
+  addEventListener(names.into, (event) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the other end knows the event's name
+    take(codec.read((event as CustomEvent<string>).detail) as Message);
+  });
+  return {
+    expose: (key, api) => say({ kind: 'expose', key, api }),
+    look: (isVisible, isFocused) => say({ kind: 'look', isVisible, isFocused }),
+  };
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+import { fromPage, knownSchemes } from './addresses.ts';
+
+/** Answers requests of one scheme, as `protocol.handle` takes it. */
+export type SchemeHandler = (request: Request) => Response | Promise<Response>;
+
+/** All but new windows and other programs' addresses: the app is asked about those, and Chromium may not open them itself. */
+const NO_WAY_OUT =
+  'sandbox allow-downloads allow-forms allow-modals allow-pointer-lock allow-same-origin allow-scripts';
+
+/**
+ * Serves the app's schemes on the loopback interface, from the app's own handlers.
+ * @param handlerOf a scheme; undefined where it has none
+ * @returns what Chromium must be told to find it, as --host-resolver-rules takes it
+ */
+export async function serveSchemes(handlerOf: (scheme: string) => SchemeHandler | undefined): Promise<string> {
+  const server = createServer((asked, answer) => {
+    const address = fromPage(`http://${asked.headers.host ?? ''}${asked.url ?? '/'}`);
+    const handler = handlerOf(address.slice(0, address.indexOf(':')));
+    if (!handler) {
+      answer.destroy();
+      return;
+    }
+    void pass(asked, address, handler, answer).catch((error: unknown) => {
+      process.stderr.write(`stand-in: the handler of ${address} failed: ${String(error)}\n`);
+      answer.destroy();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  return knownSchemes().map((scheme) => `MAP *.${scheme}.localhost:80 127.0.0.1:${port}`).join(', ');
+}
+
+async function pass(asked: IncomingMessage, address: string, handler: SchemeHandler, answer: ServerResponse): Promise<void> {
+  const method = asked.method ?? 'GET';
+  const headers = Object.entries(asked.headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]));
+  const response = await handler(new Request(address, { method, headers }));
+  for (const [name, value] of response.headers) answer.appendHeader(name, value);
+  if (response.headers.get('content-type')?.startsWith('text/html')) answer.appendHeader('Content-Security-Policy', NO_WAY_OUT);
+  answer.writeHead(response.status);
+  answer.end(new Uint8Array(await response.arrayBuffer()));
+}

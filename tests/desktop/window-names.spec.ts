@@ -1,0 +1,37 @@
+import { expect, goTo, test } from './fixtures.ts';
+
+/** What a page can reach, design §8: the bridge, and nothing else of the machine. */
+
+test('the page has no name that a plain page of the same Chromium lacks, but the bridge', async ({ launch }) => {
+  const { page } = await launch();
+  // A document of ours without scripts: what it has beyond a plain one, the preload put there.
+  await goTo(page, '/color-mode.js');
+  const added = await page.evaluate(() => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const plain = new Set(Object.getOwnPropertyNames(frame.contentWindow));
+    frame.remove();
+    return Object.getOwnPropertyNames(globalThis).filter((name) => !plain.has(name));
+  });
+  expect(added).toEqual(['oja']);
+});
+
+test('the bridge cannot be changed by the page, and holds nothing but functions', async ({ launch }) => {
+  const { page } = await launch();
+  const seen = await page.evaluate(() => {
+    const bridge = window.oja;
+    if (!bridge) return undefined;
+    const isReplaced = Reflect.set(globalThis, 'oja', {}) || Reflect.deleteProperty(globalThis, 'oja');
+    return { isReplaced, isFrozen: Object.isFrozen(bridge), kinds: [...new Set(Object.values(bridge).map((part) => typeof part))] };
+  });
+  expect(seen).toEqual({ isReplaced: false, isFrozen: true, kinds: ['function'] });
+});
+
+test('a call that the bridge does not have reaches nothing', async ({ launch }) => {
+  const { page } = await launch();
+  const answers = await page.evaluate(async () => {
+    const names = ['session', 'toString', '__proto__', 'oja:session.load', '../session.load'];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a page may say what no type allows
+    return Promise.all(names.map((name) => window.oja?.call(name as 'app.info')));
+  });
+  expect(answers.map((answer) => answer?.ok === false && answer.error.code)).toEqual(Array.from({ length: 5 }, () => 'unknown_call'));
+});
