@@ -2,10 +2,15 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 
 import { createServerSessions, sessionName } from './server-sessions.ts';
 import type { Vault } from './vault.ts';
+
+// As in session-file.test.ts: outside Electron its `electron` is the path of a program.
+vi.hoisted(() => {
+  process.env['ELECTRON_OVERRIDE_DIST_PATH'] = '/nowhere';
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'oja-servers-'));
 afterAll(() => rmSync(folder, { recursive: true }));

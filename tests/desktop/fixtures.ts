@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { type APIRequestContext, expect, type Page, request as requests, test as base } from '@playwright/test';
 
+// Says of every page what `window.oja` is.
+import '../../src/renderer/platform/window-oja.ts';
 import { DEFAULT_SERVER_ORIGIN } from '../../renderer.config.ts';
 import { makeAccount, type TestAccount } from '../e2e/accounts.ts';
 import { startOja, type OjaServer } from '../processes/oja-server.ts';
@@ -69,9 +71,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test';
 
-/** Signs in from the landing page, as a person does, and waits for the dashboard, past its reload. */
+/** Signs in where the app begins, as a person does, and waits for the dashboard, past its reload. */
 export async function signIn(page: Page, { userName, password }: TestAccount): Promise<void> {
-  await page.getByRole('link', { name: 'Login', exact: true }).click();
   await page.getByLabel('Email or username').fill(userName);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();

@@ -89,7 +89,7 @@ export interface BrowserWindow
     Pick<
       Electron.BrowserWindow,
       | 'close' | 'destroy' | 'flashFrame' | 'focus' | 'getBounds' | 'getNormalBounds' | 'hide' | 'id' | 'isDestroyed' | 'isFocused' | 'isMaximized' | 'isMinimized'
-      | 'isVisible' | 'loadURL' | 'maximize' | 'minimize' | 'restore' | 'setBounds' | 'show' | 'showInactive'
+      | 'isVisible' | 'loadURL' | 'maximize' | 'minimize' | 'restore' | 'setBounds' | 'setProgressBar' | 'show' | 'showInactive'
     >,
     Emits<
       Electron.BrowserWindow,
@@ -145,7 +145,7 @@ export interface Tray extends Pick<Electron.Tray, 'destroy' | 'isDestroyed' | 's
 export declare const Tray: new (image: NativeImage | string) => Tray;
 
 export interface MenuItemConstructorOptions
-  extends Pick<Electron.MenuItemConstructorOptions, 'accelerator' | 'checked' | 'enabled' | 'id' | 'label' | 'role' | 'type' | 'visible'> {
+  extends Pick<Electron.MenuItemConstructorOptions, 'accelerator' | 'acceleratorWorksWhenHidden' | 'checked' | 'enabled' | 'id' | 'label' | 'role' | 'type' | 'visible'> {
   click?: (item: MenuItem) => void;
   submenu?: MenuItemConstructorOptions[];
 }
@@ -199,7 +199,7 @@ export type Net = Pick<Electron.Net, 'fetch'>;
 
 export interface DownloadItem
   extends
-    Pick<Electron.DownloadItem, 'cancel' | 'getFilename' | 'getReceivedBytes' | 'getSavePath' | 'getTotalBytes' | 'getURL' | 'setSaveDialogOptions' | 'setSavePath'>,
+    Pick<Electron.DownloadItem, 'cancel' | 'getFilename' | 'getMimeType' | 'getReceivedBytes' | 'getSavePath' | 'getTotalBytes' | 'getURL' | 'setSaveDialogOptions' | 'setSavePath'>,
     Emits<
       Electron.DownloadItem,
       {
@@ -210,7 +210,7 @@ export interface DownloadItem
 
 export interface Session
   extends
-    Pick<Electron.Session, 'availableSpellCheckerLanguages' | 'setDevicePermissionHandler' | 'setSpellCheckerEnabled' | 'setSpellCheckerLanguages'>,
+    Pick<Electron.Session, 'addWordToSpellCheckerDictionary' | 'availableSpellCheckerLanguages' | 'setDevicePermissionHandler' | 'setSpellCheckerEnabled' | 'setSpellCheckerLanguages'>,
     Emits<Electron.Session, { 'will-download': (event: Electron.Event, item: DownloadItem, contents: WebContents) => void }> {
   readonly protocol: Protocol;
   setPermissionCheckHandler(handler: ((contents: WebContents | null, permission: string, origin: string) => boolean) | null): void;

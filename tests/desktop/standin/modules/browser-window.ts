@@ -30,7 +30,7 @@ export class BrowserWindow extends Emitter {
   /** How it was made, for specs. */
   readonly options: Readonly<Options>;
   /** What was done to its button in the taskbar. */
-  readonly taskbar = { isFlashing: false, overlay: '' };
+  readonly taskbar = { isFlashing: false, overlay: '', progress: -1 };
   #bounds: Bounds;
   #isVisible = false;
   #isMinimized = false;
@@ -170,6 +170,10 @@ export class BrowserWindow extends Emitter {
 
   flashFrame(isFlashing: boolean): void {
     this.taskbar.isFlashing = isFlashing;
+  }
+
+  setProgressBar(part: number): void {
+    this.taskbar.progress = part;
   }
 
   setOverlayIcon(overlay: object | null, description: string): void {

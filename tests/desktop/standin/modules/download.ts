@@ -27,6 +27,7 @@ class DownloadItem extends Emitter {
 
   getURL = () => this.#url;
   getFilename = () => basename(decodeURIComponent(new URL(this.#url).pathname)) || 'download';
+  getMimeType = () => this.#answer.headers.get('content-type') ?? '';
   getTotalBytes = () => Number(this.#answer.headers.get('content-length') ?? 0);
   getReceivedBytes = () => this.#received;
   getState = () => this.#state;

@@ -4,7 +4,7 @@ import type { BrowserWindow } from './browser-window.ts';
 
 type Act = (window: BrowserWindow | undefined) => void;
 
-/** What Electron does by itself for a menu item's role. Those of macOS's own menus do nothing that a page could see. */
+/** What Electron does by itself for a menu item's role. */
 const ROLES: Readonly<Record<string, Act>> = {
   quit: () => app.quit(),
   close: (window) => window?.close(),
@@ -20,11 +20,12 @@ const ROLES: Readonly<Record<string, Act>> = {
   zoomin: (window) => window?.webContents.setZoomLevel(window.webContents.getZoomLevel() + 0.5),
   zoomout: (window) => window?.webContents.setZoomLevel(window.webContents.getZoomLevel() - 0.5),
 };
-const OF_MACOS: ReadonlySet<string> = new Set(['about', 'services', 'hide', 'hideothers', 'unhide', 'front', 'window', 'zoom', 'help', 'editmenu', 'windowmenu', 'filemenu', 'viewmenu', 'appmenu', 'togglefullscreen']);
+/** Those of macOS's own menus, and of what no page sees. */
+const UNSEEN: ReadonlySet<string> = new Set(['about', 'services', 'hide', 'hideothers', 'unhide', 'front', 'window', 'zoom', 'help', 'editmenu', 'windowmenu', 'filemenu', 'viewmenu', 'appmenu', 'togglefullscreen', 'toggledevtools']);
 
 /** Refuses a role that is not known here; Electron takes them in any case. */
 export function isRole(role: string): void {
-  if (!(role.toLowerCase() in ROLES) && !OF_MACOS.has(role.toLowerCase())) refuse(`the menu role '${role}'`);
+  if (!(role.toLowerCase() in ROLES) && !UNSEEN.has(role.toLowerCase())) refuse(`the menu role '${role}'`);
 }
 
 export function performRole(role: string, window: BrowserWindow | undefined): void {

@@ -1,6 +1,7 @@
 import { Emitter } from '../emitter.ts';
 import type { Session as SessionSurface } from '../surface.ts';
 import { protocol } from './protocol.ts';
+import { misspellings } from './spelling.ts';
 
 type Check = Parameters<SessionSurface['setPermissionCheckHandler']>[0];
 type Ask = Parameters<SessionSurface['setPermissionRequestHandler']>[0];
@@ -38,6 +39,10 @@ class Session extends Emitter {
 
   getSpellCheckerLanguages(): string[] {
     return [...this.#languages];
+  }
+
+  addWordToSpellCheckerDictionary(word: string): boolean {
+    return misspellings.delete(word);
   }
 
   setSpellCheckerEnabled(isEnabled: boolean): void {
