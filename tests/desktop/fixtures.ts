@@ -10,6 +10,7 @@ import { DEFAULT_SERVER_ORIGIN } from '../../renderer.config.ts';
 import { makeAccount, type TestAccount } from '../e2e/accounts.ts';
 import { startOja, type OjaServer } from '../processes/oja-server.ts';
 import { type DesktopApp, type Home, launchApp, quitApp } from './desktop-app.ts';
+import { busWith } from './session-bus.ts';
 
 /** Where the stand-in's Chromium says that the page comes from; Electron says oja-app://app, which servers know. */
 const STANDIN_ORIGIN = 'http://app.oja-app.localhost';
@@ -22,6 +23,8 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
+  /** Whether the desktop shows trays. Default true. */
+  tray: boolean;
   /** A folder of data for this test's app alone, and the server under the name that the app was built for. */
   home: Home;
   /** Launches the app; whatever still runs at the end of the test is ended. */
@@ -43,10 +46,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  home: async ({ server }, use) => {
+  tray: [true, { option: true }],
+  home: async ({ server, tray }, use) => {
     const folder = await makeFolder('data');
     const hosts = `MAP ${new URL(DEFAULT_SERVER_ORIGIN).host} 127.0.0.1:${server.port}`;
-    await use({ userData: join(folder, 'oja'), hosts, environment: { XDG_CONFIG_HOME: join(folder, 'config') } });
+    await use({ userData: join(folder, 'oja'), hosts, environment: { XDG_CONFIG_HOME: join(folder, 'config'), PATH: await busWith(folder, { tray }) } });
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   },
   launch: async ({ home }, use) => {

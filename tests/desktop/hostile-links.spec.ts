@@ -68,6 +68,7 @@ for (const { name, go } of WAYS) {
   test(`by ${name}, a hostile link neither navigates nor opens anything, and a good one opens outside`, async ({ launch }) => {
     const { app, page } = await launch();
     const opened = await catchOpened(app);
+    await page.waitForURL(/\/login/);
     const address = page.url();
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
 
@@ -85,6 +86,7 @@ for (const { name, go } of WAYS) {
 test('a page of ours cannot be sent elsewhere by a script', async ({ launch }) => {
   const { app, page } = await launch();
   const opened = await catchOpened(app);
+  await page.waitForURL(/\/login/);
   const address = page.url();
   await page.evaluate(() => {
     Object.assign(globalThis, { isSameDocument: true });

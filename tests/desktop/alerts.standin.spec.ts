@@ -1,0 +1,111 @@
+import { sendByCall } from '../e2e/talk.ts';
+import { makeAccount } from '../e2e/accounts.ts';
+import { launchApp, quitApp } from './desktop-app.ts';
+import { expect, goTo, signIn, test as base } from './fixtures.ts';
+import { leave, outside, windowState } from './standing.ts';
+
+/** What a person is told while they look elsewhere, design §8. */
+
+const test = base.extend<{ bayo: Awaited<ReturnType<typeof makeAccount>> }>({
+  bayo: async ({ calls }, use) => use(await makeAccount(calls, { name: 'Bayo Cole' })),
+});
+
+const QUIET = { tray: 'Oja', badge: 0, notifications: [] };
+
+for (const how of ['hide', 'minimize'] as const) {
+  test(`a message while the window is away (${how}): one notification, tray and badge 1; a press shows the window, then the thread, and all is 0 again`, async ({ launch, account, bayo, calls }) => {
+    const { app, page } = await launch();
+    await signIn(page, account);
+    await expect.poll(() => outside(app)).toEqual(QUIET);
+    await leave(app, how);
+    await sendByCall(calls, bayo, account, 'Is it still there?');
+    await expect.poll(() => outside(app)).toEqual({ tray: 'Oja, 1 unread', badge: 1, notifications: ['Bayo Cole: Is it still there?'] });
+
+    await app.evaluate(() => standin.pressNotification('Bayo Cole'));
+    await expect.poll(() => windowState(app)).toBe('focused');
+    await expect(page).toHaveURL(new RegExp(`/dashboard/chat/${bayo.id}$`));
+    await expect(page.getByRole('article').filter({ hasText: 'Is it still there?' })).toBeVisible();
+    await expect.poll(() => outside(app)).toEqual(QUIET);
+    expect(await app.evaluate(() => standin.notificationCount())).toBe(1);
+  });
+}
+
+test('the open conversation is quiet while its window has the focus, and tells when it has not', async ({ launch, account, bayo, calls }) => {
+  const { app, page } = await launch();
+  await signIn(page, account);
+  await goTo(page, `/dashboard/chat/${bayo.id}`);
+  await sendByCall(calls, bayo, account, 'While you look');
+  await expect(page.getByRole('article').filter({ hasText: 'While you look' })).toBeVisible();
+  await expect.poll(() => outside(app)).toEqual(QUIET);
+
+  await leave(app, 'minimize');
+  await sendByCall(calls, bayo, account, 'While you look away');
+  await expect.poll(async () => (await outside(app)).notifications).toEqual(['Bayo Cole: While you look away']);
+  expect(await app.evaluate(() => standin.notificationCount())).toBe(1);
+});
+
+test('muted and not to be disturbed: nothing is shown, everything is counted', async ({ launch, account, bayo, calls }) => {
+  const { app, page } = await launch();
+  await signIn(page, account);
+  await expect.poll(() => outside(app)).toEqual(QUIET);
+  await leave(app, 'hide');
+  await app.evaluate(() => standin.press('tray', { label: 'Do Not Disturb' }));
+  await sendByCall(calls, bayo, account, 'First');
+  await expect.poll(() => outside(app)).toEqual({ tray: 'Oja, 1 unread (notifications are muted)', badge: 1, notifications: [] });
+
+  await app.evaluate(() => standin.press('tray', { label: 'Do Not Disturb' }));
+  await app.evaluate(() => standin.press('tray', { label: 'Mute notifications for an hour' }));
+  await sendByCall(calls, bayo, account, 'Second');
+  await expect.poll(async () => (await outside(app)).badge).toBe(2);
+
+  await app.evaluate(() => standin.press('tray', { label: 'Unmute notifications' }));
+  await sendByCall(calls, bayo, account, 'Third');
+  await expect.poll(() => outside(app)).toEqual({ tray: 'Oja, 3 unread', badge: 3, notifications: ['Bayo Cole: Third'] });
+});
+
+test('read on another device, its notification goes and the count with it', async ({ launch, account, bayo, calls, home }) => {
+  const { app, page } = await launch();
+  await signIn(page, account);
+  await expect.poll(() => outside(app)).toEqual(QUIET);
+  await leave(app, 'hide');
+  await sendByCall(calls, bayo, account, 'Read me there');
+  await expect.poll(async () => (await outside(app)).notifications).toHaveLength(1);
+
+  const laptop = await launchApp({ ...home, userData: `${home.userData}-laptop` });
+  await signIn(laptop.page, account);
+  await goTo(laptop.page, `/dashboard/chat/${bayo.id}`);
+  await expect(laptop.page.getByRole('article').filter({ hasText: 'Read me there' })).toBeVisible();
+  await expect.poll(() => outside(app)).toEqual(QUIET);
+  await quitApp(laptop);
+});
+
+test('an answer in the notification is sent, once, without the window', async ({ launch, account, bayo, calls }) => {
+  const { app, page } = await launch();
+  await signIn(page, account);
+  await expect.poll(() => outside(app)).toEqual(QUIET);
+  await leave(app, 'hide');
+  await sendByCall(calls, bayo, account, 'How much?');
+  await expect.poll(async () => (await outside(app)).notifications).toHaveLength(1);
+  await app.evaluate(() => standin.replyTo('Bayo Cole', 'It is 4,500'));
+
+  const texts = async () => {
+    const answer = await calls.get(`/api/v1/messages/${account.id}`, { headers: { authorization: `Bearer ${bayo.accessToken}` } });
+    const { data }: { data: { text: string }[] } = await answer.json();
+    return data.map(({ text }) => text);
+  };
+  await expect.poll(texts).toEqual(['How much?', 'It is 4,500']);
+  expect(await windowState(app)).toBe('hidden');
+});
+
+test('whoever signs out leaves no count and no notification', async ({ launch, account, bayo, calls }) => {
+  const { app, page } = await launch();
+  await signIn(page, account);
+  await expect.poll(() => outside(app)).toEqual(QUIET);
+  await leave(app, 'minimize');
+  await sendByCall(calls, bayo, account, 'Before you go');
+  await expect.poll(async () => (await outside(app)).badge).toBe(1);
+  await leave(app, 'show');
+  await goTo(page, '/dashboard/settings');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(() => outside(app)).toEqual(QUIET);
+});
