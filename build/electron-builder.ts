@@ -5,8 +5,9 @@ import type { Configuration } from 'electron-builder';
 import { updateUrl } from './update-url.ts';
 
 const feed = updateUrl(env['OJA_UPDATE_URL']);
-const isSignedForMac = Boolean(env['CSC_LINK'] ?? env['CSC_NAME']);
-const isNotarized = isSignedForMac && Boolean(env['APPLE_API_KEY'] ?? env['APPLE_ID'] ?? env['APPLE_KEYCHAIN_PROFILE']);
+const isGiven = (name: string) => (env[name] ?? '') !== '';
+const isSignedForMac = ['CSC_LINK', 'CSC_NAME'].some(isGiven);
+const isNotarized = isSignedForMac && ['APPLE_API_KEY', 'APPLE_ID', 'APPLE_KEYCHAIN_PROFILE'].some(isGiven);
 
 /**
  * How the desktop app is packed (design §8): what goes in, what Electron's binary may no longer do, and the installers of

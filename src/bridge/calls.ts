@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { addressSchema } from './addresses.ts';
 import { type ShownAlert, alertSchema } from './alerts.ts';
+import { type GoogleSignIn, googleClientSchema } from './google.ts';
 import { type Preferences, preferencesChangeSchema } from './preferences.ts';
 import { type ServerChange, type ServerPlace, serverAddressSchema } from './server-place.ts';
 import { type LoadedSession, type SavedSession, sessionSchema } from './sessions.ts';
@@ -28,6 +29,9 @@ const QUICK = 10_000;
 /** The system asks a person meanwhile: for the keychain's password, or where to put a file. */
 const PERSON = 120_000;
 
+/** Longer than a person may take in their browser. */
+const BROWSER = 200_000;
+
 const nothing = z.undefined();
 
 function call<Taken, Given>(takes: z.ZodType<Taken>, limit: number = QUICK): Call<Taken, Given> {
@@ -52,6 +56,9 @@ export const CALLS = {
   'server.change': call<string, ServerChange>(serverAddressSchema, 30_000),
   /** Opens an address in the system's browser, mail or telephone program. Fails with `address_refused` for any but https, mailto and tel. */
   'shell.openExternal': call<string, undefined>(addressSchema),
+  /** Signs in with Google in the system's browser; one that still waits there is given up. */
+  'google.signIn': call<z.infer<typeof googleClientSchema>, GoogleSignIn>(googleClientSchema, BROWSER),
+  'google.cancel': call<undefined, undefined>(nothing),
   /** Shows a number on the tray, the dock or taskbar, and says it in the tray's tooltip; 0 clears it. */
   'unread.show': call<number, undefined>(z.int().nonnegative()),
   /** Shows a notification of the system, once for each id, unless Do Not Disturb or the hour's mute is on. */

@@ -19,6 +19,7 @@ function mainWith(override: Partial<CallHandlers> = {}) {
     'server.get': unexpected, 'server.change': unexpected, 'shell.openExternal': unexpected, 'unread.show': unexpected,
     'alerts.show': unexpected, 'alerts.close': unexpected, 'alerts.list': unexpected, 'window.isFocused': unexpected,
     'preferences.get': unexpected, 'preferences.change': unexpected, 'update.get': unexpected, 'update.install': unexpected,
+    'google.signIn': unexpected, 'google.cancel': unexpected,
     ...override,
   };
   const answer = (name: unknown, payload?: unknown, sender: Sender | null = page) =>

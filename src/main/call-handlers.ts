@@ -1,6 +1,7 @@
 import type { AppInfo } from '../bridge/calls.ts';
 import type { Preferences } from '../bridge/preferences.ts';
 import type { CallHandlers } from './answer-call.ts';
+import type { Google } from './google.ts';
 import type { Notifier } from './notifier.ts';
 import type { KeptPreferences, PreferenceStore } from './preference-store.ts';
 import type { ServerChoice } from './server-choice.ts';
@@ -14,6 +15,7 @@ export interface CallParts {
   /** Of the server that is used now. */
   sessions: () => SessionStore;
   openOutside: (address: string) => Promise<undefined>;
+  google: Google;
   notifier: Notifier;
   showUnread: (count: number) => void;
   preferences: PreferenceStore;
@@ -45,6 +47,8 @@ export function createCallHandlers(parts: CallParts): CallHandlers {
       return change;
     },
     'shell.openExternal': (address) => openOutside(address),
+    'google.signIn': (client) => parts.google.signIn(client),
+    'google.cancel': () => done(() => parts.google.cancel()),
     'unread.show': (count) => done(() => parts.showUnread(count)),
     'alerts.show': (alert) => done(() => notifier.show(alert)),
     'alerts.close': (ids) => done(() => notifier.close(ids)),

@@ -7,6 +7,8 @@ import { createCallHandlers } from './call-handlers.ts';
 import { LINK_SCHEME } from './deep-link.ts';
 import { openPreferences } from './desktop-preferences.ts';
 import { guideDownloads } from './downloads.ts';
+import { createGoogle } from './google.ts';
+import { googleProvider } from './google-provider.ts';
 import { guardSession } from './guard-session.ts';
 import { handleCalls } from './ipc.ts';
 import { openKeptFile } from './kept-file.ts';
@@ -124,6 +126,14 @@ export async function startOja(events: PageEvents): Promise<OjaApp> {
     ),
   );
 
+  const google = createGoogle(
+    {
+      provider: googleProvider(app.isPackaged ? undefined : process.env['OJA_GOOGLE_ISSUER']),
+      open,
+      fetch: (asked, init) => net.fetch(asked instanceof URL ? asked.href : asked, init),
+    },
+    window.show,
+  );
   const sessionsOf = createServerSessions(app.getPath('userData'), server.builtIn, createVault());
   handleCalls({
     handlers: createCallHandlers({
@@ -131,6 +141,7 @@ export async function startOja(events: PageEvents): Promise<OjaApp> {
       server,
       sessions: () => sessionsOf(server.current()),
       openOutside: open,
+      google,
       notifier,
       showUnread(count) {
         unread = count;

@@ -1,11 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
 import { findBrowser } from '../../scripts/find-browser.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const INSTALLED = resolve(ROOT, 'node_modules/electron/dist/electron');
+const ELECTRON = resolve(ROOT, 'node_modules/electron');
+
+/** Where `npx install-electron` has put Electron: it notes the name, which each system has its own of. */
+function findInstalled(): string | undefined {
+  const note = resolve(ELECTRON, 'path.txt');
+  const path = existsSync(note) ? resolve(ELECTRON, 'dist', readFileSync(note, 'utf8')) : undefined;
+  return path !== undefined && existsSync(path) ? path : undefined;
+}
 
 /** What runs the desktop app in these tests. */
 interface Executable {
@@ -24,7 +31,8 @@ function find(): Executable {
   if (given !== undefined && given !== '') {
     return { path: given, launchPath: given, isStandin: false, title: given, args: /^electron(?:\.exe)?$/i.test(basename(given)) ? [ROOT] : [] };
   }
-  if (existsSync(INSTALLED)) return { path: INSTALLED, launchPath: undefined, isStandin: false, title: 'the installed Electron', args: [ROOT] };
+  const installed = findInstalled();
+  if (installed !== undefined) return { path: installed, launchPath: undefined, isStandin: false, title: 'the installed Electron', args: [ROOT] };
   const standin = resolve(import.meta.dirname, 'standin/bin/electron');
   const chromium = findBrowser();
   const version = chromium === undefined ? 'no Chromium at all' : execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

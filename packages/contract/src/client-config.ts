@@ -6,6 +6,8 @@ import { errorBodySchema } from './errors.ts';
 export const clientConfigSchema = z.object({
   uploadUrl: z.string(),
   googleClientId: z.string().nullable(),
+  /** The desktop app as Google knows it. Such an app can keep no secret; Google asks for this one all the same. Servers before it do not say. */
+  googleDesktopClient: z.object({ id: z.string(), secret: z.string().nullable() }).nullish(),
   vendorFormUrl: z.url().nullable(),
   androidAppUrl: z.string().nullable(),
   supportUrl: z.url({ protocol: /^(?:https?|mailto)$/ }).nullable(),

@@ -44,7 +44,8 @@ const list = z
  * - `WEB_DIR` (dist-web) the built web app
  * - `WEB_ORIGINS` other origins that may call the API, separated by commas
  * - `GOOGLE_CLIENT_ID`, `VENDOR_FORM_URL`, `ANDROID_APP_URL`, `SUPPORT_URL` told to clients in /config.json
- * - `GOOGLE_OTHER_CLIENT_IDS` further client ids of ours whose tokens log in, such as the desktop's, separated by commas
+ * - `GOOGLE_DESKTOP_CLIENT_ID`, `GOOGLE_DESKTOP_CLIENT_SECRET` the desktop app's, told to clients as well; its tokens log in
+ * - `GOOGLE_OTHER_CLIENT_IDS` further client ids of ours whose tokens log in, separated by commas
  * - `GOOGLE_USERINFO_URL`, `GOOGLE_TOKENINFO_URL` where tokens are checked; Google's own by default
  * - `OJA_DEMO` on or off: whether an empty database is filled with the demo market; on by default outside production
  * - `OJA_ALLOW` what production would otherwise refuse, separated by commas: outbox, demo, sandbox
@@ -78,6 +79,8 @@ const environmentSchema = z.object({
   WEB_DIR: z.string().trim().default(resolve(REPOSITORY, 'dist-web')),
   WEB_ORIGINS: list.pipe(z.array(webAddress.transform((address) => new URL(address).origin))),
   GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_DESKTOP_CLIENT_ID: optionalText,
+  GOOGLE_DESKTOP_CLIENT_SECRET: optionalText,
   GOOGLE_OTHER_CLIENT_IDS: list,
   GOOGLE_USERINFO_URL: webAddress.default(GOOGLE_USERINFO_URL),
   GOOGLE_TOKENINFO_URL: webAddress.default(GOOGLE_TOKENINFO_URL),
@@ -170,6 +173,10 @@ function settle(environment: Environment) {
     webDir: resolve(environment.WEB_DIR),
     webOrigins: environment.WEB_ORIGINS,
     googleClientId: environment.GOOGLE_CLIENT_ID,
+    googleDesktopClient:
+      environment.GOOGLE_DESKTOP_CLIENT_ID === undefined
+        ? undefined
+        : { id: environment.GOOGLE_DESKTOP_CLIENT_ID, secret: environment.GOOGLE_DESKTOP_CLIENT_SECRET ?? null },
     googleOtherClientIds: environment.GOOGLE_OTHER_CLIENT_IDS,
     googleUserinfoUrl: environment.GOOGLE_USERINFO_URL,
     googleTokeninfoUrl: environment.GOOGLE_TOKENINFO_URL,

@@ -1,4 +1,5 @@
 import { createDesktop } from './desktop-app.ts';
+import { createDesktopGoogle } from './desktop-google.ts';
 import { followPlaces } from './desktop-places.ts';
 import { createDesktopSessions } from './desktop-sessions.ts';
 import { createDesktopUpdates } from './desktop-updates.ts';
@@ -21,6 +22,7 @@ export async function createDesktopPlatform(): Promise<Platform> {
     sessions: createDesktopSessions(bridge),
     loadAlerts: async () => (await import('./alerts/desktop-alerts.ts')).desktopAlerts(bridge),
     desktop: createDesktop(bridge),
+    google: createDesktopGoogle(bridge),
     updates: createDesktopUpdates(bridge),
   };
 }

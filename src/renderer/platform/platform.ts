@@ -1,5 +1,6 @@
 import type { Alerts } from './alerts/alerts.ts';
 import type { Desktop } from './desktop-app.ts';
+import type { GoogleInBrowser } from './google-in-browser.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import type { Updates } from './updates.ts';
 
@@ -13,6 +14,8 @@ export interface Platform {
   loadAlerts?: () => Promise<Alerts>;
   /** What the desktop app alone has; absent in a browser. */
   desktop?: Desktop;
+  /** Where Google is signed in with in the system's browser. */
+  google?: GoogleInBrowser;
   /** Where the app is installed, and not served. */
   updates?: Updates;
 }

@@ -24,7 +24,7 @@ const yesSchema = z.union([z.literal(true), z.literal('true')]);
 const tokenInfoSchema = z.object({ aud: z.string() });
 const userInfoSchema = z.object({ sub: z.string().min(1).max(255), email: emailSchema, email_verified: yesSchema, name: z.string().optional() });
 
-type GoogleConfig = Pick<Config, 'googleClientId' | 'googleOtherClientIds' | 'googleUserinfoUrl' | 'googleTokeninfoUrl'>;
+type GoogleConfig = Pick<Config, 'googleClientId' | 'googleDesktopClient' | 'googleOtherClientIds' | 'googleUserinfoUrl' | 'googleTokeninfoUrl'>;
 
 /**
  * Asks Google whose an access token is. A token that somebody gave to another app must not log in here, whoever runs
@@ -37,7 +37,8 @@ export async function askGoogle(config: GoogleConfig, accessToken: string, log: 
     // In the body, as an address would be written down along the way.
     await fetchJson(config.googleTokeninfoUrl, { method: 'POST', body: new URLSearchParams({ access_token: accessToken }) }, log),
   );
-  if (!tokenInfo.success || ![config.googleClientId, ...config.googleOtherClientIds].includes(tokenInfo.data.aud)) throw new Refusal('google_failed');
+  const ours = [config.googleClientId, config.googleDesktopClient?.id, ...config.googleOtherClientIds];
+  if (!tokenInfo.success || !ours.includes(tokenInfo.data.aud)) throw new Refusal('google_failed');
   const userInfo = userInfoSchema.safeParse(
     await fetchJson(config.googleUserinfoUrl, { headers: { authorization: `Bearer ${accessToken}` } }, log),
   );

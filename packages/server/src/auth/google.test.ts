@@ -136,6 +136,13 @@ describe('an installation', () => {
     await server.stop();
   });
 
+  it('takes tokens made for the desktop app', async () => {
+    const server = await startTestServer('sqlite', { ...google.environment, GOOGLE_DESKTOP_CLIENT_ID: 'installed.apps.example' });
+    const token = await google.tokenFor(person({ aud: 'installed.apps.example' }));
+    expect((await server.call('POST', '/api/google', { body: { access_token: token } })).status).toBe(200);
+    await server.stop();
+  });
+
   it('takes tokens made for its other clients', async () => {
     const server = await startTestServer('sqlite', { ...google.environment, GOOGLE_OTHER_CLIENT_IDS: 'desktop.apps.example' });
     const token = await google.tokenFor(person({ aud: 'desktop.apps.example' }));

@@ -86,6 +86,7 @@ describe('every answer', () => {
     expect((await told.call('GET', '/config.json')).body).toEqual({
       uploadUrl: '/api/upload',
       googleClientId: 'abc',
+      googleDesktopClient: null,
       vendorFormUrl: null,
       androidAppUrl: null,
       supportUrl: 'mailto:help@oja.example',
@@ -93,6 +94,16 @@ describe('every answer', () => {
     await told.stop();
     const silent = await startTestServer('sqlite');
     expect((await silent.call('GET', '/config.json')).body).toMatchObject({ supportUrl: 'mailto:support@oja.test' });
+    await silent.stop();
+  });
+
+  it('tells the desktop app who it is to Google, where Google is offered at all', async () => {
+    const desktop = { GOOGLE_DESKTOP_CLIENT_ID: 'desktop', GOOGLE_DESKTOP_CLIENT_SECRET: 'shown' };
+    const told = await startTestServer('sqlite', { GOOGLE_CLIENT_ID: 'abc', ...desktop });
+    expect((await told.call('GET', '/config.json')).body).toMatchObject({ googleDesktopClient: { id: 'desktop', secret: 'shown' } });
+    await told.stop();
+    const silent = await startTestServer('sqlite', desktop);
+    expect((await silent.call('GET', '/config.json')).body).toMatchObject({ googleClientId: null, googleDesktopClient: null });
     await silent.stop();
   });
 });

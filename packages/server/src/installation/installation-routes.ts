@@ -17,6 +17,8 @@ export function installationRoutes(services: Services): FastifyPluginAsyncZod {
   const clientConfig: ClientConfig = {
     uploadUrl: '/api/upload',
     googleClientId: config.googleClientId ?? null,
+    // Without the first the server logs nobody in.
+    googleDesktopClient: (config.googleClientId !== undefined && config.googleDesktopClient) || null,
     vendorFormUrl: config.vendorFormUrl ?? null,
     androidAppUrl: config.androidAppUrl ?? null,
     supportUrl: config.supportUrl ?? null,

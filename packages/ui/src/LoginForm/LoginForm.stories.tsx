@@ -67,6 +67,18 @@ export const WithoutGoogleAndSending: Story = {
   },
 };
 
+/** Google is open in the person's browser: a second press does nothing, and there is a way out. */
+export const WaitingForTheBrowser: Story = {
+  args: { onGoogleCancel: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your browser …');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(args.onGoogle).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onGoogleCancel).toHaveBeenCalledOnce();
+  },
+};
+
 /** Empty, with faults, and for an account that waits for its activation. */
 export const Overview: Story = {
   tags: ['overview'],

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { AccountAside, AccountForm, type AccountFormBaseProps } from '../AccountLayout/AccountForm.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Divider } from '../Divider/Divider.tsx';
 import type { FieldBinding } from '../FieldBinding/field-binding.ts';
 import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
@@ -20,10 +21,12 @@ export interface LoginFormProps extends AccountFormBaseProps {
   onGoogle?: (() => void) | undefined;
   /** Google's window is open. Default false. */
   googleLoading?: boolean | undefined;
+  /** Google is open in the person's browser: says that it is waited for. Ends the waiting. */
+  onGoogleCancel?: (() => void) | undefined;
 }
 
 /** /login, spec §2: e-mail or user name, password, and the ways around them. */
-export function LoginForm({ fields, signupLink, forgotPasswordLink, onGoogle, googleLoading, ...form }: LoginFormProps) {
+export function LoginForm({ fields, signupLink, forgotPasswordLink, onGoogle, googleLoading, onGoogleCancel, ...form }: LoginFormProps) {
   return (
     <AccountForm
       {...form}
@@ -33,7 +36,15 @@ export function LoginForm({ fields, signupLink, forgotPasswordLink, onGoogle, go
           {onGoogle && (
             <>
               <Divider>or</Divider>
-              <GoogleButton loading={googleLoading} onClick={onGoogle} />
+              <GoogleButton loading={googleLoading || onGoogleCancel !== undefined} onClick={onGoogle} />
+              {onGoogleCancel && (
+                <AccountAside>
+                  <span role="status">Waiting for your browser …</span>
+                  <Button variant="quiet" size="small" onClick={onGoogleCancel}>
+                    Cancel
+                  </Button>
+                </AccountAside>
+              )}
             </>
           )}
           <AccountAside>

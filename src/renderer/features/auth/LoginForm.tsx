@@ -40,6 +40,7 @@ export function LoginForm() {
       forgotPasswordLink={<Link to="/forgot-password" />}
       onGoogle={google.begin}
       googleLoading={google.isPending}
+      onGoogleCancel={google.cancel}
     />
   );
 }

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, it } from 'vitest';
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+
+import manifest from '../package.json' with { type: 'json' };
+
+/** What of a workflow is looked at; a key that GitHub does not know is most likely a slip. */
+const stepSchema = z
+  .strictObject({
+    name: z.string().optional(),
+    if: z.string().optional(),
+    uses: z.string().regex(/^[\w\-]+\/[\w\-]+@v\d+$/v).optional(),
+    with: z.record(z.string(), z.unknown()).optional(),
+    run: z.string().optional(),
+    env: z.record(z.string(), z.string()).optional(),
+  })
+  .refine((step) => (step.uses === undefined) !== (step.run === undefined), 'a step either uses an action or runs a command');
+const permissionsSchema = z.record(z.string(), z.enum(['read', 'write', 'none']));
+const jobSchema = z.strictObject({
+  needs: z.string().optional(),
+  strategy: z.strictObject({ 'fail-fast': z.boolean(), matrix: z.strictObject({ os: z.array(z.string()) }) }).optional(),
+  'runs-on': z.string(),
+  'timeout-minutes': z.number(),
+  permissions: permissionsSchema.optional(),
+  env: z.record(z.string(), z.string()).optional(),
+  steps: z.array(stepSchema).min(1),
+});
+const workflowSchema = z.strictObject({
+  name: z.string(),
+  on: z.strictObject({ push: z.unknown(), pull_request: z.unknown().optional() }),
+  permissions: permissionsSchema,
+  concurrency: z.unknown().optional(),
+  jobs: z.record(z.string(), jobSchema),
+});
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FOLDER = `${ROOT}.github/workflows/`;
+const FILES = readdirSync(FOLDER);
+const textOf = (file: string) => readFileSync(FOLDER + file, 'utf8');
+
+function read(file: string): z.infer<typeof workflowSchema> {
+  const document = parseDocument(textOf(file), { strict: true, uniqueKeys: true });
+  expect([...document.errors, ...document.warnings]).toEqual([]);
+  return workflowSchema.parse(document.toJS());
+}
+const jobsOf = (file: string) => Object.entries(read(file).jobs);
+const commandsOf = (file: string) => jobsOf(file).flatMap(([, { steps }]) => steps.map(({ run }) => run ?? ''));
+
+describe.each(FILES)('%s', (file) => {
+  it('is a workflow that GitHub can read, in jobs that end', () => {
+    expect(() => read(file)).not.toThrow();
+  });
+
+  it('waits for jobs that are there', () => {
+    const names = jobsOf(file).map(([name]) => name);
+    for (const [, { needs }] of jobsOf(file)) if (needs !== undefined) expect(names).toContain(needs);
+  });
+
+  it('runs only what package.json and the repository have', () => {
+    const text = commandsOf(file).join('\n');
+    const scripts = [...text.matchAll(/\bnpm run (?:-\S+ )*(?<name>[\w:\-]+)/gv)].map(({ groups }) => groups?.['name'] ?? '');
+    for (const script of scripts) expect(Object.keys(manifest.scripts)).toContain(script);
+    const programs = [...text.matchAll(/\bnpx (?<name>[\w\-]+)/gv)].map(({ groups }) => groups?.['name'] ?? '');
+    for (const program of programs) expect(existsSync(`${ROOT}node_modules/.bin/${program}`)).toBe(true);
+    const paths = [...text.matchAll(/(?:^|\s)(?<path>(?:\.ci|tests|scripts)\/[\w.\/\-]+)/gv)].map(({ groups }) => groups?.['path'] ?? '');
+    for (const path of paths) expect(existsSync(ROOT + path)).toBe(true);
+    expect(scripts.length + paths.length).toBeGreaterThan(0);
+  });
+
+  it('may write nothing, but for the job that publishes', () => {
+    expect(read(file).permissions).toEqual({ contents: 'read' });
+    const writers = jobsOf(file).filter(([, { permissions }]) => permissions !== undefined);
+    expect(writers.map(([name, { permissions }]) => ({ name, permissions }))).toEqual(file === 'release.yml' ? [{ name: 'publish', permissions: { contents: 'write' } }] : []);
+  });
+
+  it('puts nothing that a stranger can name into a command', () => {
+    for (const command of commandsOf(file)) expect(command).not.toContain('${{');
+  });
+});
+
+describe('CI', () => {
+  it('runs everything that must hold on each change, and sees no secret', () => {
+    expect(commandsOf('ci.yml')).toContain('.ci/run');
+    expect(readFileSync(`${ROOT}.ci/run`, 'utf8')).toMatch(/npm ci\nnpm test\n/v);
+    expect(Object.keys(read('ci.yml').on)).toEqual(['push', 'pull_request']);
+    expect(textOf('ci.yml')).not.toContain('secrets.');
+  });
+});
+
+describe('a release', () => {
+  const release = () => read('release.yml').jobs;
+
+  it('is checked, then built and tried in Electron on all three systems, then published', () => {
+    expect(release()['package']).toMatchObject({ needs: 'check', strategy: { matrix: { os: [/^ubuntu-/v, /^windows-/v, /^macos-/v].map((name) => expect.stringMatching(name)) } } });
+    expect(release()['publish']?.needs).toBe('package');
+    const specs = release()['package']?.steps.filter(({ run }) => run?.includes('npx playwright test --config tests/desktop/playwright.config.ts'));
+    expect(specs?.map(({ if: when }) => when)).toEqual(["runner.os == 'Linux'", "runner.os != 'Linux'"]);
+    expect(specs?.[0]?.run).toMatch(/^xvfb-run /v);
+  });
+
+  it('has the installers of each system, and the feed', () => {
+    const kept = release()['package']?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'))?.with?.['path'];
+    for (const kind of ['*.dmg', '*.zip', '*.exe', '*.AppImage', '*.deb', '*.rpm', 'latest*.yml']) expect(kept).toContain(`release/${kind}`);
+  });
+
+  it('needs no secret or variable that the operator is not told of', () => {
+    const operations = readFileSync(`${ROOT}docs/operations.md`, 'utf8');
+    const named = [...textOf('release.yml').matchAll(/\b(?:secrets|vars)\.(?<name>\w+)/gv)].map(({ groups }) => groups?.['name'] ?? '');
+    expect(named.length).toBeGreaterThan(5);
+    for (const name of named) expect(operations).toContain(`\`${name}\``);
+  });
+});
