@@ -40,6 +40,8 @@ const TELLINGS: Record<string, Telling> = {
   getMessages: { silent: true },
   getEvents: { silent: true },
   getNotifications: { silent: true },
+  getFlagCounts: { silent: true },
+  getFlags: { silent: true },
   readNotification: { durationMs: TOAST_MS.notification },
   deleteNotification: { durationMs: TOAST_MS.notification },
   follow: { title: FAILURES.follow },

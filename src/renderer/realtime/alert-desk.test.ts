@@ -233,7 +233,7 @@ describe('reports, told to admins', () => {
 
   it('stand while messages are read, count in no total, and those that an earlier visit left go when nothing is flagged', async () => {
     flagCounts = { total: 1, postsTotal: 1 };
-    alerts.shown = [{ id: 'old', conversationId: 'kettle', title: 'Flagged: Spam', body: '', icon: null, path: '/dashboard/flags' }];
+    alerts.shown = [{ id: 'old', conversationId: null, postId: 'kettle', title: 'Flagged: Spam', body: '', icon: null, path: '/dashboard/flags' }];
     const { hear, tell, openFlagCounts } = await startDesk();
     await openFlagCounts();
     server.write(BAYO, 1);

@@ -7,7 +7,7 @@ import type { Alert, Alerts } from '../platform/alerts/alerts.ts';
 import { logFailure } from '../platform/log-failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import { markTitle } from '../platform/use-page-title.ts';
-import { alertOf, FLAGS_PATH } from './alert-of.ts';
+import { alertOf } from './alert-of.ts';
 import { readNotification } from './read-notification.ts';
 import type { RealtimeDispatch, RealtimeState, RealtimeThunk } from './realtime-state.ts';
 import type { ServerEvent } from './server-event.ts';
@@ -34,11 +34,11 @@ function settledBy({ name, payload }: ServerEvent): ((alert: Alert) => boolean) 
   if (name === 'notificationRead' || name === 'notificationDeleted') return ({ id }) => id === payload.notificationId;
   if (name === 'messageDeleted') return ({ id }) => id === payload.message._id;
   if (name === 'flagEnded') return ({ id }) => id === payload.flagId;
-  if (name === 'flaggedPostDeleted') return ({ conversationId, path }) => path === FLAGS_PATH && conversationId === payload.postId;
+  if (name === 'flaggedPostDeleted') return ({ postId }) => postId === payload.postId;
   return undefined;
 }
 
-const isOfFlag = ({ path }: Alert) => path === FLAGS_PATH;
+const isOfFlag = ({ postId }: Alert) => postId !== undefined;
 
 /** How many posts wait for the admins; undefined for everybody else, and while it is not known. */
 const selectFlagged = (state: RealtimeState) => flagCountsApi.endpoints.getFlagCounts.select()(state).data?.data.postsTotal;
@@ -120,9 +120,9 @@ export class AlertDesk {
 
   #listen(alerts: Alerts): void {
     if (this.#isClosed) return;
-    this.#stopListening = alerts.onPress(({ id, conversationId }) => {
-      // A conversation is read where it is seen.
-      if (conversationId === null) void this.#dispatch(readNotification(id));
+    this.#stopListening = alerts.onPress(({ id, conversationId, postId }) => {
+      // A conversation is read where it is seen, and a report is no notification.
+      if (conversationId === null && postId === undefined) void this.#dispatch(readNotification(id));
     });
   }
 

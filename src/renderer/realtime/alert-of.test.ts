@@ -68,7 +68,7 @@ const newFlag = (rest: Partial<FlagNotice> = {}): ServerEvent => ({
 
 it('a report is told with its reason and the post, settled with the post, and leads to the reports', () => {
   expect(alertOf(newFlag(), standing())).toEqual({
-    id: 'f1', conversationId: 'kettle', title: 'Flagged: Scammer', body: 'Kettle of gold', icon: null, path: '/dashboard/flags',
+    id: 'f1', conversationId: null, postId: 'kettle', title: 'Flagged: Scammer', body: 'Kettle of gold', icon: null, path: '/dashboard/flags',
   });
 });
 

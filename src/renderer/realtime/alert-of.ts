@@ -48,12 +48,9 @@ function alertOfNotification(notification: Notification) {
   return { id: _id, conversationId: null, title: senderId.name, body: shorten(message), icon: senderId.profileImage, path: targetOf(notification) };
 }
 
-/** Where an admin deals with reports; all alerts of them lead there, and no others. */
-export const FLAGS_PATH = '/dashboard/flags';
-
 function alertOfFlag({ _id, postId, postTitle, flagReason, reporter }: FlagNotice, { viewerId }: Standing) {
   if (reporter._id === viewerId) return undefined;
-  return { id: _id, conversationId: postId, title: `Flagged: ${flagReason}`, body: shorten(postTitle), icon: null, path: FLAGS_PATH };
+  return { id: _id, conversationId: null, postId, title: `Flagged: ${flagReason}`, body: shorten(postTitle), icon: null, path: '/dashboard/flags' };
 }
 
 /**

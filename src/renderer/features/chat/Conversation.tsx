@@ -14,20 +14,25 @@ import { NewAccountNotice } from './NewAccountNotice.tsx';
 import { PartnerTyping } from './PartnerTyping.tsx';
 import { Thread } from './Thread.tsx';
 import { ThreadPost } from './ThreadPost.tsx';
+import { useKeptThread } from './use-kept-thread.ts';
 import { usePartner } from './use-partner.ts';
 import { useSelectConversation } from './use-select-conversation.ts';
 
-/** Everything of one conversation; what could not be loaded takes the page (spec §8). */
+/**
+ * Everything of one conversation; what could not be loaded takes the page (spec §8). Where nobody answers it is as it was read
+ * last, if it was.
+ */
 export function Conversation({ partnerId }: { partnerId: string }) {
   const partner = usePartner(partnerId);
   // Without the live connection what is cached may be old.
   const isLive = useConnection() === 'live';
   const query = useGetMessagesInfiniteQuery(partnerId, { refetchOnMountOrArgChange: !isLive });
   const { data, error, isFetching, refetch } = query;
+  const isSearching = useKeptThread(partnerId, query);
   usePageTitle(partner?.name ?? 'Chat');
   useSelectConversation(partnerId, partner);
 
-  if (!data && error) {
+  if (!data && error && !isSearching) {
     return (
       <ErrorPage
         inFrame

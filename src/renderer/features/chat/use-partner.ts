@@ -1,9 +1,12 @@
 import type { Block } from '@oja/contract/blocks';
 import type { Conversation } from '@oja/contract/messages';
 
+import { isUnreached } from '../../api/failure.ts';
 import { useGetConversationsInfiniteQuery } from '../../api/messages-api.ts';
 import { useGetProfileQuery } from '../../api/users-api.ts';
 import { useIsOnline } from '../../realtime/use-presence.ts';
+import { useKeptEntries } from '../../session/use-kept-entries.ts';
+import { useKeptLists } from '../../session/use-session.ts';
 
 /** Whom a conversation is with, as far as its screen shows them. */
 export interface Partner {
@@ -22,14 +25,22 @@ export interface Partner {
   isMuted: boolean;
 }
 
-/** Finds the partner among one's conversations; who has written to nobody yet is asked for. Undefined while on the way. */
+const loadCheck = async () => (await import('./fitting-conversations.ts')).fittingConversations;
+
+/**
+ * Finds the partner among one's conversations, where nobody answers among those that were read last; who has written to
+ * nobody yet is asked for. Undefined while on the way.
+ */
 export function usePartner(partnerId: string): Partner | undefined {
-  const { conversation, isLoading } = useGetConversationsInfiniteQuery(undefined, {
-    selectFromResult: ({ data, isLoading: isFirst }) => ({
+  const { listed, isLoading, isUnanswered } = useGetConversationsInfiniteQuery(undefined, {
+    selectFromResult: ({ data, error, isLoading: isFirst }) => ({
       isLoading: isFirst,
-      conversation: data?.pages.flatMap((page): Conversation[] => page.data.conversations).find(({ userId }) => userId === partnerId),
+      isUnanswered: !data && isUnreached(error),
+      listed: data?.pages.flatMap((page): Conversation[] => page.data.conversations).find(({ userId }) => userId === partnerId),
     }),
   });
+  const kept = useKeptEntries(useKeptLists().conversations, isUnanswered, loadCheck);
+  const conversation = listed ?? kept?.find(({ userId }) => userId === partnerId);
   const { data: profile } = useGetProfileQuery(partnerId, { skip: isLoading || conversation !== undefined });
   const isOnline = useIsOnline(partnerId);
 

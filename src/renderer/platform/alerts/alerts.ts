@@ -2,11 +2,10 @@
 export interface Alert {
   /** Of the message, notification or report it tells of: nothing is told twice. */
   id: string;
-  /**
-   * What it is settled with: the conversation of a message, as those of one are read together, or the post of a report. Null
-   * for a notification, which is read by itself, such as by pressing it.
-   */
+  /** The conversation it is from; those of one are read together. */
   conversationId: string | null;
+  /** Of a report: the post it is about; those of one end together. */
+  postId?: string;
   title: string;
   body: string;
   /** Address of a picture; null for the app's own. */

@@ -66,6 +66,14 @@ it('closes those that are meant, also those that an earlier page has shown', asy
   expect([...state.shown.keys()]).toEqual(['n1']);
 });
 
+it('a report is known by its post, and going to it reads no notification', async () => {
+  const { alerts, state } = main();
+  await alerts.show({ ...follow, id: 'f1', postId: 'kettle', path: '/dashboard/flags' });
+  expect(state.shown.get('f1')).toMatchObject({ postId: 'kettle', path: '/dashboard/flags' });
+  await alerts.close(({ postId }) => postId === 'kettle');
+  expect(state.shown.size).toBe(0);
+});
+
 it('the count goes to the tray', () => {
   const { alerts, state } = main();
   alerts.setBadge(3);

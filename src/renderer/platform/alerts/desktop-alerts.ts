@@ -7,9 +7,7 @@ const PREFIX = 'oja.desktop-alerts.';
 const OFF = 'off';
 
 /** As main has it: the place that it leads to names what is read by going there. */
-const shownOf = ({ id, conversationId, title, body, path, icon }: Alert): ShownAlert => ({
-  id, conversationId, title, body, path: alertAddress({ id, conversationId, title, body, path, icon }),
-});
+const shownOf = ({ icon: _icon, ...alert }: Alert): ShownAlert => ({ ...alert, path: alertAddress({ ...alert, icon: null }) });
 
 /**
  * The system's notifications and the counts on tray, dock and taskbar. They are on until a person turns them off: whoever

@@ -181,6 +181,7 @@ describe('the board', () => {
   it('leads a new window to what it tells of, which is read with that; a conversation is read where it is seen', () => {
     expect(alertAddress(alert('m1'))).toBe('/dashboard/chat/bayo');
     expect(alertAddress({ ...alert('n 1'), conversationId: null, path: '/dashboard/search?q=rice' })).toBe('/dashboard/search?q=rice&read=n%201');
+    expect(alertAddress({ ...alert('f1'), conversationId: null, postId: 'kettle', path: '/dashboard/flags' })).toBe('/dashboard/flags');
   });
 
   it('closes what is meant, and keeps the rest', async () => {
