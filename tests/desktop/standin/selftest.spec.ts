@@ -174,6 +174,25 @@ test.describe('the window', () => {
     expect(await page.evaluate(() => document.title)).toBe('Probe');
   });
 
+  test('once it has gone it takes no calls but the question whether it has', async ({ own: { app } }) => {
+    const said = await app.evaluate(({ BrowserWindow }) => {
+      const window = new BrowserWindow({ show: false });
+      const { webContents: contents } = window;
+      window.destroy();
+      return [window.isDestroyed(), contents.isDestroyed()].concat(
+        [() => window.show(), () => contents.send('news')].map((call) => {
+          try {
+            call();
+            return false;
+          } catch (error) {
+            return error instanceof TypeError && error.message === 'Object has been destroyed';
+          }
+        }),
+      );
+    });
+    expect(said).toEqual([true, true, true, true]);
+  });
+
   test('has the size it is given, and zoom makes its page smaller', async ({ own: { app, page } }) => {
     const size = () => page.evaluate(() => [innerWidth, innerHeight, devicePixelRatio]);
     await expect.poll(size).toEqual([640, 480, 1]);
@@ -289,6 +308,21 @@ test('a download goes where the app says', async ({ shared: { app }, userData })
   );
   expect(state).toEqual(['completed', 'file.txt', 12]);
   expect(await readFile(path, 'utf8')).toBe('twelve bytes');
+});
+
+test('a link for a download is a download of the app’s', async ({ shared: { app, page }, userData }) => {
+  const done = app.evaluate(
+    ({ session }, to) =>
+      new Promise((resolve) => {
+        session.defaultSession.once('will-download', (_event, item) => {
+          item.setSavePath(to);
+          item.once('done', (_done, end) => resolve([end, item.getURL()]));
+        });
+      }),
+    join(userData, 'file.txt'),
+  );
+  await page.evaluate(() => Object.assign(document.createElement('a'), { href: '/file.txt', download: '' }).click());
+  expect(await done).toEqual(['completed', 'probe://host/file.txt']);
 });
 
 test('pictures come out as they went in', async ({ shared: { app } }) => {
