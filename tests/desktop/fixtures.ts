@@ -17,15 +17,25 @@ const STANDIN_ORIGIN = 'http://app.oja-app.localhost';
 
 const makeFolder = (name: string) => mkdtemp(join(tmpdir(), `oja-desktop-${name}-`));
 
+/** Makes a folder for one app, with the server under the name that the app was built for, and removes it afterwards. */
+async function withHome(server: OjaServer, tray: boolean, use: (home: Home) => Promise<void>): Promise<void> {
+  const folder = await makeFolder('data');
+  const hosts = `MAP ${new URL(DEFAULT_SERVER_ORIGIN).host} 127.0.0.1:${server.port}`;
+  await use({ userData: join(folder, 'oja'), hosts, environment: { XDG_CONFIG_HOME: join(folder, 'config'), PATH: await busWith(folder, { tray }) } });
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
 interface WorkerFixtures {
   /** A real server, one for each worker. */
   server: OjaServer;
+  /** One app for all tests that leave it as it was, nobody signed in: a launch takes longer than most of them. */
+  shared: DesktopApp;
 }
 
 interface Fixtures {
   /** Whether the desktop shows trays. Default true. */
   tray: boolean;
-  /** A folder of data for this test's app alone, and the server under the name that the app was built for. */
+  /** A folder of data for this test's app alone. */
   home: Home;
   /** Launches the app; whatever still runs at the end of the test is ended. */
   launch: (more?: Parameters<typeof launchApp>[1]) => Promise<DesktopApp>;
@@ -47,12 +57,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   tray: [true, { option: true }],
-  home: async ({ server, tray }, use) => {
-    const folder = await makeFolder('data');
-    const hosts = `MAP ${new URL(DEFAULT_SERVER_ORIGIN).host} 127.0.0.1:${server.port}`;
-    await use({ userData: join(folder, 'oja'), hosts, environment: { XDG_CONFIG_HOME: join(folder, 'config'), PATH: await busWith(folder, { tray }) } });
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  },
+  shared: [
+    ({ server }, use) =>
+      withHome(server, true, async (home) => {
+        const desktop = await launchApp(home);
+        await use(desktop);
+        await quitApp(desktop);
+      }),
+    { scope: 'worker' },
+  ],
+  home: ({ server, tray }, use) => withHome(server, tray, use),
   launch: async ({ home }, use) => {
     const running = new Set<DesktopApp>();
     await use(async (more) => {

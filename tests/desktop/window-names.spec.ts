@@ -2,8 +2,7 @@ import { expect, goTo, test } from './fixtures.ts';
 
 /** What a page can reach, design §8: the bridge, and nothing else of the machine. */
 
-test('the page has no name that a plain page of the same Chromium lacks, but the bridge', async ({ launch }) => {
-  const { page } = await launch();
+test('the page has no name that a plain page of the same Chromium lacks, but the bridge', async ({ shared: { page } }) => {
   // A document of ours without scripts: what it has beyond a plain one, the preload put there.
   await goTo(page, '/color-mode.js');
   const added = await page.evaluate(() => {
@@ -15,8 +14,8 @@ test('the page has no name that a plain page of the same Chromium lacks, but the
   expect(added).toEqual(['oja']);
 });
 
-test('the bridge cannot be changed by the page, and holds nothing but functions', async ({ launch }) => {
-  const { page } = await launch();
+test('the bridge cannot be changed by the page, and holds nothing but functions', async ({ shared: { page } }) => {
+  await goTo(page, '/');
   const seen = await page.evaluate(() => {
     const bridge = window.oja;
     if (!bridge) return undefined;
@@ -26,8 +25,8 @@ test('the bridge cannot be changed by the page, and holds nothing but functions'
   expect(seen).toEqual({ isReplaced: false, isFrozen: true, kinds: ['function'] });
 });
 
-test('a call that the bridge does not have reaches nothing', async ({ launch }) => {
-  const { page } = await launch();
+test('a call that the bridge does not have reaches nothing', async ({ shared: { page } }) => {
+  await goTo(page, '/');
   const answers = await page.evaluate(async () => {
     const names = ['session', 'toString', '__proto__', 'oja:session.load', '../session.load'];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a page may say what no type allows

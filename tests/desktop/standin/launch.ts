@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import electron from 'electron/package.json' with { type: 'json' };
+
 const [, , ...given] = process.argv;
 /** What Playwright puts before the app's own arguments, and takes away again in a real Electron. */
 const PLAYWRIGHTS = /^--(?:no-sandbox$|inspect=|remote-debugging-port=)/;
@@ -23,6 +25,7 @@ export const LAUNCH = {
   executable: resolve(import.meta.dirname, 'bin/electron'),
   /** Whether a debugger, Playwright, says when the app may begin. */
   isDriven: given.some((argument) => argument.startsWith('--inspect=')),
+  electronVersion: electron.version,
   name: manifest.name,
   version: manifest.version,
   main: resolve(folder, manifest.main),

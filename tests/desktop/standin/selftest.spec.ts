@@ -11,22 +11,35 @@ import { launchProbe, PROBE, STANDIN } from './launch-probe.ts';
 
 /** What a spec may believe of the stand-in. */
 
-const test = base.extend<{ userData: string; running: { app: ElectronApplication; page: Page } }>({
+interface Running {
+  app: ElectronApplication;
+  page: Page;
+}
+
+async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'oja-standin-'));
+  await use(folder);
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function runIn(folder: string, use: (running: Running) => Promise<void>): Promise<void> {
+  const running = await launchProbe(folder);
+  await use(running);
+  await running.app.close();
+}
+
+const test = base.extend<{ userData: string; own: Running }, { shared: Running }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  userData: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'oja-standin-'));
-    await use(folder);
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  },
-  running: async ({ userData }, use) => {
-    const running = await launchProbe(userData);
-    await use(running);
-    await running.app.close();
-  },
+  userData: ({}, use) => inFolder(use),
+  /** One for the test alone. */
+  own: ({ userData }, use) => runIn(userData, use),
+  /** One for all tests that leave it as it was: a launch takes longer than any of them. */
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  shared: [({}, use) => inFolder((folder) => runIn(folder, use)), { scope: 'worker' }],
 });
 
 test.describe('what it lacks is refused, in so many words', () => {
-  test('in main', async ({ running: { app } }) => {
+  test('in main', async ({ shared: { app } }) => {
     const said = await app.evaluate(({ app: theApp, BrowserWindow, shell }) => {
       const window = BrowserWindow.getAllWindows()[0];
       return [
@@ -51,7 +64,7 @@ test.describe('what it lacks is refused, in so many words', () => {
     );
   });
 
-  test('in the preload', async ({ running: { page } }) => {
+  test('in the preload', async ({ shared: { page } }) => {
     await expect(page.evaluate(() => probe.callMissing())).rejects.toThrow('stand-in: ipcRenderer.sendSync is not implemented');
   });
 
@@ -62,12 +75,12 @@ test.describe('what it lacks is refused, in so many words', () => {
 });
 
 test.describe('the two worlds of a page', () => {
-  test('what the one puts on its window the other does not see', async ({ running: { page } }) => {
+  test('what the one puts on its window the other does not see', async ({ shared: { page } }) => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'preloadOnly'))).toBeUndefined();
     expect(await page.evaluate(() => (Object.assign(globalThis, { pageOnly: true }), probe.readPage()))).toBeUndefined();
   });
 
-  test('data crosses as what it is, functions stay what they are', async ({ running: { page } }) => {
+  test('data crosses as what it is, functions stay what they are', async ({ shared: { page } }) => {
     const isSame = await page.evaluate(async () => {
       const value = {
         text: 'ọjà', none: undefined, nothing: null, not: Number.NaN, zero: -0, large: 2n ** 70n, date: new Date(0),
@@ -86,7 +99,7 @@ test.describe('the two worlds of a page', () => {
     expect(isSame).toEqual([true, true, 42]);
   });
 
-  test('failures arrive as failures', async ({ running: { page } }) => {
+  test('failures arrive as failures', async ({ shared: { page } }) => {
     const said = await page.evaluate(async () => {
       const whyOf = async (act: () => unknown) => {
         try {
@@ -113,7 +126,7 @@ test.describe('the two worlds of a page', () => {
     ]);
   });
 
-  test('what main sends is heard until it is no longer listened to', async ({ running: { app, page } }) => {
+  test('what main sends is heard until it is no longer listened to', async ({ shared: { app, page } }) => {
     await page.evaluate(() => {
       const heard: unknown[] = [];
       Object.assign(globalThis, { heard, stop: probe.on((...args) => heard.push(args)) });
@@ -128,7 +141,7 @@ test.describe('the two worlds of a page', () => {
   });
 });
 
-test('main sees the addresses of its own scheme', async ({ running: { app, page } }) => {
+test('main sees the addresses of its own scheme', async ({ shared: { app, page } }) => {
   expect(await page.evaluate(() => probe.invoke('sender'))).toBe('probe://host/start?of=it#here');
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getURL())).toBe('probe://host/start?of=it#here');
   expect(await page.evaluate(() => [isSecureContext, localStorage.length, typeof crypto.subtle])).toEqual([true, 0, 'object']);
@@ -137,7 +150,7 @@ test('main sees the addresses of its own scheme', async ({ running: { app, page 
 test.describe('the window', () => {
   const look = (page: Page) => page.evaluate(() => [document.visibilityState, document.hasFocus()]);
 
-  test('its page knows whether it is seen and has the focus', async ({ running: { app, page } }) => {
+  test('its page knows whether it is seen and has the focus', async ({ own: { app, page } }) => {
     await expect.poll(() => look(page)).toEqual(['visible', true]);
     await page.evaluate(() => {
       const events: string[] = [];
@@ -153,7 +166,7 @@ test.describe('the window', () => {
     ]);
   });
 
-  test('a close that is prevented leaves it open, and calls off the quitting', async ({ running: { app, page } }) => {
+  test('a close that is prevented leaves it open, and calls off the quitting', async ({ own: { app, page } }) => {
     await app.evaluate(({ app: theApp, BrowserWindow }) => {
       BrowserWindow.getAllWindows()[0]?.once('close', (event) => event.preventDefault());
       theApp.quit();
@@ -161,7 +174,26 @@ test.describe('the window', () => {
     expect(await page.evaluate(() => document.title)).toBe('Probe');
   });
 
-  test('has the size it is given, and zoom makes its page smaller', async ({ running: { app, page } }) => {
+  test('once it has gone it takes no calls but the question whether it has', async ({ own: { app } }) => {
+    const said = await app.evaluate(({ BrowserWindow }) => {
+      const window = new BrowserWindow({ show: false });
+      const { webContents: contents } = window;
+      window.destroy();
+      return [window.isDestroyed(), contents.isDestroyed()].concat(
+        [() => window.show(), () => contents.send('news')].map((call) => {
+          try {
+            call();
+            return false;
+          } catch (error) {
+            return error instanceof TypeError && error.message === 'Object has been destroyed';
+          }
+        }),
+      );
+    });
+    expect(said).toEqual([true, true, true, true]);
+  });
+
+  test('has the size it is given, and zoom makes its page smaller', async ({ own: { app, page } }) => {
     const size = () => page.evaluate(() => [innerWidth, innerHeight, devicePixelRatio]);
     await expect.poll(size).toEqual([640, 480, 1]);
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setBounds({ width: 800, height: 600 }));
@@ -214,7 +246,7 @@ test.describe('its processes', () => {
 });
 
 test.describe('what only a person can do', () => {
-  test('pressing menus, the tray and notifications', async ({ running: { app } }) => {
+  test('pressing menus, the tray and notifications', async ({ shared: { app } }) => {
     const pressed = await app.evaluate(({ Menu, Notification, Tray, nativeImage }) => {
       const presses: string[] = [];
       const add = (name: string) => () => void presses.push(name);
@@ -236,7 +268,7 @@ test.describe('what only a person can do', () => {
     expect(pressed).toEqual(['menu', 'tray', 'notification', 'closed', 'thanks', 'closed', 0]);
   });
 
-  test('a role edits the text as a press would', async ({ running: { app, page } }) => {
+  test('a role edits the text as a press would', async ({ shared: { app, page } }) => {
     await page.getByLabel('Text').fill('all of it');
     await page.getByLabel('Text').focus();
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.selectAll());
@@ -245,7 +277,7 @@ test.describe('what only a person can do', () => {
     await expect(page.getByLabel('Text')).toHaveValue('');
   });
 
-  test('a press of the other button tells what is under it, with the suggestions for a misspelt word', async ({ running: { app, page } }) => {
+  test('a press of the other button tells what is under it, with the suggestions for a misspelt word', async ({ shared: { app, page } }) => {
     await page.getByLabel('Text').fill('teh');
     const told = app.evaluate(
       ({ BrowserWindow }) =>
@@ -261,7 +293,7 @@ test.describe('what only a person can do', () => {
   });
 });
 
-test('a download goes where the app says', async ({ running: { app }, userData }) => {
+test('a download goes where the app says', async ({ shared: { app }, userData }) => {
   const path = join(userData, 'kept', 'file.txt');
   const state = await app.evaluate(
     ({ BrowserWindow, session }, to) =>
@@ -278,7 +310,22 @@ test('a download goes where the app says', async ({ running: { app }, userData }
   expect(await readFile(path, 'utf8')).toBe('twelve bytes');
 });
 
-test('pictures come out as they went in', async ({ running: { app } }) => {
+test('a link for a download is a download of the app’s', async ({ shared: { app, page }, userData }) => {
+  const done = app.evaluate(
+    ({ session }, to) =>
+      new Promise((resolve) => {
+        session.defaultSession.once('will-download', (_event, item) => {
+          item.setSavePath(to);
+          item.once('done', (_done, end) => resolve([end, item.getURL()]));
+        });
+      }),
+    join(userData, 'file.txt'),
+  );
+  await page.evaluate(() => Object.assign(document.createElement('a'), { href: '/file.txt', download: '' }).click());
+  expect(await done).toEqual(['completed', 'probe://host/file.txt']);
+});
+
+test('pictures come out as they went in', async ({ shared: { app } }) => {
   const png = await app.evaluate(({ nativeImage }) =>
     // Blue, green, red, alpha.
     nativeImage.createFromBitmap(Buffer.from([1, 2, 3, 255, 10, 20, 30, 40]), { width: 2, height: 1 }).toPNG().toString('base64'),

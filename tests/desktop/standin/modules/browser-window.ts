@@ -24,6 +24,9 @@ const focus: { holder: BrowserWindow | undefined } = { holder: undefined };
 /** Told when the last window has closed. */
 export const lastWindow = { onClosed: () => {} };
 
+/** What is left of a window that has gone: as in Electron, any other call throws. */
+const REMAINS: ReadonlySet<PropertyKey> = new Set(['on', 'once', 'off', 'removeListener', 'listenerCount', 'emit', 'isDestroyed', 'constructor', 'then']);
+
 /** A window as main sees it. Nothing is drawn: what it looks like is what it says of itself, to main and to its page. */
 export class BrowserWindow extends Emitter {
   readonly webContents: WebContents;
@@ -193,6 +196,12 @@ export class BrowserWindow extends Emitter {
     if (focus.holder === this) focus.holder = undefined;
     windows.delete(this);
     void this.webContents.destroy();
+    Object.setPrototypeOf(this, new Proxy(BrowserWindow.prototype, {
+      get(target, key, receiver) {
+        if (typeof key === 'symbol' || REMAINS.has(key)) return Reflect.get(target, key, receiver);
+        throw new TypeError('Object has been destroyed');
+      },
+    }));
     this.emit('closed');
     if (windows.size === 0) lastWindow.onClosed();
   }

@@ -2,6 +2,7 @@ import { fromPage, toPage } from '../addresses.ts';
 import { Emitter, preventable } from '../emitter.ts';
 import { openPage, type Page } from '../page/page.ts';
 import type { ToMain } from '../page/preload-world.ts';
+import { runtime } from '../runtime.ts';
 import { refuse } from '../strict.ts';
 import type { WebContents as WebContentsSurface } from '../surface.ts';
 import { copied } from './clipboard.ts';
@@ -9,6 +10,7 @@ import { contextMenuParams } from './context-menu.ts';
 import { startDownload } from './download.ts';
 import { answerInvocation } from './ipc-main.ts';
 import { guardDocuments, mayNavigate } from './navigation.ts';
+import { setPermissions } from './permissions.ts';
 import { defaultSession } from './session.ts';
 import { replaceWord } from './spelling.ts';
 
@@ -76,7 +78,14 @@ export class WebContents extends Emitter {
     session.on('Page.lifecycleEvent', ({ frameId, name }) => {
       if (frameId === targetId && (name === 'firstPaint' || name === 'load') && this.#url !== 'about:blank') this.emit('first-paint');
     });
-    session.on('Page.loadEventFired', () => this.emit('did-finish-load', {}));
+    session.on('Page.loadEventFired', () => {
+      if (this.#url !== 'about:blank') this.emit('did-finish-load', {});
+    });
+    session.on('Page.downloadWillBegin', ({ url, guid }) => {
+      // The app has its say, and its progress, in the same way as when it downloads by itself.
+      runtime.chromium().connection.session().send('Browser.cancelDownload', { guid }).catch(() => undefined);
+      this.downloadURL(fromPage(url));
+    });
     session.on('Inspector.targetCrashed', () => this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 }));
   }
 
@@ -116,11 +125,14 @@ export class WebContents extends Emitter {
   }
 
   getURL(): string {
+    this.#needLife();
     return this.#url === 'about:blank' ? '' : this.#url;
   }
 
   async loadURL(address: string): Promise<void> {
+    this.#needLife();
     const { session } = await this.#page;
+    await setPermissions(address);
     this.#expected = new URL(address).href;
     const loaded = new Promise<void>((resolve) => this.once('did-finish-load', () => resolve()));
     const { errorText } = await session.send('Page.navigate', { url: toPage(address) });
@@ -129,11 +141,13 @@ export class WebContents extends Emitter {
   }
 
   reload(): void {
+    this.#needLife();
     this.#expected = this.#url;
     void this.#send('Page.reload');
   }
 
   send(channel: string, ...args: unknown[]): void {
+    this.#needLife();
     this.#opened?.tell({ kind: 'message', channel, args });
   }
 
@@ -142,6 +156,7 @@ export class WebContents extends Emitter {
   }
 
   setZoomFactor(factor: number): void {
+    this.#needLife();
     this.#zoom = factor;
     void this.#resize();
   }
@@ -214,6 +229,11 @@ export class WebContents extends Emitter {
     this.#isDestroyed = true;
     const page = await this.#page.catch(() => undefined);
     if (page) await this.#send('Target.closeTarget', { targetId: page.targetId });
+  }
+
+  /** As Electron: what has gone takes no more calls. */
+  #needLife(): void {
+    if (this.#isDestroyed) throw new TypeError('Object has been destroyed');
   }
 
   #tellLook(): void {

@@ -1,4 +1,5 @@
 import type { makeCodec } from './codec.ts';
+import type { ContextBridge, IpcRenderer } from '../surface.ts';
 import type { makePeer } from './peer.ts';
 
 /** What the preload's world tells main. */
@@ -31,6 +32,8 @@ export interface PageContext {
   word: string;
 }
 
+type Listener = Parameters<IpcRenderer['on']>[1];
+
 /**
  * What stands in the preload's world: `electron` as a sandboxed preload has it, and the ears for links and context menus.
  * Runs in the page, as its own source.
@@ -47,7 +50,7 @@ export function startPreloadWorld(
   const peer = peerOf(codecOf, { out: names.toPage, into: names.toPreload }, {});
   const codec = codecOf();
   const pending = new Map<number, PromiseWithResolvers<unknown>>();
-  const listeners = new Map<string, Set<(...args: unknown[]) => void>>();
+  const listeners = new Map<string, Set<Listener>>();
   let last = 0;
 
   const tell = (message: ToMain): void => Reflect.get(globalThis, names.send)(codec.write(message));
@@ -86,15 +89,15 @@ export function startPreloadWorld(
       }
       return promise.promise;
     },
-    on(channel: string, listener: (...args: unknown[]) => void) {
+    on(channel: string, listener: Listener) {
       const known = listeners.get(channel) ?? new Set();
       listeners.set(channel, known.add(listener));
     },
-    removeListener(channel: string, listener: (...args: unknown[]) => void) {
+    removeListener(channel: string, listener: Listener) {
       listeners.get(channel)?.delete(listener);
     },
-  });
-  const contextBridge = strict('contextBridge', { exposeInMainWorld: (key: string, api: unknown) => peer.expose(key, api) });
+  } satisfies IpcRenderer);
+  const contextBridge = strict('contextBridge', { exposeInMainWorld: (key: string, api: unknown) => peer.expose(key, api) } satisfies ContextBridge);
   const electron = strict('electron', { ipcRenderer, contextBridge });
 
   const linkOf = (press: Event) => press.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.href !== '');

@@ -1,0 +1,26 @@
+import { toPage } from '../addresses.ts';
+import { runtime } from '../runtime.ts';
+import { defaultSession } from './session.ts';
+
+/** What a page may ask for, as Electron and as Chromium's protocol name it. */
+const NAMES = [
+  ['notifications', { name: 'notifications' }],
+  ['geolocation', { name: 'geolocation' }],
+  ['media', { name: 'camera' }],
+  ['media', { name: 'microphone' }],
+  ['clipboard-read', { name: 'clipboard-read' }],
+  ['clipboard-sanitized-write', { name: 'clipboard-write', allowWithoutSanitization: false }],
+] as const;
+
+/** Puts the app's own answers into Chromium before it loads a page, since nobody could be asked there. */
+export async function setPermissions(address: string): Promise<void> {
+  const { check } = defaultSession.guards;
+  const { origin } = new URL(toPage(address));
+  if (!check || origin === 'null') return;
+  const browser = runtime.chromium().connection.session();
+  await Promise.all(
+    NAMES.map(([electron, permission]) =>
+      browser.send('Browser.setPermission', { permission, setting: check(null, electron, new URL(address).href) ? 'granted' : 'denied', origin }),
+    ),
+  );
+}
