@@ -1,11 +1,11 @@
-import { extname } from 'node:path';
+import { basename, join } from 'node:path';
 
 import type { DownloadItem, Session } from 'electron';
 
 import type { SavedPicture } from '../bridge/events.ts';
 
 /** What may be saved: pictures alone, whatever a page names them. */
-const TYPES: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/png': '.png', 'image/webp': '.webp', 'image/gif': '.gif', 'image/avif': '.avif' };
+const TYPES = new Map([['image/jpeg', '.jpg'], ['image/png', '.png'], ['image/webp', '.webp'], ['image/gif', '.gif'], ['image/avif', '.avif']]);
 
 /** Who is told of a download. */
 export interface DownloadListener {
@@ -14,12 +14,16 @@ export interface DownloadListener {
   ended: (picture: SavedPicture) => void;
 }
 
-/** A name for a file: what the server calls it, without what could lead elsewhere, and with the ending of what it is. */
-export function pictureName(asked: string, type: string): string | undefined {
-  const ending = TYPES[type.split(';', 1)[0]?.trim().toLowerCase() ?? ''];
-  if (ending === undefined) return undefined;
-  const stem = asked.slice(0, asked.length - extname(asked).length).replaceAll(/[^\p{L}\p{N}_ \-]/gv, '').trim().slice(0, 80);
-  return `${stem || 'picture'}${ending}`;
+/**
+ * A name for a picture: by when it is saved, in the computer's own time. What the server calls it means nothing to anybody,
+ * and could lead elsewhere.
+ * @returns undefined for what is no picture
+ */
+export function pictureName(type: string, now: Date): string | undefined {
+  const [bare = ''] = type.toLowerCase().split(';', 1);
+  const ending = TYPES.get(bare.trim());
+  // Sweden writes dates and times as ISO 8601 does.
+  return ending === undefined ? undefined : `Oja ${now.toLocaleString('sv-SE').replaceAll(':', '.')}${ending}`;
 }
 
 /** Asks where to put each picture that is saved, and says how it went. Anything else that a page wants to save is refused. */
@@ -32,20 +36,20 @@ export function guideDownloads(session: Session, folder: string, { progress, end
     progress(all.length === 0 ? -1 : received / Math.max(total, received, 1));
   };
   session.on('will-download', (event, item) => {
-    const fileName = pictureName(item.getFilename(), item.getMimeType());
+    const fileName = pictureName(item.getMimeType(), new Date());
     if (fileName === undefined) {
       event.preventDefault();
       ended({ fileName: item.getFilename(), state: 'failed' });
       return;
     }
-    item.setSaveDialogOptions({ title: 'Save picture', defaultPath: `${folder}/${fileName}` });
+    item.setSaveDialogOptions({ title: 'Save picture', defaultPath: join(folder, fileName) });
     running.add(item);
     item.on('updated', tellProgress);
     item.once('done', (_event, state) => {
       running.delete(item);
       tellProgress();
       // Whoever closes the dialog knows that nothing was saved.
-      if (state !== 'cancelled') ended({ fileName, state: state === 'completed' ? 'saved' : 'failed' });
+      if (state !== 'cancelled') ended({ fileName: basename(item.getSavePath()) || fileName, state: state === 'completed' ? 'saved' : 'failed' });
     });
   });
 }

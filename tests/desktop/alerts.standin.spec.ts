@@ -1,7 +1,7 @@
 import { sendByCall } from '../e2e/talk.ts';
 import { makeAccount } from '../e2e/accounts.ts';
 import { launchApp, quitApp } from './desktop-app.ts';
-import { expect, goTo, signIn, test as base } from './fixtures.ts';
+import { expect, goTo, signIn, signInLive, test as base } from './fixtures.ts';
 import { leave, outside, windowState } from './standing.ts';
 
 /** What a person is told while they look elsewhere, design §8. */
@@ -15,7 +15,7 @@ const QUIET = { tray: 'Oja', badge: 0, notifications: [] };
 for (const how of ['hide', 'minimize'] as const) {
   test(`a message while the window is away (${how}): one notification, tray and badge 1; a press shows the window, then the thread, and all is 0 again`, async ({ launch, account, bayo, calls }) => {
     const { app, page } = await launch();
-    await signIn(page, account);
+    await signInLive(page, account);
     await expect.poll(() => outside(app)).toEqual(QUIET);
     await leave(app, how);
     await sendByCall(calls, bayo, account, 'Is it still there?');
@@ -32,7 +32,7 @@ for (const how of ['hide', 'minimize'] as const) {
 
 test('the open conversation is quiet while its window has the focus, and tells when it has not', async ({ launch, account, bayo, calls }) => {
   const { app, page } = await launch();
-  await signIn(page, account);
+  await signInLive(page, account);
   await goTo(page, `/dashboard/chat/${bayo.id}`);
   await sendByCall(calls, bayo, account, 'While you look');
   await expect(page.getByRole('article').filter({ hasText: 'While you look' })).toBeVisible();
@@ -46,7 +46,7 @@ test('the open conversation is quiet while its window has the focus, and tells w
 
 test('muted and not to be disturbed: nothing is shown, everything is counted', async ({ launch, account, bayo, calls }) => {
   const { app, page } = await launch();
-  await signIn(page, account);
+  await signInLive(page, account);
   await expect.poll(() => outside(app)).toEqual(QUIET);
   await leave(app, 'hide');
   await app.evaluate(() => standin.press('tray', { label: 'Do Not Disturb' }));
@@ -65,7 +65,7 @@ test('muted and not to be disturbed: nothing is shown, everything is counted', a
 
 test('read on another device, its notification goes and the count with it', async ({ launch, account, bayo, calls, home }) => {
   const { app, page } = await launch();
-  await signIn(page, account);
+  await signInLive(page, account);
   await expect.poll(() => outside(app)).toEqual(QUIET);
   await leave(app, 'hide');
   await sendByCall(calls, bayo, account, 'Read me there');
@@ -81,7 +81,7 @@ test('read on another device, its notification goes and the count with it', asyn
 
 test('an answer in the notification is sent, once, without the window', async ({ launch, account, bayo, calls }) => {
   const { app, page } = await launch();
-  await signIn(page, account);
+  await signInLive(page, account);
   await expect.poll(() => outside(app)).toEqual(QUIET);
   await leave(app, 'hide');
   await sendByCall(calls, bayo, account, 'How much?');
@@ -99,7 +99,7 @@ test('an answer in the notification is sent, once, without the window', async ({
 
 test('whoever signs out leaves no count and no notification', async ({ launch, account, bayo, calls }) => {
   const { app, page } = await launch();
-  await signIn(page, account);
+  await signInLive(page, account);
   await expect.poll(() => outside(app)).toEqual(QUIET);
   await leave(app, 'minimize');
   await sendByCall(calls, bayo, account, 'Before you go');

@@ -10,7 +10,7 @@ test('cold: the app begins where the link leads', async ({ launch, account }) =>
   await first.app.close();
   const { page } = await launch({ args: [`oja://profile/${account.id}`] });
   await expect(page).toHaveURL(new RegExp(`/dashboard/profile/${account.id}$`));
-  await expect(page.getByRole('heading', { name: account.name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: account.userName })).toBeVisible();
 });
 
 test('cold and signed out: first the login, then where the link leads', async ({ launch, account }) => {

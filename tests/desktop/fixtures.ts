@@ -98,6 +98,19 @@ export async function signIn(page: Page, { userName, password }: TestAccount): P
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
+/** Signs in, and waits until the app hears what happens: it tells of what comes from then on. */
+export async function signInLive(page: Page, account: TestAccount): Promise<void> {
+  const isLive = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('getOnlineUsers')) resolve();
+      }),
+    );
+  });
+  await signIn(page, account);
+  await isLive;
+}
+
 /** The bar that every screen of the dashboard has. */
 export const dashboard = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 

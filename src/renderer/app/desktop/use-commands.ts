@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { messagesApi } from '../../api/messages-api.ts';
 import type { Desktop } from '../../platform/desktop-app.ts';
@@ -12,10 +12,11 @@ const selectConversations = messagesApi.endpoints.getConversations.select();
 /** Goes to the next or previous conversation, as the menu or its shortcut asks. */
 export function useCommands(desktop: Desktop): void {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const pages = useSelector(selectConversations).data?.pages;
   const follow = useEffectEvent((step: 1 | -1) => {
     const partners = (pages ?? []).flatMap(({ data }) => data.conversations.map(({ userId }) => userId));
+    // Not the router's: while a screen is on its way, it still tells the one before.
+    const { pathname } = globalThis.location;
     const current = pathname.startsWith(CHAT) ? pathname.slice(CHAT.length) : undefined;
     const next = neighbour(partners, current, step);
     if (next !== undefined) void navigate(CHAT + next);
