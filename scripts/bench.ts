@@ -12,6 +12,7 @@ const BENCHES: Record<string, { about: string; file: string }> = {
   lists: { about: 'a thread of 10,000 messages, 2,000 conversations, an hour of traffic in a browser [EVENTS]', file: 'tests/load/bench-lists.ts' },
   answers: { about: 'how soon each action shows something, on a slow line [MS OF LATENCY]', file: 'tests/load/bench-answers.ts' },
   ui: { about: 'what each component costs beyond React, gzipped [NAME…]', file: 'tests/load/bench-ui.ts' },
+  desktop: { about: 'how long main takes to load, against an empty main [ROUNDS]', file: 'tests/load/bench-desktop.ts' },
   memory: { about: 'what the idle server is made of', file: 'tests/load/bench-memory.ts' },
 };
 

@@ -1,4 +1,3 @@
-import { clientConfigSchema } from '@oja/contract/client-config';
 import { z } from 'zod';
 
 const ADDRESS_MAX = 500;
@@ -17,5 +16,8 @@ export interface ServerPlace {
 /** What became of another address: it is kept once Oja has answered there. The reason is a sentence for the person. */
 export type ServerChange = { status: 'kept'; origin: string } | { status: 'refused'; reason: string };
 
-/** Whether this is what a server of Oja answers at /config.json. */
-export const isAnswerOfOja = (body: unknown): boolean => clientConfigSchema.safeParse(body).success;
+/** Whether this is what a server of Oja answers at /config.json. Loads the contract only then: main is to start quickly. */
+export async function isAnswerOfOja(body: unknown): Promise<boolean> {
+  const { clientConfigSchema } = await import('@oja/contract/client-config');
+  return clientConfigSchema.safeParse(body).success;
+}

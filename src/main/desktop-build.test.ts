@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What main loads once the window is there. */
-const LATER = ['google-sign-in.js', 'open-updater.js'];
+const LATER = ['client-config.js', 'google-sign-in.js', 'open-updater.js'];
 const out = mkdtempSync(join(tmpdir(), 'oja-desktop-'));
 const read = (path: string) => readFileSync(join(out, path), 'utf8');
 

@@ -50,7 +50,7 @@ async function findRefusal(origin: string, ask: (address: string, init: RequestI
   try {
     const answer = await ask(origin + SIGN, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error', credentials: 'omit' });
     const body: unknown = answer.ok ? await answer.json() : undefined;
-    if (isAnswerOfOja(body)) return undefined;
+    if (await isAnswerOfOja(body)) return undefined;
     return `${origin} answers, but it is not a server of Oja. Ask whoever runs it for the exact address.`;
   } catch {
     return `Nobody answers at ${origin}. Check the address and your network, and try again.`;

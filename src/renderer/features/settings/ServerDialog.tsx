@@ -46,7 +46,7 @@ export function ServerDialog({ desktop, onClose }: ServerDialogProps) {
       onClose={onClose}
       dismissible={!isAsking}
       title="Server"
-      description="Change this only if whoever runs your market has told you to. You log in there on its own, and stay logged in here."
+      description="Change this only if whoever runs your market has told you to. You log in there separately, and stay logged in here."
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={isAsking}>
