@@ -13,7 +13,7 @@ import { type DesktopApp, type Home, launchApp, quitApp } from './desktop-app.ts
 import { busWith } from './session-bus.ts';
 
 /** Where the stand-in's Chromium says that the page comes from; Electron says oja-app://app, which servers know. */
-const STANDIN_ORIGIN = 'http://app.oja-app.localhost';
+export const STANDIN_ORIGIN = 'http://app.oja-app.localhost';
 
 const makeFolder = (name: string) => mkdtemp(join(tmpdir(), `oja-desktop-${name}-`));
 

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-import { type MutableResponse, OAuth2Server } from 'oauth2-mock-server';
+import { type MutableResponse, type MutableToken, OAuth2Server } from 'oauth2-mock-server';
 
 export const CLIENT_ID = 'oja.apps.example';
 
@@ -20,6 +20,10 @@ export interface GoogleServer {
   environment: Record<string, string>;
   /** An access token, as the client got it from Google's window. @param expiresIn seconds */
   tokenFor(claims: Claims, expiresIn?: number): Promise<string>;
+  /** The address of its sign-in, for clients that come in person. */
+  url: string;
+  /** Whoever comes in person from now on is this one. */
+  expects(claims: Claims): void;
   stop(): Promise<void>;
 }
 
@@ -40,7 +44,12 @@ export async function startGoogleServer(): Promise<GoogleServer> {
   });
   await server.start(0, '127.0.0.1');
   const url = `http://127.0.0.1:${server.address().port}`;
+  server.issuer.url = url;
   return {
+    url,
+    expects(claims) {
+      server.service.on('beforeTokenSigning', ({ payload }: MutableToken) => Object.assign(payload, claims));
+    },
     environment: { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_USERINFO_URL: `${url}/userinfo`, GOOGLE_TOKENINFO_URL: `${url}/tokeninfo` },
     tokenFor: (claims, expiresIn = 3600) =>
       server.issuer.buildToken({
