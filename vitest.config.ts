@@ -53,6 +53,8 @@ function nodeProject(name: string, files: TestOptions): TestProjectConfiguration
 function domProject(name: string, files: TestOptions): TestProjectConfiguration {
   return {
     resolve: { conditions: ['@oja/source', ...defaultClientConditions] },
+    // What a browser is not even told of is tested as well.
+    define: { __TARGET__: JSON.stringify('desktop') },
     test: { name, environment: 'jsdom', setupFiles: ['./tests/dom-setup.ts'], ...files },
   };
 }

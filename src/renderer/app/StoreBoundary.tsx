@@ -10,7 +10,8 @@ import { RoutePending } from './RoutePending.tsx';
 import { makeStore } from './store.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
-const DesktopServer = lazy(() => import('./desktop/DesktopServer.tsx'));
+/** No browser is told where it lies. */
+const DesktopServer = __TARGET__ === 'desktop' ? lazy(() => import('./desktop/DesktopServer.tsx')) : undefined;
 
 /**
  * Everything that needs the store renders below this route, so that public pages load without it.
@@ -34,7 +35,7 @@ export default function StoreBoundary({ loaded }: { loaded: LoadedSession }) {
       <Suspense key={pathname.split('/', 2)[1]} fallback={<RoutePending />}>
         <Outlet />
       </Suspense>
-      {platform.desktop && (
+      {DesktopServer && platform.desktop && (
         <Suspense fallback={null}>
           <DesktopServer desktop={platform.desktop} />
         </Suspense>

@@ -75,6 +75,9 @@ export function createDesktopSessions(bridge: OjaBridge): SessionKeeper {
     async clear() {
       const answer = await bridge.call('session.clear');
       if (!answer.ok) throw new Error(answer.error.message);
+      // As the lists do, what was kept of conversations goes.
+      const { forgetThreads } = await import('./kept-threads.ts');
+      await forgetThreads();
       settle(undefined);
     },
     isPresent: () => current !== undefined,

@@ -1,7 +1,6 @@
 import type { User } from '@oja/contract/users';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
-import { logFailure } from '../platform/log-failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type SessionState, signedIn, signedOut, userChanged } from './session-slice.ts';
 
@@ -12,20 +11,10 @@ export interface ThunkExtra {
 
 type SessionThunk = ThunkAction<Promise<void>, { session: SessionState }, ThunkExtra, UnknownAction>;
 
-/** What was kept of conversations goes when the kept lists do: as somebody else signs in, and on the desktop with logging out. */
-async function forgetThreads(exceptUserId?: string): Promise<void> {
-  try {
-    await (await import('../platform/kept-threads.ts')).forgetThreads(exceptUserId);
-  } catch (error) {
-    logFailure('Conversations that were kept could not be forgotten', error);
-  }
-}
-
 /** Stores user and token (spec §4 "Auth"). Settles once they are kept, so that the page may reload. */
 export function signIn(session: { user: User; accessToken: string }): SessionThunk {
   return async (dispatch, _getState, { platform }) => {
     await platform.sessions.save(session);
-    await forgetThreads(session.user._id);
     dispatch(signedIn(session));
   };
 }
@@ -47,7 +36,6 @@ export function changeUser(user: User): SessionThunk {
 export function signOut(): SessionThunk {
   return async (dispatch, _getState, { platform }) => {
     await platform.sessions.clear();
-    if (platform.kind === 'desktop') await forgetThreads();
     dispatch(signedOut());
   };
 }

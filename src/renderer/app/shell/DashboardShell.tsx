@@ -17,7 +17,8 @@ import { useOpenedNotification, useOpenedPaths } from './use-opened-paths.ts';
 import { useReloadOnce } from './use-reload-once.ts';
 import { useResumeOutbox } from './use-resume-outbox.ts';
 
-const DesktopDuties = lazy(() => import('../desktop/DesktopDuties.tsx'));
+/** No browser is told where they lie. */
+const DesktopDuties = __TARGET__ === 'desktop' ? lazy(() => import('../desktop/DesktopDuties.tsx')) : undefined;
 
 /** A conversation: as high as the window, in the widths of spec §2. */
 const CHAT = /^\/dashboard\/chat\/./;
@@ -46,7 +47,7 @@ export function DashboardShell() {
   if (!data && !isUnanswered) return <ShellSkeleton />;
   return (
     <DashboardLayout tabs={tabs} width={isChat ? 'chat' : 'measure'} notice={<OfflineNotice offline={isOffline} />}>
-      {desktop && (
+      {DesktopDuties && desktop && (
         <Suspense fallback={null}>
           <DesktopDuties desktop={desktop} />
         </Suspense>

@@ -10,7 +10,7 @@ const LATER_MS = 2000;
 
 /**
  * Sends what was written and could not be sent, on whichever screen one is (design §7): what an earlier page has left, and
- * whatever waits when the connection is back.
+ * whatever waits when the connection is back. What somebody else has read here goes, as their lists do (spec §3).
  */
 export function useResumeOutbox(): void {
   const { _id: userId } = useUser();
@@ -18,7 +18,8 @@ export function useResumeOutbox(): void {
   const isLive = useConnection() === 'live';
   useEffect(() => {
     const resume = async () => {
-      const { outboxOf } = await import('../../features/chat/outbox-of.ts');
+      const [{ outboxOf }, { forgetThreads }] = await Promise.all([import('../../features/chat/outbox-of.ts'), import('../../platform/kept-threads.ts')]);
+      void forgetThreads(userId);
       const outbox = dispatch(outboxOf(userId));
       if (isLive) outbox.wake();
     };

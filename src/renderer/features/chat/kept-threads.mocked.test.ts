@@ -1,0 +1,87 @@
+import type { MessagesAnswer } from '@oja/contract/messages';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { forgetThreads, keepThread, readThread, THREAD_MESSAGES_KEPT, THREADS_KEPT } from '../../platform/kept-threads.ts';
+import { fittingThread } from './fitting-thread.ts';
+
+// There is no IndexedDB here: what lies on the device lies in a map.
+const device = vi.hoisted(() => ({
+  kept: new Map<unknown, unknown>(),
+  isBroken: false,
+  attempt<Result>(work: () => Result): Promise<Result> {
+    return this.isBroken ? Promise.reject(new Error('No room')) : Promise.resolve(work());
+  },
+}));
+vi.mock('idb-keyval', () => ({
+  keys: () => device.attempt(() => [...device.kept.keys()]),
+  get: (key: unknown) => device.attempt(() => device.kept.get(key)),
+  getMany: (keys: unknown[]) => device.attempt(() => keys.map((key) => device.kept.get(key))),
+  set: (key: unknown, value: unknown) => device.attempt(() => void device.kept.set(key, structuredClone(value))),
+  delMany: (keys: unknown[]) =>
+    device.attempt(() => {
+      for (const key of keys) device.kept.delete(key);
+    }),
+}));
+
+const idOf = (number: number) => `0197a000-0000-7000-9000-${String(number).padStart(12, '0')}`;
+const message = (number: number): MessagesAnswer['data'][number] => ({
+  _id: idOf(number), clientId: null, conversationId: idOf(900), text: `Number ${number}`, img: null, post: null, createdAt: '2026-01-01T00:00:00.000Z',
+  editedAt: null, deletedAt: null, seen: true, sender: { _id: idOf(901) }, recipientId: idOf(902),
+});
+const page = (from: number, to: number, hasMore = false): MessagesAnswer => ({
+  data: Array.from({ length: to - from + 1 }, (_, index) => message(from + index)), hasMore, post: null,
+});
+const texts = async (partnerId: string, userId = 'ada') => fittingThread(await readThread(userId, partnerId))?.data.map(({ text }) => text);
+
+beforeEach(() => {
+  device.kept.clear();
+  device.isBroken = false;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.spyOn(console, 'info').mockReturnValue();
+});
+
+it('keeps the newest of all pages, from old to new, and says that there are more', async () => {
+  await keepThread('ada', 'bayo', [page(21, 40, true), page(1, 20)]);
+  const kept = fittingThread(await readThread('ada', 'bayo'));
+  expect(kept?.data.map(({ text }) => text)).toEqual(Array.from({ length: THREAD_MESSAGES_KEPT }, (_, index) => `Number ${index + 11}`));
+  expect(kept?.hasMore).toBe(true);
+  await keepThread('ada', 'chi', [page(1, 3)]);
+  expect(fittingThread(await readThread('ada', 'chi'))?.hasMore).toBe(false);
+});
+
+it('lets go of the conversation that was not open for the longest, and of nothing else that lies there', async () => {
+  device.kept.set('outbox/ada/1', { text: 'On its way' });
+  for (let number = 0; number < THREADS_KEPT; number += 1) {
+    vi.setSystemTime(number);
+    await keepThread('ada', `partner ${number}`, [page(1, 1)]);
+  }
+  vi.setSystemTime(1000);
+  await keepThread('ada', 'partner 0', [page(1, 2)]);
+  await keepThread('bayo', 'partner 1', [page(1, 1)]);
+  await keepThread('ada', 'the newest', [page(1, 1)]);
+  expect(await texts('partner 1')).toBeUndefined();
+  expect(await texts('partner 0')).toEqual(['Number 1', 'Number 2']);
+  expect(await texts('partner 1', 'bayo')).toEqual(['Number 1']);
+  expect(device.kept.has('outbox/ada/1')).toBe(true);
+});
+
+it('forgets what others have read, or everybody, and leaves what waits to be sent', async () => {
+  device.kept.set('outbox/ada/1', { text: 'On its way' });
+  await keepThread('ada', 'bayo', [page(1, 1)]);
+  await keepThread('bayo', 'ada', [page(1, 1)]);
+  await forgetThreads('ada');
+  expect([...device.kept.keys()]).toEqual(['outbox/ada/1', 'thread/ada/bayo']);
+  await forgetThreads();
+  expect([...device.kept.keys()]).toEqual(['outbox/ada/1']);
+});
+
+it('what is of another release, or of nobody, is not shown; a browser that keeps nothing shows nothing', async () => {
+  device.kept.set('thread/ada/bayo', { openedAt: 1, page: { data: [{ _id: 'old' }], hasMore: false } });
+  device.kept.set('thread/ada/chi', 'nonsense');
+  expect(await texts('bayo')).toBeUndefined();
+  expect(await texts('chi')).toBeUndefined();
+  device.isBroken = true;
+  await keepThread('ada', 'bayo', [page(1, 1)]);
+  await forgetThreads();
+  expect(await texts('bayo')).toBeUndefined();
+});
