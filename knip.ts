@@ -12,7 +12,6 @@ const config: KnipConfig = {
         'build/electron-builder.ts',
         'tests/e2e/serve.ts',
         'tests/screens/*.ts',
-        'tests/desktop/playwright.config.ts', 'tests/desktop/tell-executable.ts', 'tests/desktop/**/*.spec.ts',
         // The stand-in is started by its path, and Electron's surface is what the app is compiled against.
         'tests/desktop/standin/{boot,register,electron,surface}.ts', 'tests/desktop/standin/probe/*.{ts,cjs}',
         'tests/load/{bench,floor}-*.ts', 'tests/load/tell-heap.ts',

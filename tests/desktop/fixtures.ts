@@ -56,7 +56,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  tray: [true, { option: true }],
   shared: [
     ({ server }, use) =>
       withHome(server, true, async (home) => {
@@ -66,6 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       }),
     { scope: 'worker' },
   ],
+  tray: [true, { option: true }],
   home: ({ server, tray }, use) => withHome(server, tray, use),
   launch: async ({ home }, use) => {
     const running = new Set<DesktopApp>();
@@ -117,4 +117,10 @@ export const dashboard = (page: Page) => page.getByRole('navigation', { name: 'D
 /** Goes to another of the app's addresses, loading it anew. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, page.url()).href);
+}
+
+/** Goes to the login, and waits until it is there to stay. */
+export async function goToLogin(page: Page): Promise<void> {
+  await goTo(page, '/login');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, goTo, test } from './fixtures.ts';
+import { expect, goToLogin, test } from './fixtures.ts';
 import { catchOpened } from './opened-outside.ts';
 
 /** Where a link may lead, design §8: hostile ones lead nowhere, whichever way they are followed, and good ones outside. */
@@ -66,9 +66,8 @@ const WAYS: readonly { name: string; go: (page: Page, url: string) => Promise<un
 
 for (const { name, go } of WAYS) {
   test(`by ${name}, a hostile link neither navigates nor opens anything, and a good one opens outside`, async ({ shared: { app, page } }) => {
-    await goTo(page, '/');
+    await goToLogin(page);
     const opened = await catchOpened(app);
-    await page.waitForURL(/\/login/);
     const address = page.url();
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
 
@@ -84,9 +83,8 @@ for (const { name, go } of WAYS) {
 }
 
 test('a page of ours cannot be sent elsewhere by a script', async ({ shared: { app, page } }) => {
-  await goTo(page, '/');
+  await goToLogin(page);
   const opened = await catchOpened(app);
-  await page.waitForURL(/\/login/);
   const address = page.url();
   await page.evaluate(() => {
     Object.assign(globalThis, { isSameDocument: true });

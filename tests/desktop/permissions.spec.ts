@@ -1,9 +1,9 @@
-import { expect, goTo, test } from './fixtures.ts';
+import { expect, goToLogin, test } from './fixtures.ts';
 
 /** What a page of ours may ask the machine for, design §8: to copy a link, and nothing else. */
 
 test('a page may write to the clipboard; place, camera, microphone, clipboard and notifications are refused', async ({ shared: { page } }) => {
-  await goTo(page, '/');
+  await goToLogin(page);
   const states = await page.evaluate(async () => {
     const names = ['geolocation', 'camera', 'microphone', 'clipboard-read', 'notifications', 'clipboard-write'];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Chromium knows more names than the DOM's types

@@ -1,4 +1,4 @@
-import { expect, goTo, test } from './fixtures.ts';
+import { expect, goTo, goToLogin, test } from './fixtures.ts';
 
 /** What a page can reach, design §8: the bridge, and nothing else of the machine. */
 
@@ -15,7 +15,7 @@ test('the page has no name that a plain page of the same Chromium lacks, but the
 });
 
 test('the bridge cannot be changed by the page, and holds nothing but functions', async ({ shared: { page } }) => {
-  await goTo(page, '/');
+  await goToLogin(page);
   const seen = await page.evaluate(() => {
     const bridge = window.oja;
     if (!bridge) return undefined;
@@ -26,11 +26,11 @@ test('the bridge cannot be changed by the page, and holds nothing but functions'
 });
 
 test('a call that the bridge does not have reaches nothing', async ({ shared: { page } }) => {
-  await goTo(page, '/');
+  await goToLogin(page);
   const answers = await page.evaluate(async () => {
     const names = ['session', 'toString', '__proto__', 'oja:session.load', '../session.load'];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a page may say what no type allows
-    return Promise.all(names.map((name) => window.oja?.call(name as 'app.info')));
+    return Promise.all(names.map(async (name) => window.oja?.call(name as 'app.info')));
   });
   expect(answers.map((answer) => answer?.ok === false && answer.error.code)).toEqual(Array.from({ length: 5 }, () => 'unknown_call'));
 });

@@ -1,42 +1,14 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type ElectronApplication, expect, type Page, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 
-import { launchProbe, PROBE, STANDIN } from './launch-probe.ts';
+import { PROBE, STANDIN } from './launch-probe.ts';
+import { test } from './probe-test.ts';
 
 /** What a spec may believe of the stand-in. */
-
-interface Running {
-  app: ElectronApplication;
-  page: Page;
-}
-
-async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'oja-standin-'));
-  await use(folder);
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-}
-
-async function runIn(folder: string, use: (running: Running) => Promise<void>): Promise<void> {
-  const running = await launchProbe(folder);
-  await use(running);
-  await running.app.close();
-}
-
-const test = base.extend<{ userData: string; own: Running }, { shared: Running }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  userData: ({}, use) => inFolder(use),
-  /** One for the test alone. */
-  own: ({ userData }, use) => runIn(userData, use),
-  /** One for all tests that leave it as it was: a launch takes longer than any of them. */
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  shared: [({}, use) => inFolder((folder) => runIn(folder, use)), { scope: 'worker' }],
-});
 
 test.describe('what it lacks is refused, in so many words', () => {
   test('in main', async ({ shared: { app } }) => {
@@ -145,104 +117,6 @@ test('main sees the addresses of its own scheme', async ({ shared: { app, page }
   expect(await page.evaluate(() => probe.invoke('sender'))).toBe('probe://host/start?of=it#here');
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getURL())).toBe('probe://host/start?of=it#here');
   expect(await page.evaluate(() => [isSecureContext, localStorage.length, typeof crypto.subtle])).toEqual([true, 0, 'object']);
-});
-
-test.describe('the window', () => {
-  const look = (page: Page) => page.evaluate(() => [document.visibilityState, document.hasFocus()]);
-
-  test('its page knows whether it is seen and has the focus', async ({ own: { app, page } }) => {
-    await expect.poll(() => look(page)).toEqual(['visible', true]);
-    await page.evaluate(() => {
-      const events: string[] = [];
-      for (const name of ['focus', 'blur', 'visibilitychange']) addEventListener(name, ({ type }) => events.push(type), true);
-      Object.assign(globalThis, { events });
-    });
-    for (const [act, expected] of [['hide', ['hidden', false]], ['show', ['visible', true]], ['minimize', ['hidden', false]], ['restore', ['visible', true]]] as const) {
-      await app.evaluate(({ BrowserWindow }, name) => BrowserWindow.getAllWindows()[0]?.[name](), act);
-      await expect.poll(() => look(page)).toEqual(expected);
-    }
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'events'))).toEqual([
-      'blur', 'visibilitychange', 'visibilitychange', 'focus', 'blur', 'visibilitychange', 'visibilitychange', 'focus',
-    ]);
-  });
-
-  test('a close that is prevented leaves it open, and calls off the quitting', async ({ own: { app, page } }) => {
-    await app.evaluate(({ app: theApp, BrowserWindow }) => {
-      BrowserWindow.getAllWindows()[0]?.once('close', (event) => event.preventDefault());
-      theApp.quit();
-    });
-    expect(await page.evaluate(() => document.title)).toBe('Probe');
-  });
-
-  test('once it has gone it takes no calls but the question whether it has', async ({ own: { app } }) => {
-    const said = await app.evaluate(({ BrowserWindow }) => {
-      const window = new BrowserWindow({ show: false });
-      const { webContents: contents } = window;
-      window.destroy();
-      return [window.isDestroyed(), contents.isDestroyed()].concat(
-        [() => window.show(), () => contents.send('news')].map((call) => {
-          try {
-            call();
-            return false;
-          } catch (error) {
-            return error instanceof TypeError && error.message === 'Object has been destroyed';
-          }
-        }),
-      );
-    });
-    expect(said).toEqual([true, true, true, true]);
-  });
-
-  test('has the size it is given, and zoom makes its page smaller', async ({ own: { app, page } }) => {
-    const size = () => page.evaluate(() => [innerWidth, innerHeight, devicePixelRatio]);
-    await expect.poll(size).toEqual([640, 480, 1]);
-    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setBounds({ width: 800, height: 600 }));
-    await expect.poll(size).toEqual([800, 600, 1]);
-    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.setZoomFactor(2));
-    await expect.poll(size).toEqual([400, 300, 2]);
-  });
-});
-
-test.describe('its processes', () => {
-  /** How many there are whose command names a folder. */
-  const countOf = (folder: string) => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split(`user-data-dir=${folder}`).length - 1;
-
-  test('a second launch hands over its arguments, also after the first was killed', async ({ userData }) => {
-    const killed = await launchProbe(userData);
-    const ended = once(killed.app.process(), 'exit');
-    killed.app.process().kill('SIGKILL');
-    await ended;
-
-    const { app } = await launchProbe(userData);
-    execFileSync(STANDIN, [PROBE, `--user-data-dir=${userData}`, 'oja://post/1']);
-    await expect.poll(() => app.evaluate(() => globalThis.launchedWith?.at(-1))).toBe('oja://post/1');
-    await app.close();
-  });
-
-  test('no Chromium outlives it, however it ends', async ({ userData }) => {
-    const { app } = await launchProbe(userData);
-    expect(countOf(userData)).toBeGreaterThan(1);
-    const ended = once(app.process(), 'exit');
-    app.process().kill('SIGKILL');
-    await ended;
-    await expect.poll(() => countOf(userData)).toBe(0);
-  });
-
-  test('without Playwright it runs until it is told to end', async ({ userData }) => {
-    const child = spawn(STANDIN, [PROBE, `--user-data-dir=${userData}`], { stdio: ['ignore', 'ignore', 'pipe'] });
-    await once(child.stderr, 'data');
-    child.kill('SIGTERM');
-    expect(await once(child, 'exit')).toEqual([0, null]);
-  });
-
-  test('what a page stored is there after a restart', async ({ userData }) => {
-    const first = await launchProbe(userData);
-    await first.page.evaluate(() => localStorage.setItem('kept', 'yes'));
-    await first.app.close();
-    const second = await launchProbe(userData);
-    expect(await second.page.evaluate(() => localStorage.getItem('kept'))).toBe('yes');
-    await second.app.close();
-  });
 });
 
 test.describe('what only a person can do', () => {
