@@ -14,7 +14,7 @@ const config: KnipConfig = {
         'tests/screens/*.ts',
         // The stand-in is started by its path, and Electron's surface is what the app is compiled against.
         'tests/desktop/standin/{boot,register,electron,surface}.ts', 'tests/desktop/standin/probe/*.{ts,cjs}',
-        'tests/load/{bench,floor}-*.ts', 'tests/load/tell-heap.ts',
+        'tests/load/{bench,floor}-*.ts', 'tests/load/tell-heap.ts', 'tests/load/desktop/*.ts',
         'tests/faults/*.test.ts',
         'tests/torture/torture.ts',
         'tests/package/app/**/*.{ts,tsx}',

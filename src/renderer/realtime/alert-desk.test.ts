@@ -1,23 +1,16 @@
 import type { FlagCounts } from '@oja/contract/flags';
-import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ChatServer, type NumberedEvent, PARTNERS } from '../../../tests/fixtures/chat-server.ts';
+import { makeRealtimeStore } from '../../../tests/fixtures/realtime-store.ts';
 import { ADA } from '../../../tests/fixtures/user.ts';
-import { api } from '../api/api.ts';
 import { flagCountsApi } from '../api/flag-counts-api.ts';
 import { messagesApi } from '../api/messages-api.ts';
 import { notificationsApi } from '../api/notifications-api.ts';
 import type { Alert, AlertSetting, Alerts } from '../platform/alerts/alerts.ts';
-import type { Platform } from '../platform/platform.ts';
-import { createWebSessions } from '../platform/web-sessions.ts';
-import { sessionReducer } from '../session/session-slice.ts';
 import { AlertDesk } from './alert-desk.ts';
 import { applyEvent } from './apply-event.ts';
-import { connectionReducer } from './connection-slice.ts';
-import { presenceReducer } from './presence-slice.ts';
 import type { RealtimeDispatch } from './realtime-state.ts';
-import { typingReducer } from './typing-slice.ts';
 
 const [BAYO] = PARTNERS;
 
@@ -60,18 +53,8 @@ let flagCounts: FlagCounts;
 let read: (string | undefined)[];
 
 async function startDesk() {
-  const platform: Platform = { kind: 'web', serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage), loadAlerts: () => Promise.resolve(alerts) };
   let desk: AlertDesk | undefined;
-  const observe: Middleware = () => (next) => (action) => {
-    const result = next(action);
-    desk?.look();
-    return result;
-  };
-  const store = configureStore({
-    reducer: combineReducers({ session: sessionReducer, connection: connectionReducer, presence: presenceReducer, typing: typingReducer, [api.reducerPath]: api.reducer }),
-    preloadedState: { session: { user: ADA, accessToken: 'x'.repeat(43) } },
-    middleware: (getDefault) => getDefault({ immutableCheck: false, thunk: { extraArgument: { platform } } }).concat(api.middleware, observe),
-  });
+  const { store, platform } = makeRealtimeStore({ observe: () => desk?.look(), alerts: () => alerts });
   const dispatch: RealtimeDispatch = store.dispatch;
   await Promise.all([dispatch(messagesApi.endpoints.getConversations.initiate()), dispatch(notificationsApi.endpoints.getNotifications.initiate())]);
   desk = new AlertDesk({ dispatch, platform, userId: ADA._id });

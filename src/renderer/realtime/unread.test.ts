@@ -1,25 +1,19 @@
-import { combineReducers, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { ChatServer, type NumberedEvent, PARTNERS } from '../../../tests/fixtures/chat-server.ts';
-import { ADA } from '../../../tests/fixtures/user.ts';
+import { makeRealtimeStore } from '../../../tests/fixtures/realtime-store.ts';
 import { api } from '../api/api.ts';
 import { eventsApi } from '../api/events-api.ts';
 import { messagesApi } from '../api/messages-api.ts';
 import { notificationsApi } from '../api/notifications-api.ts';
 import { privacyApi } from '../api/privacy-api.ts';
-import type { Platform } from '../platform/platform.ts';
-import { createWebSessions } from '../platform/web-sessions.ts';
-import { sessionReducer, signedOut } from '../session/session-slice.ts';
+import { signedOut } from '../session/session-slice.ts';
 import { applyEvent, conversationRead } from './apply-event.ts';
-import { connectionReducer } from './connection-slice.ts';
 import { EventOrder } from './event-order.ts';
 import { notificationDeleted, notificationRead } from './notifications-handler.ts';
-import { presenceReducer } from './presence-slice.ts';
 import type { RealtimeDispatch } from './realtime-state.ts';
 import { Replay } from './replay.ts';
-import { typingReducer } from './typing-slice.ts';
 import { selectUnread } from './unread.ts';
 
 /** Longer than any answer, gap or retry takes. */
@@ -32,18 +26,7 @@ let delayMs: number;
 /** A client on that server, from store to selector, with a connection that the test breaks and mends. */
 function startClient() {
   const replay = new Replay((told) => dispatch(applyEvent(told)));
-  const observe: Middleware = () => (next) => (action) => {
-    const result = next(action);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has passed every other middleware is an action
-    replay.observe(action as UnknownAction);
-    return result;
-  };
-  const platform: Platform = { kind: 'web', serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage) };
-  const store = configureStore({
-    reducer: combineReducers({ session: sessionReducer, connection: connectionReducer, presence: presenceReducer, typing: typingReducer, [api.reducerPath]: api.reducer }),
-    preloadedState: { session: { user: ADA, accessToken: 'x'.repeat(43) } },
-    middleware: (getDefault) => getDefault({ immutableCheck: false, serializableCheck: false, thunk: { extraArgument: { platform } } }).concat(api.middleware, observe),
-  });
+  const { store } = makeRealtimeStore({ observe: (action) => replay.observe(action), isChecked: false });
   const dispatch: RealtimeDispatch = store.dispatch;
   const order = new EventOrder({
     fetchEvents: async (after) => (await dispatch(eventsApi.endpoints.getEvents.initiate(after, { forceRefetch: true, subscribe: false })).unwrap()).data,
