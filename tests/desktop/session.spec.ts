@@ -1,5 +1,11 @@
-import { dashboard, expect, goTo, signIn, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+
+import { makeAccount } from '../e2e/accounts.ts';
 import { killApp, quitApp } from './desktop-app.ts';
+import { dashboard, expect, goTo, signIn, test } from './fixtures.ts';
+
+/** Chromium has written down by then what a page keeps. */
+const KEPT_AFTER_MS = 6000;
 
 /** Signed in stays signed in, design §8: through a restart, a crash and a reload. */
 
@@ -32,4 +38,20 @@ test('a reload below the root finds the app and stays where it was', async ({ la
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   await expect(page).toHaveURL(/\/dashboard\/settings\/find-users$/);
+});
+
+test('what was typed and not sent is there after the app was killed', async ({ launch, account, calls }) => {
+  const bayo = await makeAccount(calls, { name: 'Bayo Cole' });
+  const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
+  const first = await launch();
+  await signIn(first.page, account);
+  await goTo(first.page, `/dashboard/chat/${bayo.id}`);
+  await field(first.page).fill('I can come on Fri');
+  await first.page.waitForTimeout(KEPT_AFTER_MS);
+  await killApp(first);
+
+  const second = await launch();
+  await expect(dashboard(second.page)).toBeVisible();
+  await goTo(second.page, `/dashboard/chat/${bayo.id}`);
+  await expect(field(second.page)).toHaveValue('I can come on Fri');
 });

@@ -1,0 +1,59 @@
+import { expect, goTo, signIn, test } from './fixtures.ts';
+
+/** Nothing piles up over days, design §8: what is opened, hidden and signed out leaves no timer and no listener behind. */
+
+const CYCLES = 200;
+
+test(`${CYCLES} times opened, hidden, quiet and loud, signed in and out: timers, listeners and memory of main stay as they were`, async ({ launch, account }) => {
+  test.setTimeout(300_000);
+  const { app, page } = await launch();
+  await signIn(page, account);
+  await goTo(page, '/dashboard/settings');
+  await page.getByRole('switch', { name: 'Do Not Disturb' }).waitFor();
+
+  /** @returns what main holds: running timers and the like, listeners of what lives as long as the app, and its heap in bytes */
+  const held = () =>
+    app.evaluate(({ app: main, BrowserWindow, nativeTheme, powerMonitor }) => {
+      const [window] = BrowserWindow.getAllWindows();
+      if (!window) throw new Error('There is no window.');
+      const counted = [
+        ...(['activate', 'before-quit', 'second-instance', 'web-contents-created', 'window-all-closed'] as const).map((name) => main.listenerCount(name)),
+        ...(['close', 'closed', 'move', 'ready-to-show', 'resize', 'show'] as const).map((name) => window.listenerCount(name)),
+        ...(['context-menu', 'did-finish-load', 'did-start-navigation', 'will-navigate'] as const).map((name) => window.webContents.listenerCount(name)),
+        nativeTheme.listenerCount('updated'), powerMonitor.listenerCount('resume'), powerMonitor.listenerCount('unlock-screen'),
+      ];
+      process.getBuiltinModule('node:v8').setFlagsFromString('--expose-gc');
+      const collect: unknown = process.getBuiltinModule('node:vm').runInNewContext('gc');
+      if (typeof collect === 'function') collect();
+      return { listeners: counted, timers: process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length, heap: process.memoryUsage().heapUsed };
+    });
+  const run = async (times: number) => {
+    await page.evaluate(async (count) => {
+      const bridge = window.oja;
+      if (!bridge) throw new Error('There is no bridge.');
+      for (let cycle = 0; cycle < count; cycle += 1) {
+        await bridge.call('unread.show', cycle % 150);
+        await bridge.call('preferences.change', { doNotDisturb: cycle % 2 === 0, mutedUntil: new Date(Date.now() + 3_600_000).toISOString() });
+        await bridge.call('session.save', { state: `{"cycle":${cycle}}`, accessToken: `token ${cycle}` });
+        await bridge.call('session.clear');
+      }
+    }, times);
+    await app.evaluate(({ BrowserWindow }, count) => {
+      const [window] = BrowserWindow.getAllWindows();
+      for (let cycle = 0; cycle < count; cycle += 1) {
+        window?.hide();
+        window?.show();
+      }
+    }, times);
+  };
+
+  // What is made at a first use is there after a few.
+  await run(20);
+  const before = await held();
+  await run(CYCLES);
+  const after = await held();
+  expect(before.listeners.filter((count) => count > 0).length).toBeGreaterThan(10);
+  expect(after.listeners).toEqual(before.listeners);
+  expect(after.timers).toBeLessThanOrEqual(before.timers);
+  expect(after.heap - before.heap).toBeLessThan(2_000_000);
+});
