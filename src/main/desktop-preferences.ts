@@ -25,10 +25,11 @@ export function openPreferences(app: App, session: Session, onFault: (error: unk
     mutedUntil: null,
     spellCheck: firstLanguages(app.getPreferredSystemLanguages(), spellCheckOffered),
   });
-  let applied: KeptPreferences | undefined;
+  let applied = store.get();
   const apply = (now: KeptPreferences) => {
-    if (now.spellCheck !== applied?.spellCheck) checkSpelling(session, now.spellCheck);
-    if (now.startAtLogin !== (applied?.startAtLogin ?? false)) {
+    if (now.spellCheck !== applied.spellCheck) checkSpelling(session, now.spellCheck);
+    // Only with a change: who has turned it off in the system's own settings is not to be overruled by each start.
+    if (now.startAtLogin !== applied.startAtLogin) {
       try {
         loginItem.set(now.startAtLogin);
       } catch (error) {
@@ -37,7 +38,7 @@ export function openPreferences(app: App, session: Session, onFault: (error: unk
     }
     applied = now;
   };
-  apply(store.get());
+  checkSpelling(session, applied.spellCheck);
   store.onChange(apply);
   return {
     store,

@@ -10,10 +10,13 @@ import { claimSingleInstance } from './single-instance.ts';
 
 const events = createPageEvents();
 let oja: OjaApp | undefined;
+/** Somebody has launched it again while it was starting. */
+let isAskedFor = false;
 
 /** Shows the window first, then the place: it is there for whoever looks, however long the page takes. */
 function goTo(place: string | undefined): void {
   if (place !== undefined) events.send({ name: 'path.asked', payload: place });
+  isAskedFor = true;
   oja?.window.show();
 }
 
@@ -37,7 +40,7 @@ if (claimSingleInstance(app, (argv) => goTo(placeOfArguments(argv)))) {
 
 async function start(): Promise<void> {
   await app.whenReady();
-  oja = await startOja(events);
+  oja = await startOja(events, () => isAskedFor);
 }
 
 function giveUp(error: unknown): void {

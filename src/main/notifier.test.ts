@@ -8,7 +8,7 @@ const system = vi.hoisted(() => {
   type Listener = (...details: unknown[]) => void;
   class FakeNotification {
     static isSupported = () => true;
-    readonly options: { title: string; silent: boolean; hasReply?: boolean };
+    readonly options: { title: string; body: string; silent: boolean; hasReply?: boolean };
     readonly listeners = new Map<string, Listener>();
     isShown = false;
     constructor(options: FakeNotification['options']) {
@@ -21,7 +21,7 @@ const system = vi.hoisted(() => {
     };
     close = () => {
       this.isShown = false;
-      this.listeners.get('close')?.();
+      this.listeners.get('close')?.({ reason: 'applicationHidden' });
     };
     does = (name: string, ...details: unknown[]) => this.listeners.get(name)?.(...details);
   }
@@ -97,8 +97,17 @@ describe('what a person does with one', () => {
     const { notifier } = start();
     notifier.show(alert('m1'));
     notifier.show(alert('m2'));
-    system.made[0]?.does('close');
+    system.made[0]?.does('close', { reason: 'userCanceled' });
     expect(notifier.list()).toEqual([alert('m2')]);
+  });
+
+  it('one that has only left the screen can still be pressed, and taken away', () => {
+    const { notifier, press } = start();
+    notifier.show(alert('m1'));
+    system.made[0]?.does('close', { reason: 'timedOut' });
+    expect(notifier.list()).toEqual([alert('m1')]);
+    system.made[0]?.does('click');
+    expect(press).toHaveBeenCalledOnce();
   });
 
   it('one that the system refuses is reported, and stands nowhere', () => {
@@ -119,6 +128,17 @@ describe('read elsewhere', () => {
     notifier.closeAll();
     expect(system.made.some(({ isShown }) => isShown)).toBe(false);
   });
+});
+
+it('what a stranger wrote is text where the system reads markup', () => {
+  const { notifier } = start();
+  const body = 'a < b & <a href="https://evil.com">c</a>';
+  for (const platform of ['linux', 'win32'] as const) {
+    vi.spyOn(process, 'platform', 'get').mockReturnValue(platform);
+    notifier.show({ ...alert(platform), body });
+  }
+  expect(system.made.map(({ options }) => options.body)).toEqual(['a &lt; b &amp; &lt;a href="https://evil.com"&gt;c&lt;/a&gt;', body]);
+  vi.restoreAllMocks();
 });
 
 it('where a conversation can be answered in it, that is offered; nothing else is answered', () => {

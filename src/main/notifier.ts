@@ -4,6 +4,8 @@ import type { ShownAlert } from '../bridge/alerts.ts';
 
 /** Ids that are remembered, so that nothing is told twice, also by a page that was loaded anew. */
 const TOLD_MAX = 1000;
+/** Notifications that are held: the system shows fewer. */
+const SHOWN_MAX = 200;
 
 /** What becomes of a notification that a person did something with. */
 export interface NotifierActions {
@@ -48,6 +50,8 @@ export function createNotifier({ isQuiet, press, reply, onFault }: NotifierActio
       if (isQuiet() || !Notification.isSupported()) return;
       const notification = new Notification(optionsOf(alert));
       shown.set(alert.id, { alert, notification });
+      const [oldest] = shown.keys();
+      if (shown.size > SHOWN_MAX && oldest !== undefined) take(oldest);
       notification.on('click', () => {
         take(alert.id);
         press(alert);
@@ -56,7 +60,10 @@ export function createNotifier({ isQuiet, press, reply, onFault }: NotifierActio
         shown.delete(alert.id);
         reply(alert, text);
       });
-      notification.on('close', () => shown.delete(alert.id));
+      notification.on('close', ({ reason }) => {
+        // Windows moves it to where it can still be pressed, and be taken away.
+        if (reason !== 'timedOut') shown.delete(alert.id);
+      });
       notification.on('failed', (_event, error) => {
         shown.delete(alert.id);
         onFault(new Error(`The system did not show a notification: ${error}`));
@@ -75,5 +82,12 @@ export function createNotifier({ isQuiet, press, reply, onFault }: NotifierActio
 
 function optionsOf({ title, body, conversationId }: ShownAlert): NotificationConstructorOptions {
   const canReply = conversationId !== null && REPLIES.has(process.platform);
-  return { title, body, silent: false, ...(canReply && { hasReply: true, replyPlaceholder: 'Write a message' }) };
+  return { title, body: plain(body), silent: false, ...(canReply && { hasReply: true, replyPlaceholder: 'Write a message' }) };
+}
+
+const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Linux desktops read a notification's text as markup: what a stranger wrote is to be text. */
+function plain(text: string): string {
+  return process.platform === 'linux' ? text.replaceAll(/[&<>]/gv, (mark) => MARKS[mark] ?? mark) : text;
 }

@@ -36,8 +36,13 @@ export interface OjaApp {
 
 const quit = () => app.quit();
 
-/** Puts the app together, once Electron is ready. */
-export async function startOja(events: PageEvents): Promise<OjaApp> {
+/**
+ * Puts the app together, once Electron is ready.
+ * @param isAskedFor whether somebody wants to see the window, though the app starts hidden
+ */
+export async function startOja(events: PageEvents, isAskedFor: () => boolean): Promise<OjaApp> {
+  // The same as the installer's: else Windows takes notifications and the taskbar's button for another app's.
+  if (process.platform === 'win32') app.setAppUserModelId('ng.oja.desktop');
   const address = startAddress(app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']);
   const own = ownAddressOf(address);
   const chosen = openKeptFile('server');
@@ -57,7 +62,7 @@ export async function startOja(events: PageEvents): Promise<OjaApp> {
     tell().catch(reportFault);
   });
 
-  const state = openWindowState();
+  const state = openWindowState(reportFault);
   let unread = 0;
   const paint = () => paintBadge(unread, app, window.current());
   const window: MainWindow = createMainWindow({
@@ -70,7 +75,8 @@ export async function startOja(events: PageEvents): Promise<OjaApp> {
     quit,
     onOpen(opened) {
       offerContextMenu(opened, reportFault);
-      opened.once('show', paint);
+      // Each time: a window that was hidden comes back with another button in the taskbar.
+      opened.on('show', paint);
     },
     onFault: reportFault,
   });
@@ -80,6 +86,11 @@ export async function startOja(events: PageEvents): Promise<OjaApp> {
   };
 
   const tray = createTray(preferences.store, { open: window.show, quit }, reportFault);
+  const showUnread = (count: number) => {
+    unread = count;
+    tray.show(count);
+    paint();
+  };
   const notifier = createNotifier({
     isQuiet: () => isQuiet(preferences.store.get(), Date.now()),
     press(alert) {
@@ -115,7 +126,10 @@ export async function startOja(events: PageEvents): Promise<OjaApp> {
     Menu.buildFromTemplate(
       appMenuOf({
         goTo,
-        give: (command) => events.send({ name: 'command.given', payload: command }),
+        give(command) {
+          events.send({ name: 'command.given', payload: command });
+          window.show();
+        },
         zoom(step) {
           state.setZoom(step === 0 ? 0 : state.zoom() + step / 2);
           window.current()?.webContents.setZoomLevel(state.zoom());
@@ -134,27 +148,30 @@ export async function startOja(events: PageEvents): Promise<OjaApp> {
     },
     window.show,
   );
+  /** Which server the page was given: one that goes on after another was chosen still saves with its own. */
+  let served = server.current();
   const sessionsOf = createServerSessions(app.getPath('userData'), server.builtIn, createVault());
   handleCalls({
     handlers: createCallHandlers({
       info: { version: app.getVersion(), platform: process.platform },
       server,
-      sessions: () => sessionsOf(server.current()),
+      sessions: () => sessionsOf(served),
       openOutside: open,
       google,
       notifier,
-      showUnread(count) {
-        unread = count;
-        tray.show(count);
-        paint();
-      },
+      showUnread,
       preferences: preferences.store,
       describe,
       updates,
-      pageReady: () => events.open((channel, told) => window.current()?.webContents.send(channel, told)),
+      pageReady() {
+        served = server.current();
+        events.open((channel, told) => window.current()?.webContents.send(channel, told));
+      },
       isFocused: window.isFocused,
       startOver() {
         notifier.closeAll();
+        events.forget();
+        showUnread(0);
         window.startOver();
       },
     }),
@@ -162,8 +179,8 @@ export async function startOja(events: PageEvents): Promise<OjaApp> {
     onFault: reportFault,
   });
 
-  const startsHidden = preferences.store.get().startHidden && !events.isAwaited() && (await hasTray());
-  if (startsHidden) window.openHidden();
+  const canHide = preferences.store.get().startHidden && (await hasTray());
+  if (canHide && !isAskedFor() && !events.isAwaited()) window.openHidden();
   else window.show();
   // What runs from its sources has nothing to be replaced.
   if (app.isPackaged && __UPDATE_URL__ !== null) void updates.look();

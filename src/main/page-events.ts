@@ -13,6 +13,8 @@ export interface PageEvents {
   open: (deliver: (channel: string, told: BridgeEvent) => void) => void;
   /** The page is gone, or is being loaded anew. */
   close: () => void;
+  /** What waits is nobody's any more. */
+  forget: () => void;
   /** Whether something waits that a person wants to see. */
   isAwaited: () => boolean;
 }
@@ -33,6 +35,9 @@ export function createPageEvents(): PageEvents {
     },
     close() {
       deliver = undefined;
+    },
+    forget() {
+      waiting = [];
     },
     isAwaited: () => waiting.length > 0,
   };

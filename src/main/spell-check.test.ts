@@ -1,6 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { checkSpelling, firstLanguages, offeredLanguages } from './spell-check.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const OFFERED = ['de-DE', 'en-AU', 'en-GB', 'en-US', 'fr-FR', 'pt-BR'];
 
@@ -14,8 +16,13 @@ it.each([
   expect(firstLanguages(preferred, OFFERED)).toEqual(languages);
 });
 
-it('where the system checks by itself, nothing is chosen', () => {
-  expect(firstLanguages(['en-NG'], [])).toEqual([]);
+it('macOS checks in whatever is written: nothing is to be chosen, and it is not off', () => {
+  vi.spyOn(process, 'platform', 'get').mockReturnValue('darwin');
+  const session = checker();
+  expect(offeredLanguages(session)).toEqual([]);
+  checkSpelling(session, firstLanguages(['en-NG'], []));
+  expect(session.setSpellCheckerEnabled).toHaveBeenLastCalledWith(true);
+  expect(session.setSpellCheckerLanguages).not.toHaveBeenCalled();
 });
 
 function checker() {

@@ -2,8 +2,14 @@ import type { Session } from 'electron';
 
 type Checker = Pick<Session, 'availableSpellCheckerLanguages' | 'setSpellCheckerEnabled' | 'setSpellCheckerLanguages'>;
 
-/** Languages that can be checked; empty where the system checks in whatever is written, as macOS does. */
-export const offeredLanguages = ({ availableSpellCheckerLanguages }: Checker): string[] => [...availableSpellCheckerLanguages].toSorted();
+/** macOS checks in whatever is written, and takes no choice. */
+const isAutomatic = () => process.platform === 'darwin';
+/** Stands for that in the preferences: not empty, which would be off. */
+const AUTOMATIC = ['automatic'];
+
+/** Languages that can be chosen; empty where the system decides itself. */
+export const offeredLanguages = ({ availableSpellCheckerLanguages }: Checker): string[] =>
+  isAutomatic() ? [] : [...availableSpellCheckerLanguages].toSorted();
 
 /**
  * Which languages are checked before anybody has chosen: the system's own, as far as there are dictionaries, and English,
@@ -11,6 +17,7 @@ export const offeredLanguages = ({ availableSpellCheckerLanguages }: Checker): s
  * @param preferred the system's languages, the most wanted first
  */
 export function firstLanguages(preferred: readonly string[], offered: readonly string[]): string[] {
+  if (isAutomatic()) return AUTOMATIC;
   const fitting = preferred.map((wanted) => offered.find((one) => one === wanted) ?? offered.find((one) => one.split('-')[0] === wanted.split('-')[0]));
   const english = fitting.some((one) => one?.startsWith('en')) ? undefined : offered.find((one) => one === 'en-GB');
   return [...new Set([...fitting, english].filter((one) => one !== undefined))];

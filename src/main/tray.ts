@@ -68,7 +68,8 @@ export function createTray(preferences: PreferenceStore, { open, quit }: TrayAct
     if (left > 0) timer = setTimeout(paint, left).unref();
   };
 
-  tray.on('click', open);
+  // On macOS a click opens the menu, and is told as well.
+  if (process.platform !== 'darwin') tray.on('click', open);
   nativeTheme.on('updated', paintIcon);
   const stopFollowing = preferences.onChange(() => {
     paint();

@@ -22,8 +22,18 @@ export interface WindowState {
 }
 
 /** Opens the remembered state. A damaged file is as good as none: where a window was is not worth a word. */
-export function openWindowState(): WindowState {
+export function openWindowState(onFault: (error: unknown) => void): WindowState {
   const store = new Store<Record<string, unknown>>({ name: 'window', clearInvalidConfig: true });
+  const kept = store.get('zoom');
+  let zoom = typeof kept === 'number' && Number.isFinite(kept) ? limited(kept) : 0;
+  /** A disk that takes nothing keeps nobody from moving a window, or from closing it. */
+  const keep = (part: Record<string, unknown>) => {
+    try {
+      store.set(part);
+    } catch (error) {
+      onFault(error);
+    }
+  };
   return {
     restore() {
       const main = screen.getPrimaryDisplay();
@@ -33,16 +43,16 @@ export function openWindowState(): WindowState {
         isMaximized: store.get('isMaximized') === true,
       };
     },
-    zoom: () => {
-      const level = store.get('zoom');
-      return typeof level === 'number' && Number.isFinite(level) ? limited(level) : 0;
+    zoom: () => zoom,
+    setZoom(level) {
+      zoom = limited(level);
+      keep({ zoom });
     },
-    setZoom: (level) => store.set('zoom', limited(level)),
     follow(window) {
       let timer: NodeJS.Timeout | undefined;
       const write = () => {
         clearTimeout(timer);
-        store.set({ bounds: window.getNormalBounds(), isMaximized: window.isMaximized() });
+        keep({ bounds: window.getNormalBounds(), isMaximized: window.isMaximized() });
       };
       const rest = () => {
         clearTimeout(timer);

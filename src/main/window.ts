@@ -1,7 +1,7 @@
 import { BrowserWindow } from 'electron';
 
-import { loadPage } from './load-page.ts';
-import { type PageEvents } from './page-events.ts';
+import { isBroken, loadPage } from './load-page.ts';
+import type { PageEvents } from './page-events.ts';
 import { MIN_SIZE } from './window-bounds.ts';
 import type { WindowState } from './window-state.ts';
 
@@ -41,6 +41,8 @@ export interface WindowOptions {
 export function createMainWindow(options: WindowOptions): MainWindow {
   const { state, events, onFault } = options;
   let window: BrowserWindow | undefined;
+  /** Of a window that began hidden: it fills the display when it is first shown, as it did last. */
+  let maximizeOnce: (() => void) | undefined;
 
   function open(isShown: boolean): BrowserWindow {
     const { bounds, isMaximized } = state.restore();
@@ -55,9 +57,13 @@ export function createMainWindow(options: WindowOptions): MainWindow {
       webPreferences: { preload: options.preload, contextIsolation: true, sandbox: true, nodeIntegration: false, spellcheck: true },
     });
     state.follow(opened);
+    maximizeOnce = () => {
+      maximizeOnce = undefined;
+      if (isMaximized) opened.maximize();
+    };
     if (isShown) {
       opened.once('ready-to-show', () => {
-        if (isMaximized) opened.maximize();
+        maximizeOnce?.();
         opened.show();
       });
     }
@@ -82,7 +88,9 @@ export function createMainWindow(options: WindowOptions): MainWindow {
         window = open(true);
         return;
       }
+      if (isBroken(window.webContents)) loadPage(window.webContents, options);
       if (window.isMinimized()) window.restore();
+      maximizeOnce?.();
       window.show();
       window.focus();
     },

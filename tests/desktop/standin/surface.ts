@@ -169,7 +169,7 @@ export interface Notification
       Electron.Notification,
       {
         click: Plain;
-        close: Plain;
+        close: (details: Electron.Event<Electron.NotificationCloseEventParams>) => void;
         failed: (event: Electron.Event, error: string) => void;
         reply: (details: Electron.Event<Electron.NotificationReplyEventParams>) => void;
         show: Plain;

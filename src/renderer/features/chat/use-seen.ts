@@ -2,15 +2,22 @@ import type { Message } from '@oja/contract/messages';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { api } from '../../api/api.ts';
+import { useDesktop } from '../../platform/PlatformContext.tsx';
 import { conversationRead } from '../../realtime/apply-event.ts';
 import { emitEvent } from '../../realtime/emit-event.ts';
 import type { RealtimeThunk } from '../../realtime/realtime-state.ts';
 import { useConnection } from '../../realtime/use-presence.ts';
 import { useChatDispatch } from './use-outbox.ts';
 
-function subscribeToVisibility(listener: () => void): () => void {
+function subscribeToLooks(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
+  globalThis.addEventListener('focus', listener);
+  globalThis.addEventListener('blur', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', listener);
+    globalThis.removeEventListener('focus', listener);
+    globalThis.removeEventListener('blur', listener);
+  };
 }
 
 /**
@@ -28,12 +35,14 @@ function markSeen(partnerId: string, { conversationId, _id }: Message): Realtime
 
 /**
  * Marks the partner's messages as seen (spec §4) while their newest is in view in a visible tab. Without a live connection
- * nothing is marked; it is when the connection is back.
+ * nothing is marked; it is when the connection is back. A desktop window is as good as never hidden, also behind another
+ * program's: there it has to have the focus.
  * @param isInView whether the newest message is in view
  */
 export function useSeen(partnerId: string, messages: readonly Message[], isInView: boolean): void {
   const dispatch = useChatDispatch();
-  const isVisible = useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === 'visible');
+  const isDesktop = useDesktop() !== undefined;
+  const isVisible = useSyncExternalStore(subscribeToLooks, () => document.visibilityState === 'visible' && (!isDesktop || document.hasFocus()));
   const isLive = useConnection() === 'live';
   const unseen = messages.findLast(({ sender, seen, deletedAt }) => sender._id === partnerId && !seen && deletedAt === null);
   /** What the server was told on this connection: told once, also where it said no. */
