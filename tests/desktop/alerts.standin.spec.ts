@@ -109,3 +109,17 @@ test('whoever signs out leaves no count and no notification', async ({ launch, a
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.poll(() => outside(app)).toEqual(QUIET);
 });
+
+test('after a link of the page has led outside, a press on a notification still leads in', async ({ launch, account, bayo, calls }) => {
+  const { app, page } = await launch();
+  await signInLive(page, account);
+  await app.evaluate(({ shell }) => {
+    shell.openExternal = () => Promise.resolve();
+  });
+  await page.evaluate(() => globalThis.location.assign('https://pay.example/checkout'));
+  await leave(app, 'hide');
+  await sendByCall(calls, bayo, account, 'Have you paid?');
+  await expect.poll(async () => (await outside(app)).notifications).toHaveLength(1);
+  await app.evaluate(() => standin.pressNotification('Bayo Cole'));
+  await expect(page).toHaveURL(new RegExp(`/dashboard/chat/${bayo.id}$`));
+});

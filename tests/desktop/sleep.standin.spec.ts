@@ -11,6 +11,7 @@ test('a connection that died in sleep is made anew on waking: what was missed is
   // Of the first connection nothing arrives any more, and nobody is told that it is dead: so sleep leaves it.
   let connections = 0;
   let isAsleep = false;
+  const isLive = Promise.withResolvers<void>();
   await page.routeWebSocket(/socket\.io/, (socket) => {
     connections += 1;
     const isFirst = connections === 1;
@@ -21,12 +22,14 @@ test('a connection that died in sleep is made anew on waking: what was missed is
     });
     server.onMessage((message) => {
       if (!isLost()) socket.send(message);
+      if (message.includes('getOnlineUsers')) isLive.resolve();
     });
   });
   await goTo(page, `/dashboard/chat/${bayo.id}`);
   await sendByCall(calls, bayo, account, 'Before');
   await expect(page.getByRole('article').filter({ hasText: 'Before' })).toBeVisible();
 
+  await isLive.promise;
   isAsleep = true;
   await sendByCall(calls, bayo, account, 'While it slept');
   await app.evaluate(() => standin.power('unlock-screen'));

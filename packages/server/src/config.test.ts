@@ -52,6 +52,11 @@ describe('configuration', () => {
     expect(faultsOf({ FLUTTERWAVE_WEBHOOK_HASH: 'hush' })).toEqual([expect.stringMatching(/^FLUTTERWAVE_SECRET_KEY is missing/)]);
   });
 
+  it('the secret of Google’s web client is never published as the desktop’s', () => {
+    expect(faultsOf({ GOOGLE_CLIENT_ID: 'web', GOOGLE_DESKTOP_CLIENT_ID: 'web', GOOGLE_DESKTOP_CLIENT_SECRET: 'secret' })).toEqual([expect.stringMatching(/would be public/)]);
+    expect(faultsOf({ GOOGLE_DESKTOP_CLIENT_SECRET: 'secret' })).toEqual([expect.stringMatching(/^GOOGLE_DESKTOP_CLIENT_ID is missing/)]);
+  });
+
   it('keeps pictures in a bucket when it is named with both halves of its key, and says what is missing', () => {
     expect(readConfig({ S3_REGION: 'eu-west-1' }).s3).toBeUndefined();
     const key = { S3_BUCKET: 'oja', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };

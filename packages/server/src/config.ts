@@ -113,7 +113,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
   if (!result.success) {
     throw new StartupFault(result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}. Correct it and start again.`));
   }
-  const faults = [...bucketFaults(result.data), ...paymentFaults(result.data), ...productionFaults(result.data)];
+  const faults = [...bucketFaults(result.data), ...paymentFaults(result.data), ...googleFaults(result.data), ...productionFaults(result.data)];
   if (faults.length > 0) throw new StartupFault(faults);
   return settle(result.data);
 }
@@ -131,6 +131,14 @@ function paymentFaults({ FLUTTERWAVE_SECRET_KEY: key, FLUTTERWAVE_WEBHOOK_HASH: 
   if ((key === undefined) === (hash === undefined)) return [];
   const [missing, present] = key === undefined ? ['SECRET_KEY', 'WEBHOOK_HASH'] : ['WEBHOOK_HASH', 'SECRET_KEY'];
   return [`FLUTTERWAVE_${missing} is missing: payments need it beside FLUTTERWAVE_${present}. Set it to what Flutterwave's dashboard shows.`];
+}
+
+/** The desktop's client is told to everybody, with its secret: it must not be the one whose secret is one. */
+function googleFaults({ GOOGLE_CLIENT_ID: web, GOOGLE_DESKTOP_CLIENT_ID: desktop, GOOGLE_DESKTOP_CLIENT_SECRET: secret }: Environment): string[] {
+  if (desktop === undefined) {
+    return secret === undefined ? [] : ['GOOGLE_DESKTOP_CLIENT_ID is missing: GOOGLE_DESKTOP_CLIENT_SECRET belongs to it. Set it to the desktop client of your Google project, or remove the secret.'];
+  }
+  return desktop === web ? ['GOOGLE_DESKTOP_CLIENT_ID is the same as GOOGLE_CLIENT_ID: its secret would be public. Make a client of the kind "Desktop app" in your Google project, and set its id.'] : [];
 }
 
 function productionFaults(environment: Environment): string[] {

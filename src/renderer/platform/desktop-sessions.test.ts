@@ -13,6 +13,8 @@ type Call = (name: string, payload?: unknown) => Promise<unknown>;
 function bridgeWith(found: LoadedSession) {
   return { call: vi.fn<Call>((name) => Promise.resolve({ ok: true, value: name === 'session.load' ? found : undefined })) };
 }
+const clearsNothing: Call = (name) =>
+  Promise.resolve(name === 'session.clear' ? { ok: false, error: { code: 'internal', message: 'No.' } } : { ok: true, value: undefined });
 const neverAnswers: Call = () => Promise.resolve({ ok: false, error: { code: 'timed_out', message: 'Oja did not answer in time.' } });
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the double answers only the calls these tests make
 const sessionsOver = (bridge: unknown) => createDesktopSessions(bridge as Parameters<typeof createDesktopSessions>[0]);
@@ -53,6 +55,32 @@ describe('the session on the desktop', () => {
       state: expect.stringContaining(`"ownerId":"${ADA._id}"`),
       accessToken: 'secret-token',
     });
+  });
+
+  it('that is being cleared is saved by nobody: it would be signed in again', async () => {
+    const asked: string[] = [];
+    const cleared = Promise.withResolvers<void>();
+    const call: Call = async (name) => {
+      asked.push(name);
+      if (name === 'session.clear') await cleared.promise;
+      return { ok: true, value: { status: 'none' } };
+    };
+    const sessions = sessionsOver({ call });
+    await sessions.save(session);
+    const clearing = sessions.clear();
+    await sessions.saveLists({ ...NO_LISTS, ownerId: ADA._id });
+    await sessions.save(session);
+    cleared.resolve();
+    await clearing;
+    expect(asked).toEqual(['session.save', 'session.clear']);
+    expect(sessions.isPresent()).toBe(false);
+  });
+
+  it('that could not be cleared is still there', async () => {
+    const sessions = sessionsOver({ call: clearsNothing });
+    await sessions.save(session);
+    await expect(sessions.clear()).rejects.toThrow('No.');
+    expect(sessions.isPresent()).toBe(true);
   });
 
   it.each<[string, LoadedSession, RegExp]>([

@@ -44,6 +44,7 @@ function readLoaded(loaded: BridgeSession): LoadedSession {
 export function createDesktopSessions(bridge: OjaBridge): SessionKeeper {
   const listeners = new Set<Parameters<SessionKeeper['subscribe']>[0]>();
   let current: StoredSession | undefined;
+  let isClearing = false;
   const settle = (session: StoredSession | undefined) => {
     current = session;
     for (const listener of listeners) listener('here');
@@ -63,6 +64,7 @@ export function createDesktopSessions(bridge: OjaBridge): SessionKeeper {
       return loaded;
     },
     async save({ user, accessToken }) {
+      if (isClearing) return;
       const lists = current?.lists.ownerId === user._id ? current.lists : NO_LISTS;
       await store({ user, accessToken, lists });
       settle({ user, accessToken, lists });
@@ -73,12 +75,19 @@ export function createDesktopSessions(bridge: OjaBridge): SessionKeeper {
       await store(current);
     },
     async clear() {
+      const before = current;
+      // Nothing is saved from here on: it would come after the session was cleared, and sign in again.
+      current = undefined;
+      isClearing = true;
       const answer = await bridge.call('session.clear');
-      if (!answer.ok) throw new Error(answer.error.message);
-      // As the lists do, what was kept of conversations goes.
-      const { forgetThreads } = await import('./kept-threads.ts');
-      await forgetThreads();
+      isClearing = false;
+      if (!answer.ok) {
+        current = before;
+        throw new Error(answer.error.message);
+      }
       settle(undefined);
+      // As the lists do, what was kept of conversations goes. Nobody waits for it: it never fails, and may take long.
+      void import('./kept-threads.ts').then(({ forgetThreads }) => forgetThreads(), () => undefined);
     },
     isPresent: () => current !== undefined,
     subscribe(listener) {

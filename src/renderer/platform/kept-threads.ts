@@ -18,6 +18,9 @@ interface KeptThread {
 
 const PREFIX = 'thread/';
 const prefixOf = (userId: string) => `${PREFIX}${userId}/`;
+/** What was on its way to be kept when all was forgotten is not kept either. */
+let timesForgotten = 0;
+
 const told = (error: unknown) => logFailure('Conversations could not be kept on this device', error);
 
 async function keysWith(prefix: string): Promise<string[]> {
@@ -32,10 +35,18 @@ async function keysWith(prefix: string): Promise<string[]> {
  */
 export async function keepThread(userId: string, partnerId: string, pages: readonly MessagesAnswer[]): Promise<void> {
   const messages = pages.toReversed().flatMap(({ data }) => data);
+  // Where nothing was written yet there is nothing to read again.
+  if (messages.length === 0) return;
+  const place = prefixOf(userId) + partnerId;
+  const before = timesForgotten;
   const hasMore = messages.length > THREAD_MESSAGES_KEPT || (pages.at(-1)?.hasMore ?? false);
   const page: MessagesAnswer = { data: messages.slice(-THREAD_MESSAGES_KEPT), hasMore, post: pages[0]?.post ?? null };
   try {
-    await set(prefixOf(userId) + partnerId, { openedAt: Date.now(), page } satisfies KeptThread);
+    await set(place, { openedAt: Date.now(), page } satisfies KeptThread);
+    if (timesForgotten !== before) {
+      await delMany([place]);
+      return;
+    }
     const own = await keysWith(prefixOf(userId));
     if (own.length <= THREADS_KEPT) return;
     const threads = await getMany<KeptThread | undefined>(own);
@@ -59,6 +70,7 @@ export async function readThread(userId: string, partnerId: string): Promise<unk
 
 /** Forgets every kept conversation, but those of one person where they are named. */
 export async function forgetThreads(exceptUserId?: string): Promise<void> {
+  if (exceptUserId === undefined) timesForgotten += 1;
   try {
     const found = await keysWith(PREFIX);
     await delMany(found.filter((key) => exceptUserId === undefined || !key.startsWith(prefixOf(exceptUserId))));

@@ -2,6 +2,9 @@ import type { SequencedEvent } from '@oja/contract/events';
 
 import type { Queries } from '../db/database.ts';
 
+/** Rows of one statement: databases take some 32,000 values, and a row has six. */
+const ROWS_MAX = 1000;
+
 /** Something that happened for a person. */
 export interface LoggedEvent {
   userId: string;
@@ -49,19 +52,18 @@ export async function recordEvents(transaction: Queries, events: readonly Logged
     next.set(userId, seq);
     return seq;
   });
-  await transaction
-    .insertInto('events')
-    .values(
-      events.map((event, index) => ({
-        user_id: event.userId,
-        seq: seqs[index] ?? 0,
-        name: event.name,
-        subject_id: event.subjectId,
-        first_id: event.firstId ?? null,
-        created_at: now,
-      })),
-    )
-    .execute();
+  const written = events.map((event, index) => ({
+    user_id: event.userId,
+    seq: seqs[index] ?? 0,
+    name: event.name,
+    subject_id: event.subjectId,
+    first_id: event.firstId ?? null,
+    created_at: now,
+  }));
+  // A statement takes only so many values: an account that was reported hundreds of times tells each admin as often.
+  for (let from = 0; from < written.length; from += ROWS_MAX) {
+    await transaction.insertInto('events').values(written.slice(from, from + ROWS_MAX)).execute();
+  }
   return seqs;
 }
 

@@ -5,6 +5,7 @@ import { useLogInWithGoogleMutation } from '../../api/auth-api.ts';
 import { useGetConfigQuery } from '../../api/config-api.ts';
 import { logFailure } from '../../platform/log-failure.ts';
 import { usePlatform } from '../../platform/PlatformContext.tsx';
+import { placeAfterLogin } from '../../session/place-after-login.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { useSessionDispatch } from '../../session/use-session.ts';
 import { type GoogleAnswer, googleAddress, hasGoogleAnswer, readGoogleAnswer } from './google-sign-in.ts';
@@ -45,7 +46,7 @@ export function useGoogleSignIn(): GoogleOffer {
       };
       void handOver()
         .catch((error: unknown) => logFailure('Google sign-in came to nothing', error))
-        .then(() => navigate('/dashboard?reload=true', { replace: true }));
+        .then(() => navigate(placeAfterLogin(globalThis.location.search), { replace: true }));
     },
     [dispatch, logInWithGoogle, navigate],
   );
@@ -65,7 +66,7 @@ export function useGoogleSignIn(): GoogleOffer {
 
   const begin = () => {
     const { googleClientId, googleDesktopClient } = config ?? {};
-    if (google) return googleDesktopClient ? () => browser.begin(googleDesktopClient) : undefined;
+    if (google) return googleDesktopClient ? () => browser.begin({ id: googleDesktopClient.id, secret: googleDesktopClient.secret ?? null }) : undefined;
     return kind === 'web' && googleClientId ? () => leave(googleClientId) : undefined;
   };
   return { begin: begin(), isPending, cancel: browser.cancel };

@@ -75,6 +75,14 @@ it('forgets what others have read, or everybody, and leaves what waits to be sen
   expect([...device.kept.keys()]).toEqual(['outbox/ada/1']);
 });
 
+it('keeps nothing that was on its way when everybody was forgotten, and nothing of a conversation without a word', async () => {
+  const late = keepThread('ada', 'bayo', [page(1, 1)]);
+  await forgetThreads();
+  await late;
+  await keepThread('ada', 'chi', [{ data: [], hasMore: false, post: null }]);
+  expect([...device.kept.keys()]).toEqual([]);
+});
+
 it('what is of another release, or of nobody, is not shown; a browser that keeps nothing shows nothing', async () => {
   device.kept.set('thread/ada/bayo', { openedAt: 1, page: { data: [{ _id: 'old' }], hasMore: false } });
   device.kept.set('thread/ada/chi', 'nonsense');

@@ -7,6 +7,7 @@ import { useState } from 'react';
 
 import { failureMessage, isRefusedAs } from '../../api/failure.ts';
 import { useDeleteAccountMutation } from '../../api/users-api.ts';
+import { forgetThreads } from '../../platform/kept-threads.ts';
 import { usePlatform } from '../../platform/PlatformContext.tsx';
 import { NO_LISTS } from '../../platform/stored-session.ts';
 import { useUser } from '../../session/use-session.ts';
@@ -30,6 +31,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
     toast({ kind: 'success', title: answer.message, durationMs: TOAST_MS.default });
     // Who logs out comes back to what was read last; here nobody does.
     await sessions.saveLists({ ...NO_LISTS, ownerId: userId });
+    await forgetThreads();
     await leave();
   };
   const message = error && failureMessage(error, FAILURES.somethingWrong);
