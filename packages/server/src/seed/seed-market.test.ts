@@ -51,8 +51,11 @@ describe('what is in the demo market', () => {
   });
 });
 
+/** It draws more than a hundred pictures, each in two sizes. */
+const DRAWN_MS = 120_000;
+
 describe.each(DATABASES)('seeding on %s', (kind) => {
-  it('fills an empty database once: accounts that log in, counters that equal their rows, pictures that are there', async () => {
+  it('fills an empty database once: accounts that log in, counters that equal their rows, pictures that are there', { timeout: DRAWN_MS }, async () => {
     const server = await startTestServer(kind);
     const store = await openImageStore(server.config);
     const said: string[] = [];

@@ -4,11 +4,14 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { ADA } from '../../../../tests/fixtures/user.ts';
 import { api } from '../../api/api.ts';
 import { useGetMessagesInfiniteQuery } from '../../api/messages-api.ts';
+import { createDesktop } from '../../platform/desktop-app.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { PlatformContext } from '../../platform/PlatformContext.tsx';
 import { createWebSessions } from '../../platform/web-sessions.ts';
 import { connectionReducer } from '../../realtime/connection-slice.ts';
 import { emitThrough } from '../../realtime/emit-event.ts';
@@ -24,8 +27,11 @@ const message: Message = {
 };
 
 type Emit = () => Promise<Acknowledgement | undefined>;
-/** The server's answers: the message is unseen there. */
-const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response(JSON.stringify({ data: [message], hasMore: false, post: null }), { headers: { 'content-type': 'application/json' } })));
+/** The server's answers: the message is unseen there. Its address is this file's own: a call that another one left behind is not its. */
+const fetched = vi.fn<(request: Request) => Promise<Response>>(() =>
+  Promise.resolve(Response.json({ data: [message], hasMore: false, post: null })),
+);
+const timesRead = () => fetched.mock.calls.filter(([{ url }]) => url.startsWith('http://seen.test/')).length;
 
 function useLook() {
   const { data } = useGetMessagesInfiniteQuery(BAYO);
@@ -34,27 +40,58 @@ function useLook() {
 }
 
 /** Looks at the one message, over a live connection. */
-function look(emit: Emit) {
+function look(emit: Emit, kind: Platform['kind'] = 'web') {
   vi.stubGlobal('fetch', fetched);
-  const platform = { kind: 'web' as const, serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage) };
+  const platform: Platform = {
+    kind, serverOrigin: 'http://seen.test', sessions: createWebSessions(localStorage),
+    ...(kind === 'desktop' && { desktop: createDesktop({ call: () => Promise.reject(new Error('Main is not asked.')), on: () => () => undefined }) }),
+  };
   emitThrough(platform, { emit });
   const store = configureStore({
     reducer: combineReducers({ session: sessionReducer, connection: connectionReducer, presence: presenceReducer, typing: typingReducer, [api.reducerPath]: api.reducer }),
     preloadedState: { session: { user: ADA, accessToken: 'x'.repeat(43) }, connection: 'live' as const },
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: { platform } } }).concat(api.middleware),
   });
-  return renderHook(useLook, { wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PlatformContext value={platform}>
+      <Provider store={store}>{children}</Provider>
+    </PlatformContext>
+  );
+  return renderHook(useLook, { wrapper });
 }
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => fetched.mockClear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('what the server may not have heard is told again, what it has refused is not', async () => {
   const answers = [undefined, { ok: false as const, message: 'This does not exist.', code: 'not_found' as const }];
   const emit = vi.fn<Emit>(() => Promise.resolve(answers.shift()));
   const { result } = look(emit);
   await vi.waitFor(() => expect(emit).toHaveBeenCalledTimes(2));
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));
+  await vi.waitFor(() => expect(timesRead()).toBe(3));
   await vi.waitFor(() => expect(result.current?.pages[0]?.data[0]?.seen).toBe(false));
   await act(() => Promise.resolve());
   expect(emit).toHaveBeenCalledTimes(2);
+});
+
+it('a desktop window that lies behind another program’s has seen nothing until it has the focus; a tab in view has', async () => {
+  const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  const emit = vi.fn<Emit>(() => Promise.resolve({ ok: true }));
+  const { result } = look(emit, 'desktop');
+  await vi.waitFor(() => expect(result.current?.pages[0]?.data).toHaveLength(1));
+  await act(() => Promise.resolve());
+  expect(emit).not.toHaveBeenCalled();
+  hasFocus.mockReturnValue(true);
+  act(() => {
+    globalThis.dispatchEvent(new Event('focus'));
+  });
+  await vi.waitFor(() => expect(emit).toHaveBeenCalledOnce());
+
+  hasFocus.mockReturnValue(false);
+  const inBrowser = vi.fn<Emit>(() => Promise.resolve({ ok: true }));
+  look(inBrowser);
+  await vi.waitFor(() => expect(inBrowser).toHaveBeenCalledOnce());
 });
