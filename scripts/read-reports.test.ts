@@ -51,8 +51,8 @@ test('names a file that could not be loaded', async () => {
 });
 
 test('names what failed in Playwright, within suites too, and what passed only when tried again', async () => {
-  const failed = { status: 'unexpected', results: [{ error: { message: 'not seen' } }] };
-  const flaky = { status: 'flaky', results: [{ error: { message: 'once' } }, {}] };
+  const failed = { status: 'unexpected', results: [{ errors: [{ message: 'too long' }, { message: 'not seen' }] }] };
+  const flaky = { status: 'flaky', results: [{ errors: [{ message: 'once' }] }, { errors: [] }] };
   const e2e = await report('e2e.json', {
     stats: { expected: 4, unexpected: 1, flaky: 1 },
     suites: [
@@ -66,7 +66,7 @@ test('names what failed in Playwright, within suites too, and what passed only w
     passed: 4,
     failed: 2,
     failures: [
-      { test: 'a.spec.ts:3 › shows', message: 'not seen' },
+      { test: 'a.spec.ts:3 › shows', message: 'too long\nnot seen' },
       { test: 'a.spec.ts:9 › sends', message: 'once' },
     ],
   });

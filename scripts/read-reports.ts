@@ -25,7 +25,7 @@ interface PlaywrightSuite {
     title: string;
     file: string;
     line: number;
-    tests: readonly { status: string; results: readonly { error?: { message?: string } }[] }[];
+    tests: readonly { status: string; results: readonly { errors?: readonly { message?: string }[] }[] }[];
   }[];
 }
 
@@ -69,7 +69,8 @@ function failuresOfPlaywright({ suites = [], specs = [] }: PlaywrightSuite): Fai
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => ({
         test: `${file}:${line} › ${title}`,
-        message: firstLines(results.find(({ error }) => error)?.error?.message),
+        // A test that took too long says first that it did, and then what it waited for.
+        message: (results.find(({ errors = [] }) => errors.length > 0)?.errors ?? []).map((error) => firstLines(error.message)).join('\n'),
       })),
   );
   return [...own, ...suites.flatMap(failuresOfPlaywright)];

@@ -28,15 +28,24 @@ const environmentOf = (home: Home, more: Record<string, string>) => ({
   ...home.environment,
   ...more,
 });
-const argumentsOf = (home: Home, more: readonly string[]) => [
-  ...EXECUTABLE.args, `--user-data-dir=${home.userData}`, `--host-resolver-rules=${home.hosts}`, ...more,
+const argumentsOf = (home: Home, more: readonly string[], args = EXECUTABLE.args) => [
+  ...args, `--user-data-dir=${home.userData}`, `--host-resolver-rules=${home.hosts}`, ...more,
 ];
 
+/** How one launch differs from the others. */
+interface LaunchOptions {
+  args?: readonly string[];
+  environment?: Record<string, string>;
+  /** Another program than the app as it was built. */
+  executable?: Pick<typeof EXECUTABLE, 'args' | 'launchPath'>;
+}
+
 /** Launches the app and waits until its window shows the app's own page. */
-export async function launchApp(home: Home, more: { args?: readonly string[]; environment?: Record<string, string> } = {}): Promise<DesktopApp> {
+export async function launchApp(home: Home, more: LaunchOptions = {}): Promise<DesktopApp> {
+  const { launchPath, args } = more.executable ?? EXECUTABLE;
   const app = await _electron.launch({
-    ...(EXECUTABLE.launchPath !== undefined && { executablePath: EXECUTABLE.launchPath }),
-    args: argumentsOf(home, more.args ?? []),
+    ...(launchPath !== undefined && { executablePath: launchPath }),
+    args: argumentsOf(home, more.args ?? [], args),
     env: environmentOf(home, more.environment ?? {}),
   });
   const page = await app.firstWindow();

@@ -11,7 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
+  // The backstop alone: each step has a limit of its own, which says what did not happen.
+  timeout: 120_000,
+  use: { actionTimeout: 20_000, navigationTimeout: 30_000 },
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/test-reports/desktop.json' }], ['./tell-executable.ts']],
 });

@@ -14,6 +14,7 @@ import { runtime } from './runtime.ts';
 globalThis.standin = control;
 process.argv = [...LAUNCH.argv];
 Object.defineProperty(process, 'type', { value: 'browser' });
+Object.defineProperty(process, 'resourcesPath', { value: LAUNCH.resources });
 Object.defineProperty(process.versions, 'electron', { value: LAUNCH.electronVersion });
 
 const released = Promise.withResolvers<void>();

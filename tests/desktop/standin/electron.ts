@@ -19,7 +19,11 @@ import { Tray } from './modules/tray.ts';
 import { WebContents } from './modules/web-contents.ts';
 import type * as surface from './surface.ts';
 
-const session = { defaultSession };
+const session = {
+  defaultSession,
+  /** For electron-updater, which hands it to `net.request`. */
+  fromPartition: () => defaultSession,
+};
 /** For Playwright, which finds the window of a page by it. */
 const webContents = { fromDevToolsTargetId: (id: string) => WebContents.fromDevToolsTargetId(id) };
 

@@ -1,7 +1,7 @@
 /** How this process was launched: read from its arguments once, as Electron and Playwright give them. */
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 import electron from 'electron/package.json' with { type: 'json' };
 
@@ -21,8 +21,14 @@ const manifest: { name: string; version: string; main: string } = JSON.parse(rea
 const userData = resolve(valueOf('user-data-dir') ?? join(process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config'), manifest.name));
 mkdirSync(userData, { recursive: true });
 
+/** The program's name tells a packaged app from Electron itself, as Electron does it. */
+const executable = resolve(import.meta.dirname, 'bin', basename(process.env['STANDIN_PROGRAM'] ?? 'electron'));
+
 export const LAUNCH = {
-  executable: resolve(import.meta.dirname, 'bin/electron'),
+  executable,
+  isPackaged: basename(executable) !== 'electron',
+  /** What lies beside a packaged app's archive; the stand-in has the app's folder instead of one. */
+  resources: resolve(folder),
   /** Whether a debugger, Playwright, says when the app may begin. */
   isDriven: given.some((argument) => argument.startsWith('--inspect=')),
   electronVersion: electron.version,
@@ -32,5 +38,5 @@ export const LAUNCH = {
   userData,
   /** Other names for hosts, such as 'MAP localhost:4000 127.0.0.1:50123', as Chromium takes them. */
   hosts: valueOf('host-resolver-rules'),
-  argv: [resolve(import.meta.dirname, 'bin/electron'), ...own],
+  argv: [executable, ...own],
 } as const;

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 
 import { expect } from '@playwright/test';
@@ -165,6 +167,31 @@ test.describe('what only a person can do', () => {
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.replaceMisspelling('the'));
     await expect(page.getByLabel('Text')).toHaveValue('the');
   });
+});
+
+test('an update is asked for on this machine alone, and is led nowhere else', async ({ shared: { app } }) => {
+  const server = createServer((_request, response) => response.writeHead(302, { location: '/elsewhere' }).end()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const said = await app.evaluate(
+    ({ net }, to) =>
+      Promise.all(
+        (['https:', 'http:'] as const).map(
+          (protocol) =>
+            new Promise((resolve) => {
+              try {
+                net.request({ protocol, hostname: '127.0.0.1', port: to }).on('error', resolve).end();
+              } catch (error) {
+                resolve(error);
+              }
+            }).then(String),
+        ),
+      ),
+    port ?? 0,
+  );
+  server.close();
+  expect(said).toEqual(['Error: stand-in: net.request over https: is not implemented', 'Error: stand-in: net.request with a redirect is not implemented']);
 });
 
 test('a download goes where the app says', async ({ shared: { app }, userData }) => {

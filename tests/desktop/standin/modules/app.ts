@@ -24,7 +24,7 @@ const PATHS: Readonly<Record<string, string>> = {
 };
 
 class App extends Emitter {
-  readonly isPackaged = false;
+  readonly isPackaged = LAUNCH.isPackaged;
   /** macOS has one. */
   readonly dock = undefined;
   /** What was asked of the system, for specs. */

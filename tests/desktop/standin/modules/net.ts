@@ -1,5 +1,7 @@
+import http, { type RequestOptions } from 'node:http';
+
 import { LAUNCH } from '../launch.ts';
-import { strictModule } from '../strict.ts';
+import { refuse, strictModule } from '../strict.ts';
 import { handlerOf } from './protocol.ts';
 
 /** Hosts that go by other names here. */
@@ -14,7 +16,19 @@ export async function fetchLikeChromium(address: string, init?: RequestInit): Pr
   return fetch(url, init);
 }
 
+/** Asks as electron-updater does, of a server on this machine: the older of Electron's two ways, which tells of the answer piece by piece. */
+function requestLikeChromium(options: RequestOptions) {
+  if (options.protocol !== 'http:') refuse(`net.request over ${options.protocol}`);
+  const asked = http.request(options);
+  // Electron tells of these by an event that nobody here would hear.
+  asked.on('response', ({ statusCode = 0 }) => {
+    if (statusCode >= 300 && statusCode < 400) asked.destroy(new Error('stand-in: net.request with a redirect is not implemented'));
+  });
+  return asked;
+}
+
 export const net = strictModule('net', {
+  request: requestLikeChromium,
   fetch: (request: string | Request | URL, init?: RequestInit) =>
     request instanceof Request ? fetchLikeChromium(request.url, { method: request.method, headers: request.headers, ...init }) : fetchLikeChromium(String(request), init),
 });

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { startUpdateFeed, type UpdateFeed } from '../fixtures/update-feed.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Updates of an installed app, design §8: a packaged 1.0.0 with a real feed, as an AppImage finds, takes and installs them. */
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const OLD = 'the old version';
+
+// One feed and one build for all of them, one test after the other.
+test.describe.configure({ mode: 'default' });
+
+let feed: UpdateFeed;
+let folder: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  feed = await startUpdateFeed();
+  folder = await mkdtemp(join(tmpdir(), 'oja-updates-'));
+  // The feed's address is baked into main.
+  execFileSync(process.execPath, [join(ROOT, 'node_modules/electron-vite/bin/electron-vite.js'), 'build', '--outDir', join(folder, 'out'), '--logLevel', 'error'], {
+    cwd: ROOT, env: { ...process.env, NODE_ENV: 'production', OJA_UPDATE_URL: feed.url },
+  });
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'oja', version: '1.0.0', type: 'module', main: 'out/main/index.js' }));
+  await writeFile(join(folder, 'app-update.yml'), `provider: generic\nurl: ${feed.url}\nupdaterCacheDirName: oja-updater\n`);
+});
+test.afterAll(async () => {
+  await feed.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Installs 1.0.0 and launches it. @returns where it is installed, too */
+async function launchInstalled(launch: Parameters<Parameters<typeof test>[2]>[0]['launch'], userData: string) {
+  const installed = join(userData, '../Oja.AppImage');
+  await writeFile(installed, OLD);
+  const desktop = await launch({
+    executable: { launchPath: resolve(import.meta.dirname, 'standin/bin/oja'), args: [folder] },
+    environment: { APPIMAGE: installed, XDG_CACHE_HOME: join(userData, '../cache') },
+  });
+  return { ...desktop, installed };
+}
+
+test('one that is found is downloaded and said, and stands in the old one’s place after quitting', async ({ launch, home }) => {
+  feed.publish('1.2.0');
+  const { app, page, installed } = await launchInstalled(launch, home.userData);
+  await expect(page.getByText('A new version of Oja is here', { exact: true })).toBeVisible();
+  await expect(page.getByText('Oja 1.2.0 is installed when you quit, or right away.', { exact: true })).toBeVisible();
+  expect(await readFile(installed, 'utf8')).toBe(OLD);
+  await app.close();
+  await expect.poll(() => readFile(installed, 'utf8')).toContain('a new version of Oja');
+  // Whoever quits wants it to have ended.
+  expect(existsSync(`${installed}.started`)).toBe(false);
+});
+
+test('one that is wanted right away takes the old one’s place and starts', async ({ launch, home }) => {
+  feed.publish('1.2.0');
+  const { app, page, installed } = await launchInstalled(launch, home.userData);
+  const ended = app.waitForEvent('close');
+  await page.getByRole('button', { name: 'Restart now' }).click();
+  await ended;
+  await expect.poll(() => existsSync(`${installed}.started`)).toBe(true);
+  expect(await readFile(installed, 'utf8')).toContain('a new version of Oja');
+});
+
+for (const [fault, reason] of [['other file', 'What arrived is not what was published, so it was thrown away.'], ['breaks off', 'The download broke off.']] as const) {
+  test(`one that is wrong (${fault}) is refused and said, and the old one stays`, async ({ launch, home }) => {
+    feed.publish('1.2.0', fault);
+    const { app, page, installed } = await launchInstalled(launch, home.userData);
+    await expect(page.getByText('Oja 1.2.0 could not be installed', { exact: true })).toBeVisible();
+    await expect(page.getByText(`${reason} You can go on with this version; Oja tries again later.`, { exact: true })).toBeVisible();
+    await app.close();
+    expect(await readFile(installed, 'utf8')).toBe(OLD);
+  });
+}
