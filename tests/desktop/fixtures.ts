@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect } from '@playwright/test';
 
 /** Signs in where the app begins, as a person does, and waits for the dashboard, past its reload. */
-export async function signIn(page: Page, { userName, password }: TestAccount): Promise<void> {
+export async function signIn(page: Page, { userName, password }: Pick<TestAccount, 'userName' | 'password'>): Promise<void> {
   await page.getByLabel('Email or username').fill(userName);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -99,7 +99,7 @@ export async function signIn(page: Page, { userName, password }: TestAccount): P
 }
 
 /** Signs in, and waits until the app hears what happens: it tells of what comes from then on. */
-export async function signInLive(page: Page, account: TestAccount): Promise<void> {
+export async function signInLive(page: Page, account: Parameters<typeof signIn>[1]): Promise<void> {
   const isLive = new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {

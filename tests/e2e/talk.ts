@@ -27,7 +27,7 @@ export async function join(
 const as = ({ accessToken }: Pick<TestAccount, 'accessToken'>) => ({ authorization: `Bearer ${accessToken}` });
 
 /** Sends a message by a call. */
-export async function sendByCall(request: APIRequestContext, from: TestAccount, to: TestAccount, message: string): Promise<void> {
+export async function sendByCall(request: APIRequestContext, from: Pick<TestAccount, 'accessToken'>, to: Pick<TestAccount, 'id'>, message: string): Promise<void> {
   const answer = await request.post('/api/v1/messages', {
     headers: as(from),
     data: { recipientId: to.id, clientId: crypto.randomUUID(), message, img: '' },
