@@ -15,10 +15,14 @@ import { busWith } from './session-bus.ts';
 /** Where the stand-in's Chromium says that the page comes from; Electron says oja-app://app, which servers know. */
 export const STANDIN_ORIGIN = 'http://app.oja-app.localhost';
 
-const makeFolder = (name: string) => mkdtemp(join(tmpdir(), `oja-desktop-${name}-`));
+export const makeFolder = (name: string) => mkdtemp(join(tmpdir(), `oja-desktop-${name}-`));
+
+/** Starts a server that takes the app for its own. */
+export const startServer = (dataDir: string, port?: number) =>
+  startOja({ dataDir, ...(port !== undefined && { port }), environment: { PUBLIC_URL: DEFAULT_SERVER_ORIGIN, WEB_ORIGINS: STANDIN_ORIGIN } });
 
 /** Makes a folder for one app, with the server under the name that the app was built for, and removes it afterwards. */
-async function withHome(server: OjaServer, tray: boolean, use: (home: Home) => Promise<void>): Promise<void> {
+export async function withHome(server: Pick<OjaServer, 'port'>, tray: boolean, use: (home: Home) => Promise<void>): Promise<void> {
   const folder = await makeFolder('data');
   const hosts = `MAP ${new URL(DEFAULT_SERVER_ORIGIN).host} 127.0.0.1:${server.port}`;
   await use({ userData: join(folder, 'oja'), hosts, environment: { XDG_CONFIG_HOME: join(folder, 'config'), PATH: await busWith(folder, { tray }) } });
@@ -49,7 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
       const dataDir = await makeFolder('server');
-      const server = await startOja({ dataDir, environment: { PUBLIC_URL: DEFAULT_SERVER_ORIGIN, WEB_ORIGINS: STANDIN_ORIGIN } });
+      const server = await startServer(dataDir);
       await use(server);
       await server.program.stop();
       await rm(dataDir, { recursive: true, force: true });

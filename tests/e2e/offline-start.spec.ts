@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 import { makeAccount, type TestAccount } from './accounts.ts';
 import { logIn } from './demo.ts';
+import { stored } from './stored.ts';
 import { sendByCall } from './talk.ts';
 import { bubble, field, log, say, tab, test as twoPeople } from './two-people.ts';
 
@@ -30,21 +31,6 @@ async function cutOff(context: BrowserContext): Promise<() => Promise<void>> {
   await context.route(isServers, (route) => route.abort('internetdisconnected'));
   return () => context.unroute(isServers);
 }
-
-/** Everything that lies in the browser's database here. */
-const stored = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opened = indexedDB.open('keyval-store');
-        opened.addEventListener('success', () => {
-          const { result } = opened;
-          const all = result.objectStoreNames.contains('keyval') ? result.transaction('keyval').objectStore('keyval').getAll() : undefined;
-          if (all) all.addEventListener('success', () => resolve(JSON.stringify(all.result)));
-          else resolve('');
-        });
-      }),
-  );
 
 /** Waits until what is shown lies on the device. */
 async function kept(page: Page, words: string): Promise<void> {

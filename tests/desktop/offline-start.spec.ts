@@ -1,0 +1,75 @@
+import { rm } from 'node:fs/promises';
+
+import { type Page, request as requests } from '@playwright/test';
+
+import { makeAccount } from '../e2e/accounts.ts';
+import { postByCall } from '../e2e/market.ts';
+import { stored } from '../e2e/stored.ts';
+import { sendByCall } from '../e2e/talk.ts';
+import { bubble, log, say, tab } from '../e2e/two-people.ts';
+import { addPeople } from '../processes/people.ts';
+import { launchApp, quitApp } from './desktop-app.ts';
+import { expect, makeFolder, signInLive, startServer, test, withHome } from './fixtures.ts';
+
+/** A start while the server is down, design §8: the app opens with what was read last, says so, and heals by itself. */
+
+const OFFLINE = 'You are offline. You see what was loaded before.';
+const BAYO = 'bayo 0';
+const HEALS = { timeout: 60_000 };
+
+/** Goes to the conversation with somebody, by the tab. */
+async function openChat(page: Page, name: string): Promise<void> {
+  await tab(page, 'Chat').click();
+  await page.getByRole('link', { name }).click();
+}
+
+/** What main has kept of the session beside its token. */
+const keptLists = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await window.oja?.call('session.load');
+    return answer?.ok && answer.value.status === 'loaded' ? answer.value.session.state : '';
+  });
+
+test('feed, chats and a thread are there after a start without a server; what is written meanwhile goes when it is back', async () => {
+  const dataDir = await makeFolder('offline');
+  const [vendor] = await addPeople({ dataDir }, 1, 'bayo');
+  if (!vendor) throw new Error('Somebody has to write.');
+  const bayo = { id: vendor.id, accessToken: vendor.token };
+  let server = await startServer(dataDir);
+  const calls = await requests.newContext({ baseURL: server.url });
+  const ada = await makeAccount(calls);
+  const post = await postByCall(calls, bayo, 'Six yards of aso oke');
+  await sendByCall(calls, bayo, ada, 'First of all');
+
+  await withHome(server, true, async (home) => {
+    const first = await launchApp(home);
+    await signInLive(first.page, ada);
+    await expect(first.page.getByRole('article').filter({ hasText: post.title })).toBeVisible();
+    await openChat(first.page, BAYO);
+    await expect(bubble(first.page, 'First of all')).toBeVisible();
+    await expect.poll(() => stored(first.page)).toContain('First of all');
+    await tab(first.page, 'Home').click();
+    await expect.poll(() => keptLists(first.page)).toMatch(/"conversations":\[\{.*"posts":\[\{/);
+    await quitApp(first);
+    await server.program.stop();
+
+    const { page, ...second } = await launchApp(home);
+    await expect(page.getByText(OFFLINE, { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('article').filter({ hasText: post.title })).toBeVisible();
+    await openChat(page, BAYO);
+    await expect(bubble(page, 'First of all')).toBeVisible();
+    await say(page, 'Written on the bus');
+    await expect(bubble(page, 'Written on the bus')).toContainText('Not sent yet');
+
+    server = await startServer(dataDir, server.port);
+    await sendByCall(calls, bayo, ada, 'While you were away');
+    await expect(page.getByText(OFFLINE, { exact: true })).toHaveCount(0, HEALS);
+    await expect(bubble(page, 'Written on the bus')).not.toContainText('Not sent', HEALS);
+    await expect(log(page).getByRole('article')).toHaveCount(3);
+    await expect(bubble(page, 'While you were away')).toBeVisible();
+    await quitApp({ page, ...second });
+  });
+  await calls.dispose();
+  await server.program.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
