@@ -88,8 +88,8 @@ export interface BrowserWindow
   extends
     Pick<
       Electron.BrowserWindow,
-      | 'close' | 'destroy' | 'flashFrame' | 'focus' | 'getBounds' | 'getNormalBounds' | 'hide' | 'id' | 'isDestroyed' | 'isFocused' | 'isMaximized' | 'isMinimized'
-      | 'isVisible' | 'loadURL' | 'maximize' | 'minimize' | 'restore' | 'setBounds' | 'setProgressBar' | 'show' | 'showInactive'
+      | 'close' | 'destroy' | 'flashFrame' | 'focus' | 'getBounds' | 'getNormalBounds' | 'hide' | 'id' | 'isDestroyed' | 'isFocused' | 'isFullScreen' | 'isMaximized' | 'isMinimized'
+      | 'isVisible' | 'loadURL' | 'maximize' | 'minimize' | 'restore' | 'setBounds' | 'setFullScreen' | 'setProgressBar' | 'show' | 'showInactive'
     >,
     Emits<
       Electron.BrowserWindow,
@@ -99,6 +99,7 @@ export interface BrowserWindow
         'closed': Plain;
         'focus': Plain;
         'hide': Plain;
+        'leave-full-screen': Plain;
         'minimize': Plain;
         'move': Plain;
         'ready-to-show': Plain;
