@@ -21,6 +21,7 @@ import { isQuiet } from './preference-store.ts';
 import { reportFault } from './report-fault.ts';
 import { openServerChoice } from './server-choice.ts';
 import { createServerSessions } from './server-sessions.ts';
+import { createShownOnce } from './shown-once.ts';
 import { createTray } from './tray.ts';
 import { hasTray } from './tray-presence.ts';
 import { paintBadge } from './unread-badge.ts';
@@ -101,6 +102,7 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
     reply: (alert, text) => events.send({ name: 'alert.replied', payload: { alert, text } }),
     onFault: reportFault,
   });
+  const shownOnce = createShownOnce(openKeptFile('restart'), reportFault);
   const updates = createUpdateWatch({
     async load() {
       const { openUpdater } = await import('./open-updater.ts');
@@ -109,6 +111,7 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
     tell: (update) => events.send({ name: 'update.changed', payload: update }),
     setQuitting(is) {
       isQuitting = is;
+      shownOnce.want(is);
     },
     onFault: reportFault,
   });
@@ -179,8 +182,9 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
     onFault: reportFault,
   });
 
+  const wasRestarted = shownOnce.take();
   const canHide = preferences.store.get().startHidden && (await hasTray());
-  if (canHide && !isAskedFor() && !events.isAwaited()) window.openHidden();
+  if (canHide && !wasRestarted && !isAskedFor() && !events.isAwaited()) window.openHidden();
   else window.show();
   // What runs from its sources has nothing to be replaced.
   if (app.isPackaged && __UPDATE_URL__ !== null) void updates.look();
