@@ -22,6 +22,7 @@ import { reportFault } from './report-fault.ts';
 import { openServerChoice } from './server-choice.ts';
 import { createServerSessions } from './server-sessions.ts';
 import { createShownOnce } from './shown-once.ts';
+import { tellRefusal } from './tell-refusal.ts';
 import { createTray } from './tray.ts';
 import { hasTray } from './tray-presence.ts';
 import { paintBadge } from './unread-badge.ts';
@@ -56,7 +57,7 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
   app.on('before-quit', () => {
     isQuitting = true;
   });
-  const preferences = openPreferences(app, session.defaultSession, reportFault);
+  const preferences = openPreferences(app, session.defaultSession);
   const describe = preferences.describe;
   preferences.store.onChange((now) => {
     const tell = async () => events.send({ name: 'preferences.changed', payload: await describe(now) });
@@ -86,7 +87,7 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
     window.show();
   };
 
-  const tray = createTray(preferences.store, { open: window.show, quit }, reportFault);
+  const tray = createTray(preferences.store, { open: window.show, quit }, tellRefusal);
   const showUnread = (count: number) => {
     unread = count;
     tray.show(count);
