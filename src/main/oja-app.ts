@@ -30,6 +30,7 @@ import { createUpdateWatch } from './update-watch.ts';
 import { createVault } from './vault.ts';
 import { type MainWindow, createMainWindow } from './window.ts';
 import { openWindowState } from './window-state.ts';
+import { hearOldPresses, nameForWindows } from './windows-toasts.ts';
 
 /** The running app, as far as what comes from outside needs it. */
 export interface OjaApp {
@@ -43,8 +44,7 @@ const quit = () => app.quit();
  * @param isAskedFor whether somebody wants to see the window, though the app starts hidden
  */
 export async function startOja(events: PageEvents, isAskedFor: () => boolean): Promise<OjaApp> {
-  // The same as the installer's: else Windows takes notifications and the taskbar's button for another app's.
-  if (process.platform === 'win32') app.setAppUserModelId('ng.oja.desktop');
+  nameForWindows(app);
   const address = startAddress(app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']);
   const own = ownAddressOf(address);
   const chosen = openKeptFile('server');
@@ -183,6 +183,7 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
     onFault: reportFault,
   });
 
+  hearOldPresses(window.show);
   const wasRestarted = shownOnce.take();
   const canHide = preferences.store.get().startHidden && (await hasTray());
   if (canHide && !wasRestarted && !isAskedFor() && !events.isAwaited()) window.openHidden();

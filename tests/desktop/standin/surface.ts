@@ -23,7 +23,7 @@ export interface App
       Electron.App,
       | 'enableSandbox' | 'exit' | 'getLocale' | 'getLoginItemSettings' | 'getName' | 'getPreferredSystemLanguages' | 'getVersion' | 'isPackaged' | 'isReady'
       | 'quit' | 'relaunch' | 'requestSingleInstanceLock' | 'setAppUserModelId' | 'setAsDefaultProtocolClient' | 'setBadgeCount' | 'setLoginItemSettings'
-      | 'setName' | 'whenReady'
+      | 'setName' | 'setToastActivatorCLSID' | 'whenReady'
     >,
     Emits<
       Electron.App,
@@ -178,6 +178,7 @@ export interface Notification
     > {}
 export declare const Notification: {
   new (options?: NotificationConstructorOptions): Notification;
+  handleActivation(callback: (details: Pick<Electron.ActivationArguments, 'type'>) => void): void;
   isSupported(): boolean;
 };
 
