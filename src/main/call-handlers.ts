@@ -56,7 +56,7 @@ export function createCallHandlers(parts: CallParts): CallHandlers {
     'window.isFocused': () => parts.isFocused(),
     'update.get': () => parts.updates.state(),
     'update.install': () => done(() => parts.updates.install()),
-    'preferences.get': () => describe(preferences.get()),
+    'preferences.get': () => describe(preferences.refresh()),
     'preferences.change': (change) => describe(preferences.change(change)),
   };
 }

@@ -14,32 +14,17 @@ export interface DesktopPreferences {
   describe: (kept: KeptPreferences) => Promise<Preferences>;
 }
 
-/** @param onFault is told where the system does not take one */
-export function openPreferences(app: App, session: Session, onFault: (error: unknown) => void): DesktopPreferences {
+export function openPreferences(app: App, session: Session): DesktopPreferences {
   const loginItem = findLoginItem(app);
   const spellCheckOffered = offeredLanguages(session);
-  const store = createPreferenceStore(openKeptFile('preferences'), {
-    startAtLogin: false,
-    startHidden: false,
-    doNotDisturb: false,
-    mutedUntil: null,
-    spellCheck: firstLanguages(app.getPreferredSystemLanguages(), spellCheckOffered),
+  const defaults = { startHidden: false, doNotDisturb: false, mutedUntil: null, spellCheck: firstLanguages(app.getPreferredSystemLanguages(), spellCheckOffered) };
+  const store = createPreferenceStore(openKeptFile('preferences'), defaults, loginItem);
+  let { spellCheck } = store.get();
+  checkSpelling(session, spellCheck);
+  store.onChange((now) => {
+    if (now.spellCheck !== spellCheck) checkSpelling(session, now.spellCheck);
+    ({ spellCheck } = now);
   });
-  let applied = store.get();
-  const apply = (now: KeptPreferences) => {
-    if (now.spellCheck !== applied.spellCheck) checkSpelling(session, now.spellCheck);
-    // Only with a change: who has turned it off in the system's own settings is not to be overruled by each start.
-    if (now.startAtLogin !== applied.startAtLogin) {
-      try {
-        loginItem.set(now.startAtLogin);
-      } catch (error) {
-        onFault(error);
-      }
-    }
-    applied = now;
-  };
-  checkSpelling(session, applied.spellCheck);
-  store.onChange(apply);
   return {
     store,
     describe: async (kept) => ({ ...kept, mutedUntil: isMuted(kept, Date.now()) ? kept.mutedUntil : null, canStartAtLogin: loginItem.isPossible, canStartHidden: await hasTray(), spellCheckOffered }),

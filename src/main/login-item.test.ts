@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, expect, it } from 'vitest';
+import type { App } from 'electron';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 
 import { autostartFile, findLoginItem } from './login-item.ts';
 
@@ -24,9 +25,65 @@ it('a path with what means something to a desktop is quoted', () => {
   expect(readFileSync(file, 'utf8')).toContain(String.raw`Exec="/home/a\"b/\$HOME/100%%/oja"`);
 });
 
+it('turned off in the desktop’s own settings, it is off', () => {
+  const item = autostartFile('/opt/oja', { XDG_CONFIG_HOME: folder });
+  item.set(true);
+  expect(item.isOn()).toBe(true);
+  for (const line of ['Hidden=true', 'X-GNOME-Autostart-enabled=false']) {
+    item.set(true);
+    appendFileSync(file, `${line}\n`);
+    expect(item.isOn()).toBe(false);
+  }
+  item.set(true);
+  appendFileSync(file, 'Hidden=false\nX-GNOME-Autostart-enabled=true\n');
+  expect(item.isOn()).toBe(true);
+  rmSync(file);
+  expect(item.isOn()).toBe(false);
+});
+
+it('a folder that may not be written to is named, and nothing is on', () => {
+  const blocked = join(folder, 'blocked');
+  writeFileSync(blocked, 'a file where a folder belongs');
+  const item = autostartFile('/opt/oja', { XDG_CONFIG_HOME: blocked });
+  expect(() => item.set(true)).toThrow(expect.objectContaining({ code: 'not_kept', message: expect.stringContaining(join(blocked, 'autostart')) }));
+  expect(item.isOn()).toBe(false);
+});
+
+describe('what the system refuses is said, with where its person can change it', () => {
+  type Settings = ReturnType<App['getLoginItemSettings']>;
+  const off: Settings = { openAtLogin: false, wasOpenedAtLogin: false, status: 'not-registered', executableWillLaunchAtLogin: false, launchItems: [] };
+
+  function itemOn(platform: NodeJS.Platform, answer: Partial<Settings>) {
+    vi.spyOn(process, 'platform', 'get').mockReturnValue(platform);
+    return findLoginItem({ isPackaged: true, getPath: () => '/oja', getLoginItemSettings: () => ({ ...off, ...answer }), setLoginItemSettings: () => undefined }, {});
+  }
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['darwin', {}, 'macOS did not take it'],
+    ['darwin', { status: 'requires-approval' }, 'macOS waits for you to allow it'],
+    ['win32', {}, 'Windows did not take it'],
+    ['win32', { openAtLogin: true }, 'Windows did not take it'],
+  ] as const)('%s, %o', (platform, answer, message) => {
+    const item = itemOn(platform, answer);
+    expect(item.isOn()).toBe(false);
+    expect(() => item.set(true)).toThrow(expect.objectContaining({ code: 'not_kept', message: expect.stringContaining(message) }));
+    item.set(false);
+  });
+
+  it.each([['darwin', { openAtLogin: true }], ['win32', { openAtLogin: true, executableWillLaunchAtLogin: true }]] as const)('%s, when it stays on', (platform, answer) => {
+    const item = itemOn(platform, answer);
+    expect(item.isOn()).toBe(true);
+    item.set(true);
+    expect(() => item.set(false)).toThrow('did not take it');
+  });
+});
+
 it('an app that is not installed cannot be started at login', () => {
-  const app = { isPackaged: false, getPath: () => '/usr/bin/electron', setLoginItemSettings: () => expect.unreachable() };
+  const app = { isPackaged: false, getPath: () => '/usr/bin/electron', getLoginItemSettings: () => expect.unreachable(), setLoginItemSettings: () => expect.unreachable() };
   const item = findLoginItem(app, { XDG_CONFIG_HOME: folder });
-  expect(item.isPossible).toBe(false);
+  expect([item.isPossible, item.isOn()]).toEqual([false, false]);
   item.set(true);
 });

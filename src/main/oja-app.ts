@@ -21,6 +21,8 @@ import { isQuiet } from './preference-store.ts';
 import { reportFault } from './report-fault.ts';
 import { openServerChoice } from './server-choice.ts';
 import { createServerSessions } from './server-sessions.ts';
+import { createShownOnce } from './shown-once.ts';
+import { tellRefusal } from './tell-refusal.ts';
 import { createTray } from './tray.ts';
 import { hasTray } from './tray-presence.ts';
 import { paintBadge } from './unread-badge.ts';
@@ -28,6 +30,7 @@ import { createUpdateWatch } from './update-watch.ts';
 import { createVault } from './vault.ts';
 import { type MainWindow, createMainWindow } from './window.ts';
 import { openWindowState } from './window-state.ts';
+import { hearOldPresses, nameForWindows } from './windows-toasts.ts';
 
 /** The running app, as far as what comes from outside needs it. */
 export interface OjaApp {
@@ -41,8 +44,7 @@ const quit = () => app.quit();
  * @param isAskedFor whether somebody wants to see the window, though the app starts hidden
  */
 export async function startOja(events: PageEvents, isAskedFor: () => boolean): Promise<OjaApp> {
-  // The same as the installer's: else Windows takes notifications and the taskbar's button for another app's.
-  if (process.platform === 'win32') app.setAppUserModelId('ng.oja.desktop');
+  nameForWindows(app);
   const address = startAddress(app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']);
   const own = ownAddressOf(address);
   const chosen = openKeptFile('server');
@@ -55,7 +57,7 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
   app.on('before-quit', () => {
     isQuitting = true;
   });
-  const preferences = openPreferences(app, session.defaultSession, reportFault);
+  const preferences = openPreferences(app, session.defaultSession);
   const describe = preferences.describe;
   preferences.store.onChange((now) => {
     const tell = async () => events.send({ name: 'preferences.changed', payload: await describe(now) });
@@ -85,7 +87,7 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
     window.show();
   };
 
-  const tray = createTray(preferences.store, { open: window.show, quit }, reportFault);
+  const tray = createTray(preferences.store, { open: window.show, quit }, tellRefusal);
   const showUnread = (count: number) => {
     unread = count;
     tray.show(count);
@@ -101,6 +103,7 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
     reply: (alert, text) => events.send({ name: 'alert.replied', payload: { alert, text } }),
     onFault: reportFault,
   });
+  const shownOnce = createShownOnce(openKeptFile('restart'), reportFault);
   const updates = createUpdateWatch({
     async load() {
       const { openUpdater } = await import('./open-updater.ts');
@@ -109,6 +112,7 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
     tell: (update) => events.send({ name: 'update.changed', payload: update }),
     setQuitting(is) {
       isQuitting = is;
+      shownOnce.want(is);
     },
     onFault: reportFault,
   });
@@ -179,8 +183,10 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
     onFault: reportFault,
   });
 
+  hearOldPresses(window.show);
+  const wasRestarted = shownOnce.take();
   const canHide = preferences.store.get().startHidden && (await hasTray());
-  if (canHide && !isAskedFor() && !events.isAwaited()) window.openHidden();
+  if (canHide && !wasRestarted && !isAskedFor() && !events.isAwaited()) window.openHidden();
   else window.show();
   // What runs from its sources has nothing to be replaced.
   if (app.isPackaged && __UPDATE_URL__ !== null) void updates.look();

@@ -1,8 +1,9 @@
 import type { Preferences, PreferencesChange } from '../bridge/preferences.ts';
 import { preferencesChangeSchema } from '../bridge/preferences.ts';
 import { BridgeFault } from './bridge-fault.ts';
+import type { LoginItem } from './login-item.ts';
 
-/** What is kept of the preferences; what the computer offers is asked anew at each start. */
+/** What holds of the preferences, here or, of the start at login, in the system; what the computer offers is asked anew. */
 export type KeptPreferences = Omit<Preferences, 'canStartAtLogin' | 'canStartHidden' | 'spellCheckOffered'>;
 
 /** Where they are kept: electron-store, or a test's own. */
@@ -15,28 +16,45 @@ export interface PreferenceFile {
 /** The preferences of the desktop app. */
 export interface PreferenceStore {
   get: () => KeptPreferences;
-  /** @throws BridgeFault `not_kept` where the disk does not take it: nothing has changed then */
+  /** The same, after a look at what its person may have changed in the system's own settings. */
+  refresh: () => KeptPreferences;
+  /** @throws BridgeFault `not_kept` where the disk or the system does not take it: nothing has changed then */
   change: (change: PreferencesChange) => KeptPreferences;
   /** Calls back after each change. Gives what ends it. */
   onChange: (listener: (now: KeptPreferences) => void) => () => void;
 }
 
-/** Reads what was kept; each value that cannot be understood is as good as none. @param defaults of this computer */
-export function createPreferenceStore(file: PreferenceFile, defaults: KeptPreferences): PreferenceStore {
+/**
+ * Reads what was kept; each value that cannot be understood is as good as none.
+ * @param defaults of this computer
+ * @param loginItem keeps the start at login: it is as its person sees it in the system's settings
+ */
+export function createPreferenceStore(file: PreferenceFile, defaults: Omit<KeptPreferences, 'startAtLogin'>, loginItem: Pick<LoginItem, 'isOn' | 'set'>): PreferenceStore {
   const listeners = new Set<(now: KeptPreferences) => void>();
-  let current = changed(defaults, understood(file.read()));
+  let current = changed({ ...defaults, startAtLogin: false }, { ...understood(file.read()), startAtLogin: loginItem.isOn() });
+  const settle = (next: KeptPreferences) => {
+    current = next;
+    for (const listener of listeners) listener(next);
+    return next;
+  };
+  const keep = ({ startAtLogin: _heldBySystem, ...kept }: KeptPreferences) => {
+    try {
+      file.write(kept);
+    } catch {
+      throw new BridgeFault('not_kept', 'Oja could not save this setting: its folder is full or may not be written to. Free some space and try again.');
+    }
+  };
   return {
     get: () => current,
-    change(change) {
-      const next = changed(current, change);
-      try {
-        file.write(next);
-      } catch {
-        throw new BridgeFault('not_kept', 'Oja could not save this setting: its folder is full or may not be written to. Free some space and try again.');
-      }
-      current = next;
-      for (const listener of listeners) listener(next);
-      return next;
+    refresh() {
+      const startAtLogin = loginItem.isOn();
+      return startAtLogin === current.startAtLogin ? current : settle({ ...current, startAtLogin });
+    },
+    change({ startAtLogin, ...change }) {
+      if (startAtLogin !== undefined) loginItem.set(startAtLogin);
+      const next = changed(current, { ...change, startAtLogin: loginItem.isOn() });
+      if (Object.keys(change).length > 0) keep(next);
+      return settle(next);
     },
     onChange(listener) {
       listeners.add(listener);

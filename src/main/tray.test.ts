@@ -1,6 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { BridgeFault } from './bridge-fault.ts';
 import { type KeptPreferences, createPreferenceStore } from './preference-store.ts';
 import { createTray } from './tray.ts';
 
@@ -39,11 +40,12 @@ const panel = vi.hoisted(() => {
 });
 vi.mock('electron', () => panel.electron);
 
-const defaults: KeptPreferences = { startAtLogin: false, startHidden: false, doNotDisturb: false, mutedUntil: null, spellCheck: [] };
+const defaults: Omit<KeptPreferences, 'startAtLogin'> = { startHidden: false, doNotDisturb: false, mutedUntil: null, spellCheck: [] };
 let refuses: boolean;
 
 function start() {
   let kept: Record<string, unknown> = {};
+  let startsAtLogin = false;
   const preferences = createPreferenceStore(
     {
       read: () => kept,
@@ -53,6 +55,13 @@ function start() {
       },
     },
     defaults,
+    {
+      isOn: () => startsAtLogin,
+      set(isWanted) {
+        if (refuses) throw new BridgeFault('not_kept', 'The system did not take it.');
+        startsAtLogin = isWanted;
+      },
+    },
   );
   const actions = { open: vi.fn<() => void>(), quit: vi.fn<() => void>() };
   const onFault = vi.fn<(error: unknown) => void>();
@@ -117,12 +126,12 @@ it('follows Do Not Disturb and start at login, wherever they are set', () => {
   expect([item('Do Not Disturb')?.checked, item('Start Oja at login')?.checked]).toEqual([false, true]);
 });
 
-it('what the disk does not take is not shown as chosen', () => {
+it.each(['Do Not Disturb', 'Start Oja at login'])('%s: what the disk or the system does not take is not shown as chosen, and said', (label) => {
   const { onFault } = start();
   refuses = true;
-  press('Do Not Disturb');
-  expect(onFault).toHaveBeenCalledOnce();
-  expect(item('Do Not Disturb')?.checked).toBe(false);
+  press(label);
+  expect(onFault).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'not_kept' }));
+  expect(item(label)?.checked).toBe(false);
 });
 
 it('leaves no listener and no timer behind', () => {

@@ -44,6 +44,17 @@ export function createMainWindow(options: WindowOptions): MainWindow {
   /** Of a window that began hidden: it fills the display when it is first shown, as it did last. */
   let maximizeOnce: (() => void) | undefined;
 
+  const hideNow = () => window?.hide();
+  /** macOS keeps the space of a window that is hidden in full screen, empty and black: it leaves that first, which takes a while. */
+  function hide(opened: BrowserWindow): void {
+    if (process.platform !== 'darwin' || !opened.isFullScreen()) {
+      opened.hide();
+      return;
+    }
+    opened.off('leave-full-screen', hideNow).once('leave-full-screen', hideNow);
+    opened.setFullScreen(false);
+  }
+
   function open(isShown: boolean): BrowserWindow {
     const { bounds, isMaximized } = state.restore();
     const opened = new BrowserWindow({
@@ -70,7 +81,7 @@ export function createMainWindow(options: WindowOptions): MainWindow {
     opened.on('close', (event) => {
       if (options.isQuitting()) return;
       event.preventDefault();
-      const leave = async () => ((await options.mayHide()) ? opened.hide() : options.quit());
+      const leave = async () => ((await options.mayHide()) ? hide(opened) : options.quit());
       leave().catch(onFault);
     });
     opened.on('closed', () => {
@@ -88,6 +99,8 @@ export function createMainWindow(options: WindowOptions): MainWindow {
         window = open(true);
         return;
       }
+      // Whoever asks for it while it still leaves is not to see it go.
+      window.off('leave-full-screen', hideNow);
       if (isBroken(window.webContents)) loadPage(window.webContents, options);
       if (window.isMinimized()) window.restore();
       maximizeOnce?.();

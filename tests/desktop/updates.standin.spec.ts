@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { startUpdateFeed, type UpdateFeed } from '../fixtures/update-feed.ts';
+import { quitApp } from './desktop-app.ts';
 import { expect, test } from './fixtures.ts';
+import { windowState } from './standing.ts';
 
 /** Updates of an installed app, design §8: a packaged 1.0.0 with a real feed, as an AppImage finds, takes and installs them. */
 
@@ -65,6 +67,21 @@ test('one that is wanted right away takes the old one’s place and starts', asy
   await ended;
   await expect.poll(() => existsSync(`${installed}.started`)).toBe(true);
   expect(await readFile(installed, 'utf8')).toContain('a new version of Oja');
+});
+
+test('the restart that was asked for comes back with its window where Oja starts hidden, and no start after it', async ({ launch, home }) => {
+  feed.publish('1.2.0');
+  const first = await launchInstalled(launch, home.userData);
+  await first.page.evaluate(() => window.oja?.call('preferences.change', { startHidden: true }));
+  const ended = first.app.waitForEvent('close');
+  await first.page.getByRole('button', { name: 'Restart now' }).click();
+  await ended;
+  feed.publish('1.0.0');
+  const restarted = await launchInstalled(launch, home.userData);
+  await expect.poll(() => windowState(restarted.app)).toBe('focused');
+  await quitApp(restarted);
+  const { app } = await launchInstalled(launch, home.userData);
+  await expect.poll(() => windowState(app)).toBe('hidden');
 });
 
 for (const [fault, reason] of [['other file', 'What arrived is not what was published, so it was thrown away.'], ['breaks off', 'The download broke off.']] as const) {

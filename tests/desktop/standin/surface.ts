@@ -21,9 +21,8 @@ export interface App
   extends
     Pick<
       Electron.App,
-      | 'enableSandbox' | 'exit' | 'getLocale' | 'getLoginItemSettings' | 'getName' | 'getPreferredSystemLanguages' | 'getVersion' | 'isPackaged' | 'isReady'
-      | 'quit' | 'relaunch' | 'requestSingleInstanceLock' | 'setAppUserModelId' | 'setAsDefaultProtocolClient' | 'setBadgeCount' | 'setLoginItemSettings'
-      | 'setName' | 'whenReady'
+      | 'enableSandbox' | 'exit' | 'getLoginItemSettings' | 'getPreferredSystemLanguages' | 'getVersion' | 'isPackaged' | 'quit' | 'requestSingleInstanceLock'
+      | 'setAppUserModelId' | 'setAsDefaultProtocolClient' | 'setBadgeCount' | 'setLoginItemSettings' | 'setToastActivatorCLSID' | 'whenReady'
     >,
     Emits<
       Electron.App,
@@ -33,54 +32,47 @@ export interface App
         'open-url': (event: Electron.Event, url: string) => void;
         'second-instance': (event: Electron.Event, argv: string[], workingDirectory: string) => void;
         'web-contents-created': (event: Electron.Event, contents: WebContents) => void;
-        'will-quit': Told;
         'window-all-closed': Plain;
       }
     > {
-  dock: Pick<Electron.Dock, 'setBadge' | 'hide' | 'show'> | undefined;
-  getPath(name: 'userData' | 'downloads' | 'pictures' | 'exe' | 'temp'): string;
+  dock: Pick<Electron.Dock, 'setBadge'> | undefined;
+  getPath(name: 'userData' | 'downloads' | 'exe'): string;
 }
 
 /** What Electron hands over before a page goes somewhere. */
-type Departure = (event: Electron.Event<Pick<Electron.WebContentsWillNavigateEventParams, 'url' | 'isMainFrame' | 'isSameDocument'>>) => void;
+type Departure = (event: Electron.Event<Pick<Electron.WebContentsWillNavigateEventParams, 'url' | 'isMainFrame'>>) => void;
 
 export interface WebContents
   extends
     Pick<
       Electron.WebContents,
-      | 'copy' | 'copyImageAt' | 'cut' | 'downloadURL' | 'focus' | 'getURL' | 'getZoomFactor' | 'getZoomLevel' | 'id' | 'isDestroyed' | 'loadURL' | 'paste'
-      | 'redo' | 'reload' | 'replaceMisspelling' | 'selectAll' | 'send' | 'setZoomFactor' | 'setZoomLevel' | 'undo'
+      'copyImageAt' | 'downloadURL' | 'loadURL' | 'replaceMisspelling' | 'send' | 'setZoomLevel'
     >,
     Emits<
       Electron.WebContents,
       {
         'context-menu': (event: Electron.Event, params: ContextMenuParams) => void;
-        'did-fail-load': (event: Electron.Event, code: number, description: string, url: string, isMainFrame: boolean) => void;
         'did-finish-load': Plain;
-        'did-start-navigation': (details: Electron.Event<Pick<Electron.WebContentsDidStartNavigationEventParams, 'url' | 'isMainFrame' | 'isSameDocument'>>) => void;
-        'render-process-gone': (event: Electron.Event, details: Electron.RenderProcessGoneDetails) => void;
+        'render-process-gone': (event: Electron.Event, details: Pick<Electron.RenderProcessGoneDetails, 'reason'>) => void;
         'will-attach-webview': Told;
         'will-frame-navigate': Departure;
         'will-navigate': Departure;
         'will-redirect': Departure;
       }
     > {
-  readonly mainFrame: Pick<Electron.WebFrameMain, 'url' | 'parent'>;
   readonly session: Session;
-  setWindowOpenHandler(handler: (details: Pick<Electron.HandlerDetails, 'url' | 'disposition'>) => { action: 'deny' }): void;
+  setWindowOpenHandler(handler: (details: Pick<Electron.HandlerDetails, 'url'>) => { action: 'deny' }): void;
 }
 
 export type ContextMenuParams = Pick<
   Electron.ContextMenuParams,
-  | 'altText' | 'dictionarySuggestions' | 'editFlags' | 'hasImageContents' | 'isEditable' | 'linkText' | 'linkURL' | 'mediaType' | 'misspelledWord' | 'pageURL'
-  | 'selectionText' | 'spellcheckEnabled' | 'srcURL' | 'x' | 'y'
+  'dictionarySuggestions' | 'editFlags' | 'hasImageContents' | 'isEditable' | 'linkURL' | 'mediaType' | 'misspelledWord' | 'selectionText' | 'srcURL' | 'x' | 'y'
 >;
 
 export type BrowserWindowConstructorOptions = Pick<
   Electron.BrowserWindowConstructorOptions,
   'x' | 'y' | 'width' | 'height' | 'minWidth' | 'minHeight' | 'show' | 'title' | 'backgroundColor' | 'autoHideMenuBar'
 > & {
-  icon?: NativeImage | string;
   webPreferences?: Pick<Electron.WebPreferences, 'preload' | 'contextIsolation' | 'sandbox' | 'nodeIntegration' | 'spellcheck'>;
 };
 
@@ -88,36 +80,28 @@ export interface BrowserWindow
   extends
     Pick<
       Electron.BrowserWindow,
-      | 'close' | 'destroy' | 'flashFrame' | 'focus' | 'getBounds' | 'getNormalBounds' | 'hide' | 'id' | 'isDestroyed' | 'isFocused' | 'isMaximized' | 'isMinimized'
-      | 'isVisible' | 'loadURL' | 'maximize' | 'minimize' | 'restore' | 'setBounds' | 'setProgressBar' | 'show' | 'showInactive'
+      | 'focus' | 'getNormalBounds' | 'hide' | 'isFocused' | 'isFullScreen' | 'isMaximized' | 'isMinimized' | 'maximize' | 'restore' | 'setFullScreen' | 'setProgressBar'
+      | 'show'
     >,
     Emits<
       Electron.BrowserWindow,
       {
-        'blur': Plain;
         'close': Told;
         'closed': Plain;
-        'focus': Plain;
-        'hide': Plain;
-        'minimize': Plain;
+        'leave-full-screen': Plain;
         'move': Plain;
         'ready-to-show': Plain;
         'resize': Plain;
-        'restore': Plain;
         'show': Plain;
       }
     > {
   readonly webContents: WebContents;
   setOverlayIcon(overlay: NativeImage | null, description: string): void;
 }
-export declare const BrowserWindow: {
-  new (options?: BrowserWindowConstructorOptions): BrowserWindow;
-  getAllWindows(): BrowserWindow[];
-  getFocusedWindow(): BrowserWindow | null;
-};
+export declare const BrowserWindow: new (options?: BrowserWindowConstructorOptions) => BrowserWindow;
 
-export type IpcMainInvokeEvent = { sender: WebContents; senderFrame: Pick<Electron.WebFrameMain, 'url' | 'parent'> | null };
-export interface IpcMain extends Pick<Electron.IpcMain, 'removeHandler'> {
+export type IpcMainInvokeEvent = { senderFrame: Pick<Electron.WebFrameMain, 'url' | 'parent'> | null };
+export interface IpcMain {
   // oxlint-disable-next-line typescript/no-explicit-any -- as Electron types what a page sends
   handle(channel: string, listener: (event: IpcMainInvokeEvent, ...args: any[]) => unknown): void;
 }
@@ -125,43 +109,34 @@ export interface IpcMain extends Pick<Electron.IpcMain, 'removeHandler'> {
 export type IpcRenderer = Pick<Electron.IpcRenderer, 'invoke'> & {
   // oxlint-disable-next-line typescript/no-explicit-any -- as Electron types what main sends
   on(channel: string, listener: (event: object, ...args: any[]) => void): void;
-  // oxlint-disable-next-line typescript/no-explicit-any -- as Electron types what main sends
-  removeListener(channel: string, listener: (event: object, ...args: any[]) => void): void;
 };
 export type ContextBridge = Pick<Electron.ContextBridge, 'exposeInMainWorld'>;
 
-export type NativeImage = Pick<Electron.NativeImage, 'addRepresentation' | 'isEmpty' | 'setTemplateImage' | 'toPNG'> & { getSize(): Electron.Size };
+export type NativeImage = Pick<Electron.NativeImage, 'addRepresentation' | 'setTemplateImage'>;
 export interface NativeImageModule {
   createEmpty(): NativeImage;
-  createFromBitmap(buffer: Buffer, options: Pick<Electron.CreateFromBitmapOptions, 'width' | 'height' | 'scaleFactor'>): NativeImage;
-  createFromBuffer(buffer: Buffer, options?: Pick<Electron.CreateFromBufferOptions, 'width' | 'height' | 'scaleFactor'>): NativeImage;
-  createFromPath(path: string): NativeImage;
 }
 
-export interface Tray extends Pick<Electron.Tray, 'destroy' | 'isDestroyed' | 'setToolTip'>, Emits<Electron.Tray, { 'click': Plain; 'double-click': Plain }> {
-  setContextMenu(menu: Menu | null): void;
-  setImage(image: NativeImage | string): void;
+export interface Tray extends Pick<Electron.Tray, 'destroy' | 'setToolTip'>, Emits<Electron.Tray, { click: Plain }> {
+  setContextMenu(menu: Menu): void;
+  setImage(image: NativeImage): void;
 }
-export declare const Tray: new (image: NativeImage | string) => Tray;
+export declare const Tray: new (image: NativeImage) => Tray;
 
 export interface MenuItemConstructorOptions
-  extends Pick<Electron.MenuItemConstructorOptions, 'accelerator' | 'acceleratorWorksWhenHidden' | 'checked' | 'enabled' | 'id' | 'label' | 'role' | 'type' | 'visible'> {
-  click?: (item: MenuItem) => void;
+  extends Pick<Electron.MenuItemConstructorOptions, 'accelerator' | 'acceleratorWorksWhenHidden' | 'checked' | 'enabled' | 'label' | 'role' | 'type' | 'visible'> {
+  click?: () => void;
   submenu?: MenuItemConstructorOptions[];
 }
-export type MenuItem = Pick<Electron.MenuItem, 'checked' | 'enabled' | 'id' | 'label' | 'visible'>;
 export interface Menu {
-  getMenuItemById(id: string): MenuItem | null;
   popup(options?: { window?: BrowserWindow }): void;
 }
 export declare const Menu: {
   buildFromTemplate(template: MenuItemConstructorOptions[]): Menu;
-  setApplicationMenu(menu: Menu | null): void;
+  setApplicationMenu(menu: Menu): void;
 };
 
-export type NotificationConstructorOptions = Pick<Electron.NotificationConstructorOptions, 'title' | 'body' | 'silent' | 'hasReply' | 'replyPlaceholder'> & {
-  icon?: NativeImage | string;
-};
+export type NotificationConstructorOptions = Pick<Electron.NotificationConstructorOptions, 'title' | 'body' | 'silent' | 'hasReply' | 'replyPlaceholder'>;
 export interface Notification
   extends
     Pick<Electron.Notification, 'close' | 'show'>,
@@ -172,34 +147,31 @@ export interface Notification
         close: (details: Electron.Event<Electron.NotificationCloseEventParams>) => void;
         failed: (event: Electron.Event, error: string) => void;
         reply: (details: Electron.Event<Electron.NotificationReplyEventParams>) => void;
-        show: Plain;
       }
     > {}
 export declare const Notification: {
   new (options?: NotificationConstructorOptions): Notification;
+  handleActivation(callback: (details: Pick<Electron.ActivationArguments, 'type'>) => void): void;
   isSupported(): boolean;
 };
 
-export type NativeTheme = Pick<Electron.NativeTheme, 'shouldUseDarkColors' | 'shouldUseDarkColorsForSystemIntegratedUI'> & Emits<Electron.NativeTheme, { updated: Plain }>;
-export type PowerMonitor = Emits<Electron.PowerMonitor, { 'suspend': Plain; 'resume': Plain; 'lock-screen': Plain; 'unlock-screen': Plain }>;
+export type NativeTheme = Pick<Electron.NativeTheme, 'shouldUseDarkColorsForSystemIntegratedUI'> & Emits<Electron.NativeTheme, { updated: Plain }>;
+export type PowerMonitor = Emits<Electron.PowerMonitor, { 'resume': Plain; 'unlock-screen': Plain }>;
 
 export interface Dialog extends Pick<Electron.Dialog, 'showErrorBox'> {
-  showMessageBox(options: Electron.MessageBoxOptions): Promise<Electron.MessageBoxReturnValue>;
-  showMessageBox(window: BrowserWindow, options: Electron.MessageBoxOptions): Promise<Electron.MessageBoxReturnValue>;
-  showSaveDialog(options: Electron.SaveDialogOptions): Promise<Electron.SaveDialogReturnValue>;
-  showSaveDialog(window: BrowserWindow, options: Electron.SaveDialogOptions): Promise<Electron.SaveDialogReturnValue>;
+  showMessageBox(options: Pick<Electron.MessageBoxOptions, 'type' | 'title' | 'message' | 'detail'>): Promise<unknown>;
 }
 
 export type SafeStorage = Pick<Electron.SafeStorage, 'decryptStringAsync' | 'encryptStringAsync' | 'getSelectedStorageBackend' | 'isAsyncEncryptionAvailable'>;
 export type Screen = Pick<Electron.Screen, 'getAllDisplays' | 'getPrimaryDisplay'>;
-export type Shell = Pick<Electron.Shell, 'openExternal' | 'showItemInFolder'>;
+export type Shell = Pick<Electron.Shell, 'openExternal'>;
 export type Clipboard = Pick<Electron.Clipboard, 'writeText'>;
 export type Protocol = Pick<Electron.Protocol, 'handle' | 'registerSchemesAsPrivileged'>;
 export type Net = Pick<Electron.Net, 'fetch'>;
 
 export interface DownloadItem
   extends
-    Pick<Electron.DownloadItem, 'cancel' | 'getFilename' | 'getMimeType' | 'getReceivedBytes' | 'getSavePath' | 'getTotalBytes' | 'getURL' | 'setSaveDialogOptions' | 'setSavePath'>,
+    Pick<Electron.DownloadItem, 'getFilename' | 'getMimeType' | 'getReceivedBytes' | 'getSavePath' | 'getTotalBytes' | 'setSaveDialogOptions'>,
     Emits<
       Electron.DownloadItem,
       {
@@ -211,7 +183,7 @@ export interface DownloadItem
 export interface Session
   extends
     Pick<Electron.Session, 'addWordToSpellCheckerDictionary' | 'availableSpellCheckerLanguages' | 'setDevicePermissionHandler' | 'setSpellCheckerEnabled' | 'setSpellCheckerLanguages'>,
-    Emits<Electron.Session, { 'will-download': (event: Electron.Event, item: DownloadItem, contents: WebContents) => void }> {
+    Emits<Electron.Session, { 'will-download': (event: Electron.Event, item: DownloadItem) => void }> {
   readonly protocol: Protocol;
   setPermissionCheckHandler(handler: ((contents: WebContents | null, permission: string, origin: string) => boolean) | null): void;
   setPermissionRequestHandler(

@@ -114,6 +114,9 @@ class App extends Emitter {
     this.asked.userModelId = id;
   }
 
+  /** Of Windows alone, as are the notifications of runs that have ended. */
+  setToastActivatorCLSID(): void {}
+
   setAsDefaultProtocolClient(protocol: string): boolean {
     this.asked.protocols.push(protocol);
     return true;

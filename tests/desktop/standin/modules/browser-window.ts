@@ -1,7 +1,7 @@
 import { Emitter, preventable } from '../emitter.ts';
 import { WebContents } from './web-contents.ts';
 
-const EVENTS = ['ready-to-show', 'closed', 'close', 'focus', 'blur', 'resize', 'move', 'show', 'hide', 'minimize', 'restore', 'maximize', 'unmaximize'] as const;
+const EVENTS = ['ready-to-show', 'closed', 'close', 'focus', 'blur', 'resize', 'move', 'show', 'hide', 'minimize', 'restore', 'maximize', 'unmaximize', 'leave-full-screen'] as const;
 
 interface Bounds {
   x: number;
@@ -38,6 +38,7 @@ export class BrowserWindow extends Emitter {
   #isVisible = false;
   #isMinimized = false;
   #isMaximized = false;
+  #isFullScreen = false;
   #isDestroyed = false;
 
   constructor(options: Options = {}) {
@@ -150,6 +151,17 @@ export class BrowserWindow extends Emitter {
 
   isMaximized(): boolean {
     return this.#isMaximized;
+  }
+
+  /** Full screen is left after a while, as on macOS. */
+  setFullScreen(isWanted: boolean): void {
+    const isLeaving = this.#isFullScreen && !isWanted;
+    this.#isFullScreen = isWanted;
+    if (isLeaving) setImmediate(() => this.emit('leave-full-screen'));
+  }
+
+  isFullScreen(): boolean {
+    return this.#isFullScreen;
   }
 
   setBounds(bounds: Partial<Bounds>): void {

@@ -1,5 +1,5 @@
 import { Emitter } from '../emitter.ts';
-import type { IpcMainInvokeEvent, WebContents } from '../surface.ts';
+import type { IpcMainInvokeEvent } from '../surface.ts';
 
 type Handler = (event: IpcMainInvokeEvent, ...args: never[]) => unknown;
 
@@ -24,7 +24,7 @@ class IpcMain extends Emitter {
 export const ipcMain = new IpcMain();
 
 /** Answers `ipcRenderer.invoke`. Rejects as Electron does: with the text of the handler's error and none of its other parts. */
-export async function answerInvocation(sender: WebContents, channel: string, args: readonly unknown[]): Promise<unknown> {
+export async function answerInvocation(sender: { readonly mainFrame: IpcMainInvokeEvent['senderFrame'] }, channel: string, args: readonly unknown[]): Promise<unknown> {
   const handler = handlers.get(channel);
   try {
     if (!handler) throw new Error(`No handler registered for '${channel}'`);

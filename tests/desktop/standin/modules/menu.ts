@@ -71,16 +71,12 @@ export class Menu extends Strict {
     return menu;
   }
 
-  static setApplicationMenu(menu: Menu | null): void {
+  static setApplicationMenu(menu: Menu): void {
     menus.application = menu;
   }
 
   popup(): void {
     menus.popup = this;
-  }
-
-  getMenuItemById(id: string): MenuItem | null {
-    return this.find((item) => item.id === id) ?? null;
   }
 
   /** Looks through it and all that hangs from it, for specs. */

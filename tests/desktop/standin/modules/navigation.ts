@@ -23,7 +23,7 @@ export function guardDocuments(contents: WebContents, { session, targetId }: Pag
     const isInside = NAMES.inside.some((scheme) => url.startsWith(scheme));
     if (disposition === 'currentTab' && !isInside) mayNavigate(contents, fromPage(url), frameId === targetId);
   });
-  session.on('Page.windowOpen', ({ url }) => contents.offerWindow(fromPage(url), 'foreground-tab'));
+  session.on('Page.windowOpen', ({ url }) => contents.offerWindow(fromPage(url)));
 }
 
 /** Asks the app, unless it was its own wish. */

@@ -39,6 +39,9 @@ export class Notification extends Emitter {
     return true;
   }
 
+  /** Of Windows alone. */
+  static handleActivation(): void {}
+
   show(): void {
     if (onScreen.includes(this)) return;
     onScreen.push(this);

@@ -27,7 +27,7 @@ export class Tray extends Emitter {
     this.toolTip = text;
   }
 
-  setContextMenu(menu: Menu | null): void {
+  setContextMenu(menu: Menu): void {
     this.menu = menu;
   }
 

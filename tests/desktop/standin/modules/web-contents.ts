@@ -20,8 +20,6 @@ const EVENTS = [
 ] as const;
 
 type OpenHandler = Parameters<WebContentsSurface['setWindowOpenHandler']>[0];
-/** How a new window was asked for. */
-type Disposition = Parameters<OpenHandler>[0]['disposition'];
 
 const all = new Map<number, WebContents>();
 
@@ -100,7 +98,7 @@ export class WebContents extends Emitter {
         mayNavigate(this, fromPage(message.url), true);
         break;
       case 'open':
-        this.offerWindow(fromPage(message.url), message.disposition);
+        this.offerWindow(fromPage(message.url));
         break;
       case 'context-menu':
         this.emit('context-menu', preventable({}), contextMenuParams(this, message.params));
@@ -109,8 +107,8 @@ export class WebContents extends Emitter {
   }
 
   /** Asks the app what becomes of a new window. */
-  offerWindow(url: string, disposition: Disposition): void {
-    this.#openHandler({ url, disposition });
+  offerWindow(url: string): void {
+    this.#openHandler({ url });
   }
 
   /** Whether main itself asked for this address just now; forgets it. */

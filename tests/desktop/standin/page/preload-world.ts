@@ -8,7 +8,7 @@ export type ToMain =
   /** A link was pressed that another program of the system's would open. */
   | { kind: 'leave'; url: string }
   /** A link was opened with a modifier, or with the middle button. */
-  | { kind: 'open'; url: string; disposition: 'background-tab' | 'foreground-tab' | 'new-window' }
+  | { kind: 'open'; url: string }
   | { kind: 'context-menu'; params: PageContext };
 
 /** What main tells the preload's world. */
@@ -93,9 +93,6 @@ export function startPreloadWorld(
       const known = listeners.get(channel) ?? new Set();
       listeners.set(channel, known.add(listener));
     },
-    removeListener(channel: string, listener: Listener) {
-      listeners.get(channel)?.delete(listener);
-    },
   } satisfies IpcRenderer);
   const contextBridge = strict('contextBridge', { exposeInMainWorld: (key: string, api: unknown) => peer.expose(key, api) } satisfies ContextBridge);
   const electron = strict('electron', { ipcRenderer, contextBridge });
@@ -109,7 +106,7 @@ export function startPreloadWorld(
     const { href: url } = link;
     if (isMiddle || isModified) {
       press.preventDefault();
-      tell({ kind: 'open', url, disposition: isModified && press.shiftKey ? 'new-window' : 'background-tab' });
+      tell({ kind: 'open', url });
     } else if (press.type === 'click' && link.target !== '_blank' && !names.inside.includes(link.protocol)) {
       // Chromium would ask whether the other program may start, in a dialog that nobody sees and that stops every further press.
       press.preventDefault();

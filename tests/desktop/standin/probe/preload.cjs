@@ -11,8 +11,10 @@ contextBridge.exposeInMainWorld('probe', {
   readPage: () => globalThis.pageOnly,
   callMissing: () => ipcRenderer.sendSync('anything'),
   on(listener) {
-    const heard = (_event, ...args) => listener(...args);
-    ipcRenderer.on('news', heard);
-    return () => ipcRenderer.removeListener('news', heard);
+    let isOver = false;
+    ipcRenderer.on('news', (_event, ...args) => isOver || listener(...args));
+    return () => {
+      isOver = true;
+    };
   },
 });
