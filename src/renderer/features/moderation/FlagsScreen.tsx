@@ -30,11 +30,11 @@ export default function FlagsScreen() {
     refetchOnMountOrArgChange: true,
   });
   const flagged = useFlaggedPosts(data);
-  const { list, region, current } = useTriage(flagged.ids);
+  const { list, region, current } = useTriage(flagged);
   const [said, setSaid] = useState('');
   const total = useOpenFlagsCount() ?? data?.pages.at(-1)?.postsTotal ?? 0;
   const message = error && failureMessage(error);
-  const isEmpty = flagged.posts.length === 0;
+  const isEmpty = flagged.length === 0;
 
   return (
     <section ref={region} tabIndex={-1} className={styles.region} aria-label="Flagged posts">
@@ -51,7 +51,7 @@ export default function FlagsScreen() {
             <KeyHints label="Keys in this list" hints={TRIAGE_HINTS} />
           </div>
           <ul ref={list} className={styles.list} aria-busy={isFetching} aria-keyshortcuts="j ArrowDown k ArrowUp">
-            {flagged.posts.map((post) => (
+            {flagged.map((post) => (
               <li key={post.postId}>
                 <FlaggedPostRow flagged={post} current={post.postId === current} onSay={setSaid} />
               </li>

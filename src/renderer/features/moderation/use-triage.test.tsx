@@ -27,7 +27,8 @@ const subscribe = (listener: () => void) => {
 function List() {
   const posts = useSyncExternalStore(subscribe, () => listed);
   const ids = useMemo(() => Object.keys(posts), [posts]);
-  const { list, region, current } = useTriage(ids);
+  const rows = useMemo(() => ids.map((postId) => ({ postId })), [ids]);
+  const { list, region, current } = useTriage(rows);
   return (
     <section ref={region} tabIndex={-1} aria-label="All">
       <input aria-label="Elsewhere" />
@@ -80,7 +81,7 @@ describe('keys in the list', () => {
     }
   });
 
-  it('mean the report that has the focus, else the newest of the row', async () => {
+  it('mean the report that has the focus, else the first of the row', async () => {
     open();
     focus(row('land'));
     await press('d');

@@ -1,10 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+import type { FlaggedPost } from './group-flags.ts';
 import { triageActOf } from './triage-keys.ts';
 
 /** The post that was current when the screen was last left: whoever has opened it comes back to it. */
 let left: string | undefined;
+
+/** A row of the list, as far as the keys go. */
+export type TriageRow = Pick<FlaggedPost, 'postId'>;
 
 interface Triage {
   /** For the list: its children are the rows, each with an article. */
@@ -24,9 +28,10 @@ const pressed = (target: Element, row: Element, key: string) =>
  * Works through the list of reported posts by keys: one row is current and can be focused, and where it goes, the focus
  * goes on to the one that takes its place. The keys work while the focus is in the list alone (WCAG 2.1.4), so whoever comes
  * here from another screen begins in it.
- * @param ids of the posts, as they stand; a new list for each change in it
+ * @param posts as they stand; a new list for each change in it
  */
-export function useTriage(ids: readonly string[]): Triage {
+export function useTriage(posts: readonly TriageRow[]): Triage {
+  const ids = useMemo(() => posts.map(({ postId }) => postId), [posts]);
   const list = useRef<HTMLUListElement>(null);
   const region = useRef<HTMLElement>(null);
   const [focused, setFocused] = useState<string>();
