@@ -30,8 +30,15 @@ export default function FlagsScreen() {
     refetchOnMountOrArgChange: true,
   });
   const flagged = useFlaggedPosts(data);
-  const { list, region, current } = useTriage(flagged);
   const [said, setSaid] = useState('');
+  /** Ids of what is being ended here, and was. */
+  const [own] = useState(() => new Set<string>());
+  const { list, region, current } = useTriage(flagged, {
+    isOwn: (id) => own.has(id),
+    onTaken({ flags: [{ postTitle }] }, isGone) {
+      setSaid(`${isGone ? '' : 'A report of '}“${postTitle}” was dealt with elsewhere.`);
+    },
+  });
   const total = useOpenFlagsCount() ?? data?.pages.at(-1)?.postsTotal ?? 0;
   const message = error && failureMessage(error);
   const isEmpty = flagged.length === 0;
@@ -53,7 +60,7 @@ export default function FlagsScreen() {
           <ul ref={list} className={styles.list} aria-busy={isFetching} aria-keyshortcuts="j ArrowDown k ArrowUp">
             {flagged.map((post) => (
               <li key={post.postId}>
-                <FlaggedPostRow flagged={post} current={post.postId === current} onSay={setSaid} />
+                <FlaggedPostRow flagged={post} current={post.postId === current} own={own} onSay={setSaid} />
               </li>
             ))}
           </ul>
