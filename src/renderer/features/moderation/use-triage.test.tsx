@@ -197,6 +197,25 @@ describe('the focus', () => {
     expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
   });
 
+  it('is not pulled back into the list, nor the page scrolled, once it was given up by a press on plain page', async () => {
+    open();
+    focus(row('land'));
+    await act(async () => row('land').blur());
+    change({ wig: ['ada', 'dele'], land: ['bayo'], gold: ['efe'] });
+    expect(document.body).toHaveFocus();
+    change({ wig: ['ada'], gold: ['efe'] });
+    expect(document.body).toHaveFocus();
+    expect(done).toEqual([]);
+  });
+
+  it('moves without scrolling where somebody else has taken its row away', () => {
+    open();
+    focus(row('land'));
+    const moved = vi.spyOn(row('gold'), 'focus');
+    change({ wig: ['ada'], gold: ['efe'] });
+    expect(moved).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+  });
+
   it('one row alone is reached by Tab, the current one', async () => {
     open();
     focus(row('land'));

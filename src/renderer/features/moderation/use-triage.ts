@@ -51,7 +51,7 @@ export function useTriage<Row extends TriageRow>(posts: readonly Row[], { isOwn,
   const region = useRef<HTMLElement>(null);
   const [focused, setFocused] = useState<string>();
   const current = focused !== undefined && ids.includes(focused) ? focused : ids[0];
-  /** Where the focus was last, while it has gone nowhere else. */
+  /** Where the focus was last, while it has gone nowhere else, and not been given up by a press on plain page. */
   const held = useRef<{ id: string; index: number; element: Element }>(undefined);
   const before = useRef(posts);
   /** Until when keys that act do nothing, in milliseconds of the page's life. */
@@ -73,6 +73,12 @@ export function useTriage<Row extends TriageRow>(posts: readonly Row[], { isOwn,
         // The question before a deletion belongs to the row.
       } else if (!target.closest('[role="dialog"]')) held.current = undefined;
     };
+    const leave = ({ target }: FocusEvent) => {
+      // Some browsers tell the end of what had the focus like this as well, and a window that is left: only afterwards is it clear which it was.
+      queueMicrotask(() => {
+        if (held.current?.element === target && held.current.element.isConnected && document.activeElement === document.body) held.current = undefined;
+      });
+    };
     const press = (event: KeyboardEvent) => {
       const { target } = event;
       const row = target instanceof Element && list.current?.contains(target) ? target.closest('article') : null;
@@ -86,9 +92,11 @@ export function useTriage<Row extends TriageRow>(posts: readonly Row[], { isOwn,
       else pressed(target, row, { open: 'o', dismiss: 'd', delete: 'Delete' }[act])?.click();
     };
     document.addEventListener('focusin', move);
+    document.addEventListener('focusout', leave);
     document.addEventListener('keydown', press);
     return () => {
       document.removeEventListener('focusin', move);
+      document.removeEventListener('focusout', leave);
       document.removeEventListener('keydown', press);
     };
   }, [ids]);
@@ -97,11 +105,12 @@ export function useTriage<Row extends TriageRow>(posts: readonly Row[], { isOwn,
     const was = before.current.find(({ postId }) => postId === held.current?.id);
     before.current = posts;
     // What had the focus is gone, and nothing has taken it.
-    if (!held.current || document.activeElement !== document.body) return;
+    if (!held.current || held.current.element.isConnected || document.activeElement !== document.body) return;
     const stays = ids.indexOf(held.current.id);
     const isTaken = was !== undefined && ![was.postId, ...endedOf(was, posts[stays])].some((id) => checkOwn(id));
     const next = rowAt(list.current, stays === -1 ? Math.min(held.current.index, ids.length - 1) : stays);
-    (next ?? region.current)?.focus();
+    // What somebody else does scrolls nothing.
+    (next ?? region.current)?.focus({ preventScroll: isTaken });
     if (!isTaken) return;
     calmUntil.current = performance.now() + CALM_MS;
     tellTaken(was, stays === -1);
