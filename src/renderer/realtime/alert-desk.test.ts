@@ -49,6 +49,8 @@ let server: ChatServer;
 let alerts: FakeAlerts;
 /** What the server says is flagged. */
 let flagCounts: FlagCounts;
+/** Until when it keeps that to itself. */
+let held: Promise<void> | undefined;
 /** The notifications that the server was told are read. */
 let read: (string | undefined)[];
 
@@ -94,14 +96,18 @@ beforeEach(() => {
   alerts = new FakeAlerts();
   read = [];
   flagCounts = { total: 0, postsTotal: 0 };
-  vi.stubGlobal('fetch', (request: Request) => {
+  held = undefined;
+  vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'PATCH') {
       read.push(request.url.split('/').at(-1));
-      return Promise.resolve(Response.json({ message: 'Read.', data: { unreadCount: 0, unreadAboutMessages: 0 } }));
+      return Response.json({ message: 'Read.', data: { unreadCount: 0, unreadAboutMessages: 0 } });
     }
-    if (request.url.endsWith('/flag/count')) return Promise.resolve(Response.json({ data: flagCounts }));
+    if (request.url.endsWith('/flag/count')) {
+      await held;
+      return Response.json({ data: flagCounts });
+    }
     const answer = request.url.includes('/conversations') ? server.listConversations() : server.listNotifications();
-    return Promise.resolve(Response.json(answer));
+    return Response.json(answer);
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -203,6 +209,33 @@ describe('reports, told to admins', () => {
     await vi.waitFor(() => expect(ids()).toEqual(['f1', 'f2', 'f4']));
     tell({ name: 'flaggedPostDeleted', payload: { seq: 3, postId: 'kettle', total: 1, postsTotal: 1 } });
     await vi.waitFor(() => expect(ids()).toEqual(['f4']));
+  });
+
+  it('one that ended in the moment in which it came is not shown, however it ended', async () => {
+    const { tell } = await startDesk();
+    tell(newFlag('f1', 'kettle'));
+    tell({ name: 'flagEnded', payload: { seq: 2, flagId: 'f1', total: 1, postsTotal: 1 } });
+    tell(newFlag('f2', 'wig'));
+    tell({ name: 'flaggedPostDeleted', payload: { seq: 4, postId: 'wig', total: 1, postsTotal: 1 } });
+    tell(newFlag('f3', 'land'));
+    await vi.waitFor(() => expect(ids()).toEqual(['f3']));
+    await settled();
+    expect(ids()).toEqual(['f3']);
+  });
+
+  it('a count from before a report does not close it, and what it says of earlier ones holds', async () => {
+    alerts.shown = [{ id: 'old', conversationId: null, postId: 'kettle', title: 'Flagged: Spam', body: '', icon: null, path: '/dashboard/flags' }];
+    const { tell, openFlagCounts } = await startDesk();
+    const counted = Promise.withResolvers<void>();
+    held = counted.promise;
+    const opened = openFlagCounts();
+    tell(newFlag('f1', 'kettle'));
+    await vi.waitFor(() => expect(ids()).toEqual(['old', 'f1']));
+    counted.resolve();
+    await opened;
+    await vi.waitFor(() => expect(ids()).toEqual(['f1']));
+    await settled();
+    expect(ids()).toEqual(['f1']);
   });
 
   it('a press on one reads no notification', async () => {
