@@ -8,6 +8,7 @@ import { flagCountsApi } from '../api/flag-counts-api.ts';
 import { messagesApi } from '../api/messages-api.ts';
 import { notificationsApi } from '../api/notifications-api.ts';
 import type { Alert, AlertSetting, Alerts } from '../platform/alerts/alerts.ts';
+import { userChanged } from '../session/session-slice.ts';
 import { AlertDesk } from './alert-desk.ts';
 import { applyEvent } from './apply-event.ts';
 import type { RealtimeDispatch } from './realtime-state.ts';
@@ -64,6 +65,7 @@ async function startDesk() {
   let told = server.seq;
   return {
     desk,
+    dispatch,
     /** Does what the admins' tab does. */
     openFlagCounts: () => dispatch(flagCountsApi.endpoints.getFlagCounts.initiate()),
     tell: (event: NumberedEvent) => {
@@ -236,6 +238,17 @@ describe('reports, told to admins', () => {
     await vi.waitFor(() => expect(ids()).toEqual(['f1']));
     await settled();
     expect(ids()).toEqual(['f1']);
+  });
+
+  it('are closed for who is no admin any more, and nothing else is', async () => {
+    const { tell, hear, dispatch } = await startDesk();
+    dispatch(userChanged({ ...ADA, isAdmin: true }));
+    tell(newFlag('f1', 'kettle'));
+    server.write(BAYO, 1);
+    hear();
+    await vi.waitFor(() => expect(bodies()).toEqual(['Kettle of gold', 'Good morning']));
+    dispatch(userChanged(ADA));
+    await vi.waitFor(() => expect(bodies()).toEqual(['Good morning']));
   });
 
   it('a press on one reads no notification', async () => {

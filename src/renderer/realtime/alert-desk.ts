@@ -7,6 +7,7 @@ import type { Alert, Alerts } from '../platform/alerts/alerts.ts';
 import { logFailure } from '../platform/log-failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import { markTitle } from '../platform/use-page-title.ts';
+import { selectUser } from '../session/session-slice.ts';
 import { alertOf } from './alert-of.ts';
 import { readNotification } from './read-notification.ts';
 import type { RealtimeDispatch, RealtimeState, RealtimeThunk } from './realtime-state.ts';
@@ -71,6 +72,7 @@ export class AlertDesk {
   readonly #userId: string;
   readonly #loading: Promise<Alerts | undefined>;
   #shown: Unread | undefined;
+  #isAdmin = false;
   /** When the count of what is flagged was answered that was looked at last. */
   #countedAt: number | undefined;
   /** When each report was heard of, in milliseconds since 1970, unless it has ended: a count may be older. */
@@ -109,7 +111,10 @@ export class AlertDesk {
   /** The store may have changed: brings title and badge up to it. */
   look(): void {
     if (this.#isClosed) return;
-    const [unread, flagged] = this.#dispatch((_dispatch, getState) => [selectUnread(getState()), selectFlagged(getState())] as const);
+    const [unread, flagged, isAdmin] = this.#dispatch((_dispatch, getState) => [selectUnread(getState()), selectFlagged(getState()), selectUser(getState())?.isAdmin ?? false] as const);
+    // Reports are for admins alone.
+    if (this.#isAdmin && !isAdmin) this.#settle(isOfFlag);
+    this.#isAdmin = isAdmin;
     this.#lookAtFlagged(flagged);
     if (unread === this.#shown || !unread.isKnown) return;
     this.#shown = unread;
