@@ -176,7 +176,7 @@ it('a press reads the notification it is of; a conversation is read where it is 
 });
 
 it('title and badge count up, return to zero and close what an earlier visit left, and are cleared when the session ends', async () => {
-  alerts.shown = [{ id: 'old', conversationId: null, title: 'Old', body: '', icon: null, path: '/dashboard' }];
+  alerts.shown = [{ id: 'old', viewerId: ADA._id, conversationId: null, title: 'Old', body: '', icon: null, path: '/dashboard' }];
   const { hear, desk } = await startDesk();
   await vi.waitFor(() => expect(alerts).toMatchObject({ badge: 0, shown: [] }));
   const name = document.title;
@@ -226,7 +226,7 @@ describe('reports, told to admins', () => {
   });
 
   it('a count from before a report does not close it, and what it says of earlier ones holds', async () => {
-    alerts.shown = [{ id: 'old', conversationId: null, postId: 'kettle', title: 'Flagged: Spam', body: '', icon: null, path: '/dashboard/flags' }];
+    alerts.shown = [{ id: 'old', viewerId: ADA._id, conversationId: null, postId: 'kettle', title: 'Flagged: Spam', body: '', icon: null, path: '/dashboard/flags' }];
     const { tell, openFlagCounts } = await startDesk();
     const counted = Promise.withResolvers<void>();
     held = counted.promise;
@@ -262,7 +262,7 @@ describe('reports, told to admins', () => {
 
   it('stand while messages are read, count in no total, and those that an earlier visit left go when nothing is flagged', async () => {
     flagCounts = { total: 1, postsTotal: 1 };
-    alerts.shown = [{ id: 'old', conversationId: null, postId: 'kettle', title: 'Flagged: Spam', body: '', icon: null, path: '/dashboard/flags' }];
+    alerts.shown = [{ id: 'old', viewerId: ADA._id, conversationId: null, postId: 'kettle', title: 'Flagged: Spam', body: '', icon: null, path: '/dashboard/flags' }];
     const { hear, tell, openFlagCounts } = await startDesk();
     await openFlagCounts();
     server.write(BAYO, 1);
