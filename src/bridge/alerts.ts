@@ -7,6 +7,8 @@ const ADDRESS_MAX = 2048;
 export const alertSchema = z.strictObject({
   /** Of the message, notification or report it tells of: nothing is told twice. */
   id: z.string().min(1).max(100),
+  /** Whom it is for: what is answered in it is theirs, whoever has signed in meanwhile. */
+  viewerId: z.string().min(1).max(100),
   /** The conversation it is from; it can be answered then. */
   conversationId: z.string().max(100).nullable(),
   /** Of a report: the post it is about. */

@@ -8,7 +8,8 @@ export type Command = 'next-conversation' | 'previous-conversation' | 'change-se
 /** How the saving of a picture ended. */
 export interface SavedPicture {
   fileName: string;
-  state: 'saved' | 'failed';
+  /** `interrupted`: the network or the disk gave out on the way. `no_picture`: it was refused, and nothing was asked for. */
+  state: 'saved' | 'interrupted' | 'no_picture';
 }
 
 /** Everything main tells the page by itself: the name of each event and what it carries. */

@@ -39,7 +39,7 @@ export function guideDownloads(session: Session, folder: string, { progress, end
     const fileName = pictureName(item.getMimeType(), new Date());
     if (fileName === undefined) {
       event.preventDefault();
-      ended({ fileName: item.getFilename(), state: 'failed' });
+      ended({ fileName: item.getFilename(), state: 'no_picture' });
       return;
     }
     item.setSaveDialogOptions({ title: 'Save picture', defaultPath: join(folder, fileName) });
@@ -49,7 +49,7 @@ export function guideDownloads(session: Session, folder: string, { progress, end
       running.delete(item);
       tellProgress();
       // Whoever closes the dialog knows that nothing was saved.
-      if (state !== 'cancelled') ended({ fileName: basename(item.getSavePath()) || fileName, state: state === 'completed' ? 'saved' : 'failed' });
+      if (state !== 'cancelled') ended({ fileName: basename(item.getSavePath()) || fileName, state: state === 'completed' ? 'saved' : 'interrupted' });
     });
   });
 }

@@ -30,7 +30,7 @@ const system = vi.hoisted(() => {
 });
 vi.mock('electron', () => ({ Notification: system.FakeNotification }));
 
-const alert = (id: string, conversationId: string | null = 'chat'): ShownAlert => ({ id, conversationId, title: 'Bayo', body: 'Good morning', path: '/dashboard/chat/bayo' });
+const alert = (id: string, conversationId: string | null = 'chat'): ShownAlert => ({ id, viewerId: 'ada', conversationId, title: 'Bayo', body: 'Good morning', path: '/dashboard/chat/bayo' });
 
 let isQuiet: boolean;
 function start() {

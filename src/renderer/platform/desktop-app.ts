@@ -8,7 +8,9 @@ import type { ServerChange, ServerPlace } from '../../bridge/server-place.ts';
 type Stop = () => void;
 
 /** A message that was written in a notification. */
-interface Reply {
+export interface Reply {
+  /** Whose notification it was. */
+  viewerId: string;
   partnerPath: string;
   text: string;
 }
@@ -43,7 +45,7 @@ export function createDesktop(bridge: OjaBridge): Desktop {
     changeServer: (address) => take(bridge.call('server.change', address)),
     onWake: (listener) => bridge.on('machine.woke', (how) => listener(how === 'resumed')),
     onCommand: (listener) => bridge.on('command.given', listener),
-    onReply: (listener) => bridge.on('alert.replied', ({ alert, text }) => listener({ partnerPath: alert.path, text })),
+    onReply: (listener) => bridge.on('alert.replied', ({ alert, text }) => listener({ viewerId: alert.viewerId, partnerPath: alert.path, text })),
     onPictureSaved: (listener) => bridge.on('picture.saved', listener),
   };
 }

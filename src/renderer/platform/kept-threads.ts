@@ -1,5 +1,5 @@
 import type { MessagesAnswer } from '@oja/contract/messages';
-import { delMany, get, getMany, keys, set } from 'idb-keyval';
+import { delMany, get, getMany, keys, set, update } from 'idb-keyval';
 
 import { logFailure } from './log-failure.ts';
 
@@ -65,6 +65,23 @@ export async function readThread(userId: string, partnerId: string): Promise<unk
   } catch (error) {
     told(error);
     return undefined;
+  }
+}
+
+/**
+ * Brings what was kept of a conversation up to what has happened since; nothing where nothing was. Never rejects.
+ * @param amend gives the newest messages as they are now; it may throw for those of an older release, which then stay
+ */
+export async function amendThread(userId: string, partnerId: string, amend: (page: MessagesAnswer) => MessagesAnswer): Promise<void> {
+  const place = prefixOf(userId) + partnerId;
+  const before = timesForgotten;
+  try {
+    if ((await get(place)) === undefined) return;
+    // In one step: the conversation may be open elsewhere, and be kept anew just now.
+    await update<KeptThread | undefined>(place, (kept) => kept && { ...kept, page: amend(kept.page) });
+    if (timesForgotten !== before) await delMany([place]);
+  } catch (error) {
+    told(error);
   }
 }
 

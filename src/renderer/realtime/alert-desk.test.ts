@@ -8,6 +8,7 @@ import { flagCountsApi } from '../api/flag-counts-api.ts';
 import { messagesApi } from '../api/messages-api.ts';
 import { notificationsApi } from '../api/notifications-api.ts';
 import type { Alert, AlertSetting, Alerts } from '../platform/alerts/alerts.ts';
+import { userChanged } from '../session/session-slice.ts';
 import { AlertDesk } from './alert-desk.ts';
 import { applyEvent } from './apply-event.ts';
 import type { RealtimeDispatch } from './realtime-state.ts';
@@ -49,6 +50,8 @@ let server: ChatServer;
 let alerts: FakeAlerts;
 /** What the server says is flagged. */
 let flagCounts: FlagCounts;
+/** Until when it keeps that to itself. */
+let held: Promise<void> | undefined;
 /** The notifications that the server was told are read. */
 let read: (string | undefined)[];
 
@@ -62,6 +65,7 @@ async function startDesk() {
   let told = server.seq;
   return {
     desk,
+    dispatch,
     /** Does what the admins' tab does. */
     openFlagCounts: () => dispatch(flagCountsApi.endpoints.getFlagCounts.initiate()),
     tell: (event: NumberedEvent) => {
@@ -94,14 +98,18 @@ beforeEach(() => {
   alerts = new FakeAlerts();
   read = [];
   flagCounts = { total: 0, postsTotal: 0 };
-  vi.stubGlobal('fetch', (request: Request) => {
+  held = undefined;
+  vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'PATCH') {
       read.push(request.url.split('/').at(-1));
-      return Promise.resolve(Response.json({ message: 'Read.', data: { unreadCount: 0, unreadAboutMessages: 0 } }));
+      return Response.json({ message: 'Read.', data: { unreadCount: 0, unreadAboutMessages: 0 } });
     }
-    if (request.url.endsWith('/flag/count')) return Promise.resolve(Response.json({ data: flagCounts }));
+    if (request.url.endsWith('/flag/count')) {
+      await held;
+      return Response.json({ data: flagCounts });
+    }
     const answer = request.url.includes('/conversations') ? server.listConversations() : server.listNotifications();
-    return Promise.resolve(Response.json(answer));
+    return Response.json(answer);
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -168,7 +176,7 @@ it('a press reads the notification it is of; a conversation is read where it is 
 });
 
 it('title and badge count up, return to zero and close what an earlier visit left, and are cleared when the session ends', async () => {
-  alerts.shown = [{ id: 'old', conversationId: null, title: 'Old', body: '', icon: null, path: '/dashboard' }];
+  alerts.shown = [{ id: 'old', viewerId: ADA._id, conversationId: null, title: 'Old', body: '', icon: null, path: '/dashboard' }];
   const { hear, desk } = await startDesk();
   await vi.waitFor(() => expect(alerts).toMatchObject({ badge: 0, shown: [] }));
   const name = document.title;
@@ -205,6 +213,44 @@ describe('reports, told to admins', () => {
     await vi.waitFor(() => expect(ids()).toEqual(['f4']));
   });
 
+  it('one that ended in the moment in which it came is not shown, however it ended', async () => {
+    const { tell } = await startDesk();
+    tell(newFlag('f1', 'kettle'));
+    tell({ name: 'flagEnded', payload: { seq: 2, flagId: 'f1', total: 1, postsTotal: 1 } });
+    tell(newFlag('f2', 'wig'));
+    tell({ name: 'flaggedPostDeleted', payload: { seq: 4, postId: 'wig', total: 1, postsTotal: 1 } });
+    tell(newFlag('f3', 'land'));
+    await vi.waitFor(() => expect(ids()).toEqual(['f3']));
+    await settled();
+    expect(ids()).toEqual(['f3']);
+  });
+
+  it('a count from before a report does not close it, and what it says of earlier ones holds', async () => {
+    alerts.shown = [{ id: 'old', viewerId: ADA._id, conversationId: null, postId: 'kettle', title: 'Flagged: Spam', body: '', icon: null, path: '/dashboard/flags' }];
+    const { tell, openFlagCounts } = await startDesk();
+    const counted = Promise.withResolvers<void>();
+    held = counted.promise;
+    const opened = openFlagCounts();
+    tell(newFlag('f1', 'kettle'));
+    await vi.waitFor(() => expect(ids()).toEqual(['old', 'f1']));
+    counted.resolve();
+    await opened;
+    await vi.waitFor(() => expect(ids()).toEqual(['f1']));
+    await settled();
+    expect(ids()).toEqual(['f1']);
+  });
+
+  it('are closed for who is no admin any more, and nothing else is', async () => {
+    const { tell, hear, dispatch } = await startDesk();
+    dispatch(userChanged({ ...ADA, isAdmin: true }));
+    tell(newFlag('f1', 'kettle'));
+    server.write(BAYO, 1);
+    hear();
+    await vi.waitFor(() => expect(bodies()).toEqual(['Kettle of gold', 'Good morning']));
+    dispatch(userChanged(ADA));
+    await vi.waitFor(() => expect(bodies()).toEqual(['Good morning']));
+  });
+
   it('a press on one reads no notification', async () => {
     const { tell } = await startDesk();
     tell(newFlag('f1', 'kettle'));
@@ -216,7 +262,7 @@ describe('reports, told to admins', () => {
 
   it('stand while messages are read, count in no total, and those that an earlier visit left go when nothing is flagged', async () => {
     flagCounts = { total: 1, postsTotal: 1 };
-    alerts.shown = [{ id: 'old', conversationId: null, postId: 'kettle', title: 'Flagged: Spam', body: '', icon: null, path: '/dashboard/flags' }];
+    alerts.shown = [{ id: 'old', viewerId: ADA._id, conversationId: null, postId: 'kettle', title: 'Flagged: Spam', body: '', icon: null, path: '/dashboard/flags' }];
     const { hear, tell, openFlagCounts } = await startDesk();
     await openFlagCounts();
     server.write(BAYO, 1);

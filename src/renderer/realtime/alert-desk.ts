@@ -7,6 +7,7 @@ import type { Alert, Alerts } from '../platform/alerts/alerts.ts';
 import { logFailure } from '../platform/log-failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import { markTitle } from '../platform/use-page-title.ts';
+import { selectUser } from '../session/session-slice.ts';
 import { alertOf } from './alert-of.ts';
 import { readNotification } from './read-notification.ts';
 import type { RealtimeDispatch, RealtimeState, RealtimeThunk } from './realtime-state.ts';
@@ -40,8 +41,11 @@ function settledBy({ name, payload }: ServerEvent): ((alert: Alert) => boolean) 
 
 const isOfFlag = ({ postId }: Alert) => postId !== undefined;
 
-/** How many posts wait for the admins; undefined for everybody else, and while it is not known. */
-const selectFlagged = (state: RealtimeState) => flagCountsApi.endpoints.getFlagCounts.select()(state).data?.data.postsTotal;
+/** What waits for the admins, as it was asked for last; without data for everybody else, and while it is not known. */
+const selectFlagged = (state: RealtimeState) => flagCountsApi.endpoints.getFlagCounts.select()(state);
+
+/** Whether an event says that nothing is flagged any more: all that was told before it is over. */
+const endsFlags = ({ name, payload }: ServerEvent) => (name === 'flagEnded' || name === 'flaggedPostDeleted') && payload.postsTotal === 0;
 
 /** The viewer's conversation with a person, as the store has it now. */
 function conversationWith(partnerId: string): RealtimeThunk<Conversation | undefined> {
@@ -68,7 +72,13 @@ export class AlertDesk {
   readonly #userId: string;
   readonly #loading: Promise<Alerts | undefined>;
   #shown: Unread | undefined;
-  #flagged: number | undefined;
+  #isAdmin = false;
+  /** When the count of what is flagged was answered that was looked at last. */
+  #countedAt: number | undefined;
+  /** When each report was heard of, in milliseconds since 1970, unless it has ended: a count may be older. */
+  readonly #reports = new Map<string, number>();
+  /** For each event that is on its way to be told: what has been read, taken back or ended meanwhile. */
+  readonly #telling = new Set<((alert: Alert) => boolean)[]>();
   #isClosed = false;
   /** What is shown and closed, one after the other: what is read while it is being shown is closed after that. */
   #turn: Promise<void> = Promise.resolve();
@@ -78,23 +88,34 @@ export class AlertDesk {
     this.#dispatch = dispatch;
     this.#userId = userId;
     this.#loading = load(platform);
-    this.#use((alerts) => this.#listen(alerts));
+    void this.#use((alerts) => this.#listen(alerts));
   }
 
   /** An event was applied. @param isLive it has happened just now */
   hear(told: ServerEvent, isLive: boolean): void {
+    if (told.name === 'newFlag') this.#reports.set(told.payload.flag._id, Date.now());
+    if (told.name === 'flagEnded') this.#reports.delete(told.payload.flagId);
     const isSettled = settledBy(told);
-    if (isSettled) this.#closeThose(isSettled);
-    if (isLive && (told.name === 'newMessage' || told.name === 'newNotification' || told.name === 'newFlag')) this.#use((alerts) => this.#tell(told, alerts));
+    if (isSettled) this.#settle(isSettled);
+    if (endsFlags(told)) {
+      this.#reports.clear();
+      this.#settle(isOfFlag);
+    }
+    if (!isLive || (told.name !== 'newMessage' && told.name !== 'newNotification' && told.name !== 'newFlag')) return;
+    const meanwhile: ((alert: Alert) => boolean)[] = [];
+    this.#telling.add(meanwhile);
+    const isOver = (alert: Alert) => meanwhile.some((isMeant) => isMeant(alert));
+    void this.#use((alerts) => this.#tell(told, alerts, isOver)).finally(() => this.#telling.delete(meanwhile));
   }
 
   /** The store may have changed: brings title and badge up to it. */
   look(): void {
     if (this.#isClosed) return;
-    const [unread, flagged] = this.#dispatch((_dispatch, getState) => [selectUnread(getState()), selectFlagged(getState())] as const);
-    // Where nothing waits, those that an earlier visit has left standing go as well.
-    if (flagged === 0 && flagged !== this.#flagged) this.#closeThose(isOfFlag);
-    this.#flagged = flagged;
+    const [unread, flagged, isAdmin] = this.#dispatch((_dispatch, getState) => [selectUnread(getState()), selectFlagged(getState()), selectUser(getState())?.isAdmin ?? false] as const);
+    // Reports are for admins alone.
+    if (this.#isAdmin && !isAdmin) this.#settle(isOfFlag);
+    this.#isAdmin = isAdmin;
+    this.#lookAtFlagged(flagged);
     if (unread === this.#shown || !unread.isKnown) return;
     this.#shown = unread;
     this.#count(unread.total);
@@ -109,13 +130,29 @@ export class AlertDesk {
     this.#closeThose(() => true);
   }
 
+  /** Where an answer says that nothing is flagged, those that an earlier visit has left standing go; what was heard of since it was asked for stands. */
+  #lookAtFlagged({ data, startedTimeStamp = 0, fulfilledTimeStamp }: ReturnType<typeof selectFlagged>): void {
+    if (!data || fulfilledTimeStamp === this.#countedAt) return;
+    this.#countedAt = fulfilledTimeStamp;
+    if (data.data.postsTotal > 0) return;
+    for (const [id, heardAt] of this.#reports) if (heardAt < startedTimeStamp) this.#reports.delete(id);
+    const newer = new Set(this.#reports.keys());
+    this.#settle((alert) => isOfFlag(alert) && !newer.has(alert.id));
+  }
+
   #count(total: number): void {
     markTitle(total > BADGE_MAX ? '99+' : String(total || ''));
-    this.#use((alerts) => alerts.setBadge(total));
+    void this.#use((alerts) => alerts.setBadge(total));
+  }
+
+  /** Closes what is over, and shows none of it that is still on its way. */
+  #settle(isOver: (alert: Alert) => boolean): void {
+    for (const meanwhile of this.#telling) meanwhile.push(isOver);
+    this.#closeThose(isOver);
   }
 
   #closeThose(areMeant: (alert: Alert) => boolean): void {
-    this.#use((alerts) => this.#inTurn(() => alerts.close(areMeant)));
+    void this.#use((alerts) => this.#inTurn(() => alerts.close(areMeant)));
   }
 
   #listen(alerts: Alerts): void {
@@ -126,14 +163,15 @@ export class AlertDesk {
     });
   }
 
-  async #tell(told: ServerEvent, alerts: Alerts): Promise<void> {
+  /** @param isOver whether what an alert tells of was settled since the event was heard */
+  async #tell(told: ServerEvent, alerts: Alerts, isOver: (alert: Alert) => boolean): Promise<void> {
     if (alerts.settingOf(this.#userId) !== 'on') return;
     // Whoever looks away a moment later has seen it come.
     const isWatched = await alerts.watched();
     await this.#dispatch(listWriter(told));
     await this.#inTurn(async () => {
       const alert = alertOf(told, { viewerId: this.#userId, isWatched, conversationWith: (partnerId) => this.#dispatch(conversationWith(partnerId)) });
-      if (alert && !this.#isClosed) await alerts.show(alert);
+      if (alert && !isOver(alert) && !this.#isClosed) await alerts.show(alert);
     });
   }
 
@@ -143,11 +181,12 @@ export class AlertDesk {
     return done;
   }
 
-  #use(use: (alerts: Alerts) => Promise<void> | void): void {
+  /** Never rejects. */
+  #use(use: (alerts: Alerts) => Promise<void> | void): Promise<void> {
     const run = async () => {
       const alerts = await this.#loading;
       if (alerts) await use(alerts);
     };
-    run().catch((error: unknown) => logFailure('A notification outside of the page failed.', error));
+    return run().catch((error: unknown) => logFailure('A notification outside of the page failed.', error));
   }
 }

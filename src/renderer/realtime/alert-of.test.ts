@@ -29,7 +29,7 @@ const standing = (rest: Partial<Standing> = {}): Standing => ({ viewerId: 'ada',
 
 it('a message is told with its sender, its words, and the way to the chat', () => {
   expect(alertOf(newMessage(), standing())).toEqual({
-    id: 'm1', conversationId: 'chat', title: 'Bayo Cole', body: 'Is the kettle still there?', icon: '/images/bayo.webp', path: '/dashboard/chat/bayo',
+    id: 'm1', viewerId: 'ada', conversationId: 'chat', title: 'Bayo Cole', body: 'Is the kettle still there?', icon: '/images/bayo.webp', path: '/dashboard/chat/bayo',
   });
 });
 
@@ -68,7 +68,7 @@ const newFlag = (rest: Partial<FlagNotice> = {}): ServerEvent => ({
 
 it('a report is told with its reason and the post, settled with the post, and leads to the reports', () => {
   expect(alertOf(newFlag(), standing())).toEqual({
-    id: 'f1', conversationId: null, postId: 'kettle', title: 'Flagged: Scammer', body: 'Kettle of gold', icon: null, path: '/dashboard/flags',
+    id: 'f1', viewerId: 'ada', conversationId: null, postId: 'kettle', title: 'Flagged: Scammer', body: 'Kettle of gold', icon: null, path: '/dashboard/flags',
   });
 });
 

@@ -60,9 +60,9 @@ function alertOfFlag({ _id, postId, postTitle, flagReason, reporter }: FlagNotic
  * @returns undefined where nothing is to be told
  */
 export function alertOf(told: ServerEvent, standing: Standing): Alert | undefined {
-  let alert: Alert | undefined;
+  let alert: Omit<Alert, 'viewerId'> | undefined;
   if (told.name === 'newMessage') alert = alertOfMessage(told.payload.message, standing);
   if (told.name === 'newNotification') alert = alertOfNotification(told.payload.notification);
   if (told.name === 'newFlag') alert = alertOfFlag(told.payload.flag, standing);
-  return alert && !standing.isWatched(alert.path) ? alert : undefined;
+  return alert && !standing.isWatched(alert.path) ? { ...alert, viewerId: standing.viewerId } : undefined;
 }

@@ -16,7 +16,7 @@ export const partnerOf = (message: Message, viewerId: string) =>
  * The same message told twice, in either order: an answer to a call and an event about it overtake each other. What was
  * seen stays seen, what was deleted stays deleted, and the later edit counts.
  */
-function mergeMessage(known: Message, told: Message): Message {
+export function mergeMessage(known: Message, told: Message): Message {
   const seen = known.seen || told.seen;
   const isOlder = (known.deletedAt !== null && told.deletedAt === null) || (known.editedAt ?? '') > (told.editedAt ?? '');
   return isOlder ? { ...known, seen } : { ...told, seen };

@@ -15,6 +15,7 @@ import { presenceAfter } from './presence-handler.ts';
 import type { RealtimeDispatch } from './realtime-state.ts';
 import { Repairs } from './repairs.ts';
 import { Replay } from './replay.ts';
+import { rewriteKept } from './rewrite-kept.ts';
 import { isNumbered, type ServerEvent } from './server-event.ts';
 import { SocketClient, type SocketSession, type SocketState } from './socket-client.ts';
 import { socketIoTransport } from './socket-io-transport.ts';
@@ -52,6 +53,7 @@ export function startRealtime({ dispatch, platform, session, onRefused }: Start)
     // First of all: what it makes the lists ask for is asked after it, and knows it. Who is there, or writes, is in no list.
     if (isNumbered(told) || told.name === 'allNotifications') replay.note(told);
     apply(told);
+    void rewriteKept(told, session.userId);
     desk.hear(told, isLive);
   };
   const order = new EventOrder({

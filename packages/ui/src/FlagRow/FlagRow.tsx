@@ -19,7 +19,7 @@ export interface FlagRowProps {
   postAuthor?: string | undefined;
   /** Address of the post's cover. */
   picture?: string | null | undefined;
-  /** The open reports of this post, the newest first: one or several people, each with a reason. */
+  /** The open reports of this post, as they are to stand: one or several people, each with a reason. The key d means the first. */
   reports: readonly FlagReportData[];
   /** Takes one report off the list; the post stays. */
   onDismiss: (reportId: string) => void;

@@ -1,4 +1,6 @@
-import { useEffect } from 'react';
+import { toast } from '@oja/ui/Toast';
+import { useCopy } from '@oja/ui/hooks/useCopy';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { outboxOf } from '../../features/chat/outbox-of.ts';
@@ -7,18 +9,33 @@ import type { Desktop } from '../../platform/desktop-app.ts';
 import type { RealtimeDispatch } from '../../realtime/realtime-state.ts';
 import { useUser } from '../../session/use-session.ts';
 
-/** Sends what was written in a notification, by the outbox: as exactly once as what is written in a thread. */
+/**
+ * Sends what was written in a notification, by the outbox: as exactly once as what is written in a thread. What was written
+ * in one of somebody else, who was signed in before, goes under nobody's name.
+ */
 export function useReplies(desktop: Desktop): void {
   const { _id } = useUser();
   const dispatch = useDispatch<RealtimeDispatch>();
-  useEffect(
-    () =>
-      desktop.onReply(({ partnerPath, text }) => {
-        const partnerId = partnerPath.split('/').at(-1) ?? '';
-        dispatch(outboxOf(_id))
-          .add(partnerId, text, [])
-          .catch((error: unknown) => logFailure('A reply in a notification was not kept.', error));
-      }),
-    [_id, desktop, dispatch],
-  );
+  const { copy } = useCopy();
+  /** Says that a reply goes nowhere, with its words: the notification that they were written in is gone. Stays until it is closed. */
+  const keepWords = useEffectEvent((title: string, text: string) => {
+    const copyWords = async () => {
+      if (!(await copy(text))) toast({ kind: 'error', title: 'Not copied: write it down before you close this', text, persistent: true });
+    };
+    toast({ kind: 'error', title, text, persistent: true, action: { label: 'Copy text', onPress: () => void copyWords() } });
+  });
+  useEffect(() => {
+    const send = async (partnerPath: string, text: string) => {
+      try {
+        await dispatch(outboxOf(_id)).add(partnerPath.split('/').at(-1) ?? '', text, []);
+      } catch (error) {
+        logFailure('A reply in a notification was not kept.', error);
+        keepWords('Not sent: your reply could not be kept. Copy it and send it in the chat', text);
+      }
+    };
+    return desktop.onReply(({ viewerId, partnerPath, text }) => {
+      if (viewerId === _id) void send(partnerPath, text);
+      else keepWords('Not sent: your reply was to a message for another account. Copy it and log in there', text);
+    });
+  }, [_id, desktop, dispatch]);
 }

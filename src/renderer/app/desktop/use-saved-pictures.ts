@@ -8,8 +8,17 @@ export function useSavedPictures(desktop: Desktop): void {
   useEffect(
     () =>
       desktop.onPictureSaved(({ fileName, state }) => {
-        if (state === 'saved') toast({ kind: 'success', title: `${fileName} is saved` });
-        else toast({ kind: 'error', title: `${fileName} was not saved`, text: 'Check that the folder has room and your network works, then save it again.' });
+        switch (state) {
+          case 'saved':
+            toast({ kind: 'success', title: `${fileName} is saved` });
+            break;
+          case 'interrupted':
+            toast({ kind: 'error', title: `${fileName} was not saved`, text: 'Check that the folder has room and your network works, then save it again.' });
+            break;
+          case 'no_picture':
+            toast({ kind: 'error', title: `${fileName} was not saved`, text: 'Oja saves pictures alone (JPEG, PNG, WebP, GIF, AVIF), and this file is none. Open it in your browser to save it.' });
+            break;
+        }
       }),
     [desktop],
   );

@@ -1,7 +1,8 @@
 import type { MessagesAnswer } from '@oja/contract/messages';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { forgetThreads, keepThread, readThread, THREAD_MESSAGES_KEPT, THREADS_KEPT } from '../../platform/kept-threads.ts';
+import { rewriteKept } from '../../realtime/rewrite-kept.ts';
 import { fittingThread } from './fitting-thread.ts';
 
 // There is no IndexedDB here: what lies on the device lies in a map.
@@ -16,6 +17,7 @@ vi.mock('idb-keyval', () => ({
   keys: () => device.attempt(() => [...device.kept.keys()]),
   get: (key: unknown) => device.attempt(() => device.kept.get(key)),
   getMany: (keys: unknown[]) => device.attempt(() => keys.map((key) => device.kept.get(key))),
+  update: (key: unknown, updater: (value: unknown) => unknown) => device.attempt(() => void device.kept.set(key, structuredClone(updater(device.kept.get(key))))),
   set: (key: unknown, value: unknown) => device.attempt(() => void device.kept.set(key, structuredClone(value))),
   delMany: (keys: unknown[]) =>
     device.attempt(() => {
@@ -81,6 +83,56 @@ it('keeps nothing that was on its way when everybody was forgotten, and nothing 
   await late;
   await keepThread('ada', 'chi', [{ data: [], hasMore: false, post: null }]);
   expect([...device.kept.keys()]).toEqual([]);
+});
+
+describe('a message that is changed while its conversation is closed', () => {
+  const [ada, bayo] = [idOf(902), idOf(901)];
+  const tell = (name: 'messageUpdated' | 'messageDeleted' | 'newMessage', about: MessagesAnswer['data'][number]) =>
+    rewriteKept({ name, payload: { seq: 1, message: about } }, ada);
+  const editedAt = '2026-01-01T00:01:00.000Z';
+  const deletedAt = '2026-01-01T00:02:00.000Z';
+
+  it('is not read offline as it was, edited by either or deleted, and an older telling changes nothing back', async () => {
+    await keepThread(ada, bayo, [page(1, 3)]);
+    await tell('messageUpdated', { ...message(1), text: 'Edited', editedAt });
+    await tell('messageDeleted', { ...message(2), text: '', deletedAt });
+    await tell('messageUpdated', { ...message(3), text: 'Mine', editedAt, sender: { _id: ada }, recipientId: bayo });
+    await tell('messageUpdated', { ...message(2), text: 'Before it was deleted', editedAt });
+    expect(await texts(bayo, ada)).toEqual(['Edited', '', 'Mine']);
+  });
+
+  it('leaves a conversation alone that it is not in, and makes none', async () => {
+    await keepThread(ada, bayo, [page(2, 3)]);
+    await tell('messageUpdated', { ...message(1), text: 'Edited', editedAt });
+    await tell('newMessage', message(9));
+    expect(await texts(bayo, ada)).toEqual(['Number 2', 'Number 3']);
+    await tell('messageDeleted', { ...message(4), text: '', deletedAt, sender: { _id: idOf(903) } });
+    expect([...device.kept.keys()]).toEqual([`thread/${ada}/${bayo}`]);
+  });
+
+  it('takes the post that the conversation was about with it', async () => {
+    const post = { _id: idOf(800), title: 'Kettle', picture: null, price: null, pricePoint: null, isAvailable: true };
+    const about: MessagesAnswer = { ...page(1, 2), post };
+    await keepThread(ada, bayo, [{ ...about, data: about.data.map((one, index) => (index === 0 ? { ...one, post } : one)) }]);
+    await tell('messageDeleted', { ...message(2), text: '', deletedAt });
+    expect(await readThread(ada, bayo)).toMatchObject({ post });
+    await tell('messageDeleted', { ...message(1), text: '', deletedAt });
+    expect(await readThread(ada, bayo)).toMatchObject({ post: null });
+  });
+
+  it('is not brought back by that once everybody was forgotten', async () => {
+    await keepThread(ada, bayo, [page(1, 3)]);
+    const late = tell('messageUpdated', { ...message(1), text: 'Edited', editedAt });
+    await forgetThreads();
+    await late;
+    expect([...device.kept.keys()]).toEqual([]);
+  });
+
+  it('of an older release stays what it was, and nothing fails', async () => {
+    device.kept.set(`thread/${ada}/${bayo}`, { openedAt: 1 });
+    await tell('messageUpdated', { ...message(1), text: 'Edited', editedAt });
+    expect(device.kept.get(`thread/${ada}/${bayo}`)).toEqual({ openedAt: 1 });
+  });
 });
 
 it('what is of another release, or of nobody, is not shown; a browser that keeps nothing shows nothing', async () => {

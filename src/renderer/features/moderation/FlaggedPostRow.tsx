@@ -16,25 +16,33 @@ interface FlaggedPostRowProps {
   flagged: FlaggedPost;
   /** The keys of the list mean this row. */
   current: boolean;
+  /** Takes the id of each report that is dismissed here, and of the post that is deleted, unless that fails. */
+  own: Set<string>;
   /** Has what was done read out. */
   onSay: (text: string) => void;
 }
 
 /** A reported post: its reports can be dismissed one by one, or the post deleted after a question. The list then follows by itself. */
-export function FlaggedPostRow({ flagged: { postId, flags }, current, onSay }: FlaggedPostRowProps) {
+export function FlaggedPostRow({ flagged: { postId, flags }, current, own, onSay }: FlaggedPostRowProps) {
   const [dismissFlag, dismissal] = useDismissFlagMutation();
   const [deletePost, deletion] = useDeletePostMutation();
   const [isAsking, setIsAsking] = useState(false);
   const [{ post, postTitle }] = flags;
 
   const dismiss = async (flag: Flag) => {
+    own.add(flag._id);
     const { data: answer } = await dismissFlag(flag._id);
+    if (!answer) own.delete(flag._id);
     // Who and why as well: the same words twice are not read out twice.
     if (answer) onSay(`${answer.message} “${flag.flagReason}” of @${flag.reporter.userName}`);
   };
   const remove = async () => {
+    own.add(postId);
     const { data: answer } = await deletePost(postId);
-    if (!answer) return;
+    if (!answer) {
+      own.delete(postId);
+      return;
+    }
     toast({ kind: 'success', title: answer.message, durationMs: TOAST_MS.post });
     setIsAsking(false);
   };

@@ -30,11 +30,18 @@ export default function FlagsScreen() {
     refetchOnMountOrArgChange: true,
   });
   const flagged = useFlaggedPosts(data);
-  const { list, region, current } = useTriage(flagged.ids);
   const [said, setSaid] = useState('');
+  /** Ids of what is being ended here, and was. */
+  const [own] = useState(() => new Set<string>());
+  const { list, region, current } = useTriage(flagged, {
+    isOwn: (id) => own.has(id),
+    onTaken({ flags: [{ postTitle }] }, isGone) {
+      setSaid(`${isGone ? '' : 'A report of '}“${postTitle}” was dealt with elsewhere.`);
+    },
+  });
   const total = useOpenFlagsCount() ?? data?.pages.at(-1)?.postsTotal ?? 0;
   const message = error && failureMessage(error);
-  const isEmpty = flagged.posts.length === 0;
+  const isEmpty = flagged.length === 0;
 
   return (
     <section ref={region} tabIndex={-1} className={styles.region} aria-label="Flagged posts">
@@ -51,9 +58,9 @@ export default function FlagsScreen() {
             <KeyHints label="Keys in this list" hints={TRIAGE_HINTS} />
           </div>
           <ul ref={list} className={styles.list} aria-busy={isFetching} aria-keyshortcuts="j ArrowDown k ArrowUp">
-            {flagged.posts.map((post) => (
+            {flagged.map((post) => (
               <li key={post.postId}>
-                <FlaggedPostRow flagged={post} current={post.postId === current} onSay={setSaid} />
+                <FlaggedPostRow flagged={post} current={post.postId === current} own={own} onSay={setSaid} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { Flag } from '@oja/contract/flags';
 
-/** A reported post with its open reports, the newest first. */
+/** A reported post with its open reports: as they are read, the newest first; as they are shown, see keep-order.ts. */
 export interface FlaggedPost {
   postId: string;
   flags: [Flag, ...Flag[]];

@@ -4,9 +4,13 @@ import { expect, it } from 'vitest';
 import type { FlaggedPost } from './group-flags.ts';
 import { keepOrder } from './keep-order.ts';
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the order looks at the post's id alone
-const post = (postId: string) => ({ postId, flags: [{ postId } as Flag] }) satisfies FlaggedPost;
-const order = (shown: string, found: string) => keepOrder(Array.from(shown), Array.from(found, post)).map(({ postId }) => postId).join('');
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the order looks at ids alone
+const flag = (_id: string) => ({ _id }) as Flag;
+const post = (postId: string, reports = '1'): FlaggedPost => {
+  const [first = flag('none'), ...rest] = Array.from(reports, flag);
+  return { postId, flags: [first, ...rest] };
+};
+const posts = (ids: string) => Array.from(ids, (id) => post(id));
 
 it.each([
   ['a list that is read first stands as it was read', '', 'abc', 'abc'],
@@ -16,5 +20,15 @@ it.each([
   ['an older page comes in below', 'abc', 'abcde', 'abcde'],
   ['all at once', 'abcd', 'cxbdez', 'bcxdez'],
 ])('%s', (_what, shown, found, expected) => {
-  expect(order(shown, found)).toBe(expected);
+  expect(keepOrder(posts(shown), posts(found)).map(({ postId }) => postId).join('')).toBe(expected);
+});
+
+it.each([
+  ['a report that comes while one reads takes nobody\'s place: the key would dismiss what was not read', '21', '321', '213'],
+  ['the next is first once the first is dismissed', '213', '31', '13'],
+  ['older reports of a further page stand below', '43', '4321', '4321'],
+  ['a row whose reports are all new stands as it was read', '1', '32', '32'],
+])('in a row, %s', (_what, shown, found, expected) => {
+  const [row] = keepOrder([post('a', shown)], [post('a', found)]);
+  expect(row?.flags.map(({ _id }) => _id).join('')).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useSyncExternalStore } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { useTriage } from './use-triage.ts';
 
@@ -11,6 +11,8 @@ type Posts = Readonly<Record<string, readonly string[]>>;
 
 /** What was done, in order. */
 let done: string[];
+/** What the person ends themselves. */
+let own: Set<string>;
 /** The list as the server has it. */
 let listed: Posts;
 const listeners = new Set<() => void>();
@@ -27,7 +29,11 @@ const subscribe = (listener: () => void) => {
 function List() {
   const posts = useSyncExternalStore(subscribe, () => listed);
   const ids = useMemo(() => Object.keys(posts), [posts]);
-  const { list, region, current } = useTriage(ids);
+  const rows = useMemo(() => Object.entries(posts).map(([postId, reports]) => ({ postId, flags: reports.map((_id) => ({ _id })) })), [posts]);
+  const { list, region, current } = useTriage(rows, {
+    isOwn: (id) => own.has(id),
+    onTaken: ({ postId }, isGone) => done.push(`taken ${isGone ? 'all' : 'part'} of ${postId}`),
+  });
   return (
     <section ref={region} tabIndex={-1} aria-label="All">
       <input aria-label="Elsewhere" />
@@ -67,6 +73,7 @@ function open() {
 
 beforeEach(() => {
   done = [];
+  own = new Set();
   listed = THREE;
 });
 
@@ -80,7 +87,7 @@ describe('keys in the list', () => {
     }
   });
 
-  it('mean the report that has the focus, else the newest of the row', async () => {
+  it('mean the report that has the focus, else the first of the row', async () => {
     open();
     focus(row('land'));
     await press('d');
@@ -123,6 +130,53 @@ describe('keys in the list', () => {
   });
 });
 
+describe('a row that somebody else has dealt with', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('leaves nothing for a key that was on its way to hit: the next row is not acted on for a moment', async () => {
+    const router = open();
+    focus(row('land'));
+    change({ wig: ['ada'], gold: ['efe'] });
+    expect(row('gold')).toHaveFocus();
+    await press('d{Delete}#{Enter}');
+    expect(done).toEqual(['taken all of land']);
+    expect(router.state.location.pathname).toBe('/');
+    vi.advanceTimersByTime(700);
+    await press('d');
+    expect(done.at(-1)).toBe('dismiss efe');
+  });
+
+  it('holds up nobody who goes to a row themselves', async () => {
+    open();
+    focus(row('land'));
+    change({ wig: ['ada'], gold: ['efe'] });
+    await press('kd');
+    expect(done).toEqual(['taken all of land', 'dismiss ada']);
+  });
+
+  it('or a report of it that had the focus: the rest of the row is not acted on either', async () => {
+    open();
+    focus(screen.getByRole('button', { name: /^Dismiss.*@chi$/ }));
+    change({ ...THREE, land: ['bayo'] });
+    expect(row('land')).toHaveFocus();
+    await press('d');
+    expect(done).toEqual(['taken part of land']);
+  });
+
+  it('is not taken for one that the person has ended: they go on at once', async () => {
+    open();
+    focus(row('wig'));
+    own.add('ada');
+    change({ land: ['bayo', 'chi'], gold: ['efe'] });
+    await press('d');
+    own.add('land');
+    change({ gold: ['efe'] });
+    await press('d');
+    expect(done).toEqual(['dismiss bayo', 'dismiss efe']);
+  });
+});
+
 describe('the focus', () => {
   it('goes on to the next row when its own is gone, to the last at the end, and stays on the screen when there is none', () => {
     open();
@@ -141,6 +195,25 @@ describe('the focus', () => {
     focus(screen.getByRole('textbox', { name: 'Elsewhere' }));
     change({ wig: ['ada'] });
     expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  it('is not pulled back into the list, nor the page scrolled, once it was given up by a press on plain page', async () => {
+    open();
+    focus(row('land'));
+    await act(async () => row('land').blur());
+    change({ wig: ['ada', 'dele'], land: ['bayo'], gold: ['efe'] });
+    expect(document.body).toHaveFocus();
+    change({ wig: ['ada'], gold: ['efe'] });
+    expect(document.body).toHaveFocus();
+    expect(done).toEqual([]);
+  });
+
+  it('moves without scrolling where somebody else has taken its row away', () => {
+    open();
+    focus(row('land'));
+    const moved = vi.spyOn(row('gold'), 'focus');
+    change({ wig: ['ada'], gold: ['efe'] });
+    expect(moved).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
   });
 
   it('one row alone is reached by Tab, the current one', async () => {

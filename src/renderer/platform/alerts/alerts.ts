@@ -2,6 +2,8 @@
 export interface Alert {
   /** Of the message, notification or report it tells of: nothing is told twice. */
   id: string;
+  /** Whom it is for. */
+  viewerId: string;
   /** The conversation it is from; those of one are read together. */
   conversationId: string | null;
   /** Of a report: the post it is about; those of one end together. */

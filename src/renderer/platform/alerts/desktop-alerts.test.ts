@@ -4,7 +4,7 @@ import type { OjaBridge } from '../../../bridge/oja-bridge.ts';
 import type { Alert } from './alerts.ts';
 import { desktopAlerts } from './desktop-alerts.ts';
 
-const message: Alert = { id: 'm1', conversationId: 'chat', title: 'Bayo Cole', body: 'Good morning', icon: '/uploads/1.webp', path: '/dashboard/chat/bayo' };
+const message: Alert = { id: 'm1', viewerId: 'ada', conversationId: 'chat', title: 'Bayo Cole', body: 'Good morning', icon: '/uploads/1.webp', path: '/dashboard/chat/bayo' };
 const follow: Alert = { ...message, id: 'n1', conversationId: null, path: '/dashboard/profile/bayo' };
 
 /** Main, as far as alerts go. */
@@ -54,7 +54,7 @@ it('what is read by going there is named by where it leads; a conversation is re
   const { alerts, state } = main();
   await alerts.show(message);
   await alerts.show(follow);
-  expect([...state.shown.values()]).toMatchObject([{ id: 'm1', path: '/dashboard/chat/bayo' }, { id: 'n1', path: '/dashboard/profile/bayo?read=n1' }]);
+  expect([...state.shown.values()]).toMatchObject([{ id: 'm1', viewerId: 'ada', path: '/dashboard/chat/bayo' }, { id: 'n1', path: '/dashboard/profile/bayo?read=n1' }]);
   expect(state.shown.get('m1')).not.toHaveProperty('icon');
 });
 

@@ -9,7 +9,7 @@ import { NoticeBoard } from './notice-board.ts';
 import { claim } from './told-once.ts';
 import { webAlerts } from './web-alerts.ts';
 
-const alert = (id: string): Alert => ({ id, conversationId: 'chat', title: 'Bayo Cole', body: 'Good morning', icon: null, path: '/dashboard/chat/bayo' });
+const alert = (id: string): Alert => ({ id, viewerId: 'ada', conversationId: 'chat', title: 'Bayo Cole', body: 'Good morning', icon: null, path: '/dashboard/chat/bayo' });
 
 /** The browser's notifications. */
 class FakeNotification extends EventTarget {

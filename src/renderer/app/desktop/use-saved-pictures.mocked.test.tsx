@@ -1,0 +1,26 @@
+import type { ToastMessage } from '@oja/ui/Toast';
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import type { Desktop } from '../../platform/desktop-app.ts';
+import { useSavedPictures } from './use-saved-pictures.ts';
+
+const toast = vi.hoisted(() => vi.fn<(message: ToastMessage) => void>());
+vi.mock('@oja/ui/Toast', () => ({ toast }));
+
+type Listener = Parameters<Desktop['onPictureSaved']>[0];
+
+it.each([
+  ['saved', { kind: 'success', title: 'kettle.webp is saved' }],
+  ['interrupted', { kind: 'error', title: 'kettle.webp was not saved', text: expect.stringContaining('folder has room') }],
+  ['no_picture', { kind: 'error', title: 'kettle.webp was not saved', text: expect.stringContaining('Oja saves pictures alone') }],
+] as const)('nobody is sent to look for room on their disk where that was not the reason: %s', (state, said) => {
+  toast.mockReset();
+  const listeners: Listener[] = [];
+  const onPictureSaved = (listener: Listener) => (listeners.push(listener), () => undefined);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the double tells of pictures alone
+  const desktop = { onPictureSaved } as unknown as Desktop;
+  renderHook(() => useSavedPictures(desktop));
+  for (const listener of listeners) listener({ fileName: 'kettle.webp', state });
+  expect(toast).toHaveBeenCalledExactlyOnceWith(said);
+});
