@@ -60,7 +60,11 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
   const preferences = openPreferences(app, session.defaultSession);
   const describe = preferences.describe;
   preferences.store.onChange((now) => {
-    const tell = async () => events.send({ name: 'preferences.changed', payload: await describe(now) });
+    const tell = async () => {
+      const payload = await describe(now);
+      // What has changed again meanwhile tells of itself.
+      if (preferences.store.get() === now) events.send({ name: 'preferences.changed', payload });
+    };
     tell().catch(reportFault);
   });
 

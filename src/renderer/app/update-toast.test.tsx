@@ -1,7 +1,8 @@
 import { ToastRegion } from '@oja/ui/Toast';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { clearToasts } from '../../../tests/fixtures/clear-toasts.ts';
 import { createDesktopUpdates } from '../platform/desktop-updates.ts';
 import type { AppUpdate } from '../platform/updates.ts';
 import { tellOfUpdates } from './update-toast.ts';
@@ -26,11 +27,8 @@ function start(found: AppUpdate | Promise<AppUpdate> = { status: 'none' }) {
   return { call, change: (update: AppUpdate) => act(() => listeners.forEach((listener) => listener(update))) };
 }
 
-afterEach(() => {
-  stop();
-  // Toasts outlive a page: each test closes its own.
-  for (const close of screen.queryAllByRole('button', { name: /close|dismiss/i })) fireEvent.click(close);
-});
+beforeEach(clearToasts);
+afterEach(() => stop());
 
 it('an update that was found before the page was there is told', async () => {
   start(READY);

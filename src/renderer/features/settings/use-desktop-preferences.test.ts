@@ -1,0 +1,70 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import type { Desktop } from '../../platform/desktop-app.ts';
+import { useDesktopPreferences } from './use-desktop-preferences.ts';
+
+type Preferences = Awaited<ReturnType<Desktop['getPreferences']>>;
+type Change = Parameters<Desktop['changePreferences']>[0];
+
+const NOTHING: Preferences = {
+  startAtLogin: false, startHidden: false, doNotDisturb: false, mutedUntil: null, spellCheck: ['en-GB', 'yo'],
+  canStartAtLogin: true, canStartHidden: true, spellCheckOffered: ['en-GB', 'yo'],
+};
+
+/** Main, which answers when the test says so, and what it has been asked. */
+async function open() {
+  let kept = NOTHING;
+  const answers: { change: Change; answer: () => void; refuse: () => void }[] = [];
+  const listeners = new Set<(now: Preferences) => void>();
+  const changePreferences = (change: Change) =>
+    new Promise<Preferences>((resolve, reject) => {
+      answers.push({
+        change,
+        answer() {
+          kept = Object.assign({}, kept, change);
+          resolve(kept);
+        },
+        refuse: () => reject(new Error('The disk is full.')),
+      });
+    });
+  const onPreferences = (listener: (now: Preferences) => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the desktop, preferences alone are used
+  const desktop = { getPreferences: () => Promise.resolve(kept), changePreferences, onPreferences } as unknown as Desktop;
+  const { result } = renderHook(() => useDesktopPreferences(desktop));
+  await vi.waitFor(() => expect(result.current.preferences).toEqual(NOTHING));
+  return {
+    preferences: () => result.current.preferences,
+    change: (change: Change) => act(() => result.current.change(change)),
+    /** Lets main end its nth answer. */
+    end: (index: number, how: 'answer' | 'refuse' = 'answer') => act(async () => answers[index]?.[how]()),
+    tell: (now: Partial<Preferences>) => act(() => listeners.forEach((listener) => listener({ ...NOTHING, ...now }))),
+  };
+}
+
+it('what is chosen quickly, one after the other, is not undone by the answer to the first', async () => {
+  const { preferences, change, end, tell } = await open();
+  change({ spellCheck: ['yo'] });
+  change({ spellCheck: [] });
+  await end(0);
+  tell({ spellCheck: ['yo'] });
+  expect(preferences()?.spellCheck).toEqual([]);
+  await end(1);
+  expect(preferences()?.spellCheck).toEqual([]);
+  // From then on it follows the tray's menu again.
+  tell({ doNotDisturb: true });
+  expect(preferences()?.doNotDisturb).toBe(true);
+});
+
+it('a choice that main refuses is taken back, the one before it stands', async () => {
+  const { preferences, change, end } = await open();
+  change({ doNotDisturb: true });
+  change({ startAtLogin: true });
+  expect(preferences()).toMatchObject({ doNotDisturb: true, startAtLogin: true });
+  await end(0);
+  await end(1, 'refuse');
+  await vi.waitFor(() => expect(preferences()).toMatchObject({ doNotDisturb: true, startAtLogin: false }));
+});
