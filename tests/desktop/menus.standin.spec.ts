@@ -7,6 +7,7 @@ import { makeAccount } from '../e2e/accounts.ts';
 import { sendByCall } from '../e2e/talk.ts';
 import { makeJpeg } from '../e2e/jpeg.ts';
 import { expect, goTo, signIn, test } from './fixtures.ts';
+import { pressPopup } from './standing.ts';
 
 /** Menus, spelling and pictures, design §8. */
 
@@ -39,7 +40,7 @@ test('a word that is spelled wrong is corrected where it stands', async ({ launc
   const field = page.getByRole('textbox', { name: 'Message', exact: true });
   await field.fill('Leather sandls');
   await field.click({ button: 'right' });
-  await app.evaluate(() => standin.press('popup', { label: 'sandals' }));
+  await pressPopup(app, 'sandals');
   await expect(field).toHaveValue('Leather sandals');
 });
 
@@ -55,7 +56,7 @@ test('a picture of a chat is saved where its person says, and they are told', as
   const path = join(home.userData, 'saved.jpg');
   await app.evaluate((_electron, to) => standin.dialogs.queueSavePath(to), path);
   await picture.click({ button: 'right' });
-  await app.evaluate(() => standin.press('popup', { label: 'Save picture as…' }));
+  await pressPopup(app, 'Save picture as…');
   await expect(page.getByText('saved.jpg is saved', { exact: true })).toBeVisible();
   expect(existsSync(path)).toBe(true);
 });

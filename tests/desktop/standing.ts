@@ -1,4 +1,4 @@
-import type { ElectronApplication } from '@playwright/test';
+import { type ElectronApplication, expect } from '@playwright/test';
 
 /** How the window stands: '' where there is none. */
 export function windowState(app: ElectronApplication): Promise<'focused' | 'shown' | 'minimised' | 'hidden' | ''> {
@@ -28,3 +28,7 @@ export const leave = (app: ElectronApplication, how: 'hide' | 'minimize' | 'clos
     if (name === 'blur') window.emit('blur');
     else window[name]();
   }, how);
+
+/** Presses a line of the menu that a right click has asked for: main hears of the click a moment later. */
+export const pressPopup = (app: ElectronApplication, label: string) =>
+  expect(() => app.evaluate((_electron, named) => standin.press('popup', { label: named }), label)).toPass({ timeout: 10_000 });
