@@ -5,7 +5,7 @@ import { type ShownAlert, alertSchema } from './alerts.ts';
 import { type GoogleSignIn, googleClientSchema } from './google.ts';
 import { type Preferences, preferencesChangeSchema } from './preferences.ts';
 import { type ServerChange, type ServerPlace, serverAddressSchema } from './server-place.ts';
-import { type LoadedSession, type SavedSession, sessionSchema } from './sessions.ts';
+import { type LoadedSession, type SavedSession, savedSessionSchema } from './sessions.ts';
 import type { UpdateState } from './updates.ts';
 
 /** Who answers and where it runs. */
@@ -46,7 +46,7 @@ export const CALLS = {
   /** The page listens now: what it was asked meanwhile, such as a link that was followed, is sent to it. */
   'page.ready': call<undefined, undefined>(nothing),
   'session.load': call<undefined, LoadedSession>(nothing, PERSON),
-  'session.save': call<z.infer<typeof sessionSchema>, SavedSession>(sessionSchema, PERSON),
+  'session.save': call<z.infer<typeof savedSessionSchema>, SavedSession>(savedSessionSchema, PERSON),
   /** Forgets the session for good, whether it could be read or not: only on the person's own word. */
   'session.clear': call<undefined, undefined>(nothing),
   'app.info': call<undefined, AppInfo>(nothing),

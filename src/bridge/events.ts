@@ -19,6 +19,8 @@ export interface BridgeEvents {
   'command.given': Command;
   /** A notification was answered with a text. */
   'alert.replied': { alert: ShownAlert; text: string };
+  /** A notification that an earlier run has left was answered with this text, and nobody knows any more whom it answers. */
+  'reply.lost': string;
   /** The computer slept, and connections that look alive are not; or it was unlocked, and its person is back. */
   'machine.woke': 'resumed' | 'unlocked';
   'preferences.changed': Preferences;

@@ -3,22 +3,31 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { BridgeAnswer } from './answer.ts';
 import { type AppInfo, CALLS, type CallName, isCallName } from './calls.ts';
 import type { OjaBridge, PayloadOf } from './oja-bridge.ts';
-import type { LoadedSession, SessionValue } from './sessions.ts';
+import type { LoadedSession } from './sessions.ts';
 
 const load = (bridge: OjaBridge) => bridge.call('session.load');
 const info = (bridge: OjaBridge) => bridge.call('app.info');
 const waking = (bridge: OjaBridge) => bridge.on('path.asked', (path) => expectTypeOf(path).toBeString());
 
+// @ts-expect-error -- the map has no such call
+const unknownCall = (bridge: OjaBridge) => bridge.call('no.such');
+// @ts-expect-error -- nor such an event
+const unknownEvent = (bridge: OjaBridge) => bridge.on('no.such', () => undefined);
+
 describe('the one map types every side', () => {
   it('a call takes what the map says', () => {
     expectTypeOf<PayloadOf<'session.load'>>().toEqualTypeOf<[]>();
-    expectTypeOf<PayloadOf<'session.save'>>().toEqualTypeOf<[payload: SessionValue]>();
+    expectTypeOf<PayloadOf<'session.save'>>().toEqualTypeOf<[payload: { state: string; accessToken: string | null; setsAside?: boolean | undefined }]>();
     expectTypeOf<PayloadOf<'shell.openExternal'>>().toEqualTypeOf<[payload: string]>();
   });
 
   it('a call gives what the map says, or an error', () => {
     expectTypeOf(load).returns.resolves.toEqualTypeOf<BridgeAnswer<LoadedSession>>();
     expectTypeOf(info).returns.resolves.toEqualTypeOf<BridgeAnswer<AppInfo>>();
+  });
+
+  it('a call or an event without a line in the map does not compile', () => {
+    expect([unknownCall, unknownEvent]).toHaveLength(2);
   });
 
   it('an event gives what ends the listening', () => {
@@ -31,12 +40,13 @@ describe('the one map types every side', () => {
   });
 });
 
-const alert = { id: 'm1', conversationId: 'c1', title: 'Bayo', body: 'Good morning', path: '/dashboard/chat/bayo' };
+const alert = { id: 'm1', viewerId: 'u1', conversationId: 'c1', title: 'Bayo', body: 'Good morning', path: '/dashboard/chat/bayo' };
 
 describe('the page is not trusted to send what its types say', () => {
   it.each<[CallName, unknown]>([
     ['session.load', undefined],
     ['session.save', { state: '{}', accessToken: null }],
+    ['session.save', { state: '{}', accessToken: 'token', setsAside: true }],
     ['session.save', { state: 'ọjà'.repeat(1000), accessToken: 'token' }],
     ['shell.openExternal', 'https://oja.ng'],
     ['unread.show', 0],

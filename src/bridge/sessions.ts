@@ -13,6 +13,12 @@ export const sessionSchema = z.strictObject({
 
 export type SessionValue = z.infer<typeof sessionSchema>;
 
+/** What `session.save` takes. */
+export const savedSessionSchema = sessionSchema.extend({
+  /** The page could not read the state that lies there: it is set aside, for the app that wrote it, and never overwritten. Default false. */
+  setsAside: z.boolean().optional(),
+});
+
 /** How long a session is kept: over restarts, or until the app ends, for want of a keychain or because the disk does not take it. */
 export type SessionLasts = 'kept' | 'no_keychain' | 'disk_refuses';
 

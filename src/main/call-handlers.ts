@@ -3,7 +3,7 @@ import type { Preferences } from '../bridge/preferences.ts';
 import type { CallHandlers } from './answer-call.ts';
 import type { Google } from './google.ts';
 import type { Notifier } from './notifier.ts';
-import type { KeptPreferences, PreferenceStore } from './preference-store.ts';
+import type { PreferenceStore } from './preference-store.ts';
 import type { ServerChoice } from './server-choice.ts';
 import type { SessionStore } from './session-store.ts';
 import type { UpdateWatch } from './update-watch.ts';
@@ -20,7 +20,7 @@ export interface CallParts {
   showUnread: (count: number) => void;
   preferences: PreferenceStore;
   /** With what this computer offers. */
-  describe: (kept: KeptPreferences) => Promise<Preferences>;
+  describe: () => Promise<Preferences>;
   updates: Pick<UpdateWatch, 'state' | 'install'>;
   /** The page listens. */
   pageReady: () => void;
@@ -35,7 +35,7 @@ export function createCallHandlers(parts: CallParts): CallHandlers {
   return {
     'page.ready': () => done(() => parts.pageReady()),
     'session.load': () => sessions().load(),
-    'session.save': (session) => sessions().save(session),
+    'session.save': ({ setsAside, ...session }) => sessions().save(session, setsAside),
     'session.clear': () => sessions().clear(),
     'app.info': () => info,
     'server.get': () => ({ origin: server.current(), builtIn: server.builtIn }),
@@ -56,8 +56,14 @@ export function createCallHandlers(parts: CallParts): CallHandlers {
     'window.isFocused': () => parts.isFocused(),
     'update.get': () => parts.updates.state(),
     'update.install': () => done(() => parts.updates.install()),
-    'preferences.get': () => describe(preferences.refresh()),
-    'preferences.change': (change) => describe(preferences.change(change)),
+    'preferences.get'() {
+      preferences.refresh();
+      return describe();
+    },
+    'preferences.change'(change) {
+      preferences.change(change);
+      return describe();
+    },
   };
 }
 

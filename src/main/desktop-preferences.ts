@@ -3,15 +3,17 @@ import type { App, Session } from 'electron';
 import type { Preferences } from '../bridge/preferences.ts';
 import { openKeptFile } from './kept-file.ts';
 import { findLoginItem } from './login-item.ts';
-import { type KeptPreferences, type PreferenceStore, createPreferenceStore, isMuted } from './preference-store.ts';
+import { type PreferenceStore, createPreferenceStore, isMuted } from './preference-store.ts';
 import { checkSpelling, firstLanguages, offeredLanguages } from './spell-check.ts';
 import { hasTray } from './tray-presence.ts';
 
 /** The preferences at work: they hold from the start on, and from each change on. */
 export interface DesktopPreferences {
   store: PreferenceStore;
-  /** With what this computer offers. */
-  describe: (kept: KeptPreferences) => Promise<Preferences>;
+  /** As they are when it answers, with what this computer offers. */
+  describe: () => Promise<Preferences>;
+  /** The program lies somewhere else from now on: what starts it at login is told. */
+  moved: (program: string) => void;
 }
 
 export function openPreferences(app: App, session: Session): DesktopPreferences {
@@ -27,6 +29,12 @@ export function openPreferences(app: App, session: Session): DesktopPreferences 
   });
   return {
     store,
-    describe: async (kept) => ({ ...kept, mutedUntil: isMuted(kept, Date.now()) ? kept.mutedUntil : null, canStartAtLogin: loginItem.isPossible, canStartHidden: await hasTray(), spellCheckOffered }),
+    async describe() {
+      const canStartHidden = await hasTray();
+      // After what takes a while: they may have changed meanwhile.
+      const kept = store.get();
+      return { ...kept, mutedUntil: isMuted(kept, Date.now()) ? kept.mutedUntil : null, canStartAtLogin: loginItem.isPossible, canStartHidden, spellCheckOffered };
+    },
+    moved: loginItem.moved,
   };
 }

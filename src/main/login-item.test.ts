@@ -41,6 +41,31 @@ it('turned off in the desktop’s own settings, it is off', () => {
   expect(item.isOn()).toBe(false);
 });
 
+it('a program that was moved, or replaced by one of another name, still starts; what is off stays off', () => {
+  const item = autostartFile('/opt/oja-1.0.0.AppImage', { XDG_CONFIG_HOME: folder });
+  item.moved('/opt/oja-1.2.0.AppImage');
+  expect(existsSync(file)).toBe(false);
+  item.set(true);
+  item.moved('/opt/oja-1.3.0.AppImage');
+  expect(readFileSync(file, 'utf8')).toContain('Exec="/opt/oja-1.3.0.AppImage"\n');
+  appendFileSync(file, 'Hidden=true\n');
+  item.moved('/opt/oja-1.4.0.AppImage');
+  expect(readFileSync(file, 'utf8')).toContain('1.3.0');
+  item.set(true);
+  expect(readFileSync(file, 'utf8')).toContain('Exec="/opt/oja-1.4.0.AppImage"\n');
+  rmSync(file);
+});
+
+it('a start from another place than the last one heals what starts it', () => {
+  vi.spyOn(process, 'platform', 'get').mockReturnValue('linux');
+  autostartFile('/home/ada/Downloads/oja', { XDG_CONFIG_HOME: folder }).set(true);
+  const system = { isPackaged: true, getPath: () => '/opt/oja', getLoginItemSettings: () => expect.unreachable(), setLoginItemSettings: () => expect.unreachable() };
+  findLoginItem(system, { XDG_CONFIG_HOME: folder, APPIMAGE: '/home/ada/Apps/oja' });
+  expect(readFileSync(file, 'utf8')).toContain('Exec="/home/ada/Apps/oja"\n');
+  rmSync(file);
+  vi.restoreAllMocks();
+});
+
 it('a folder that may not be written to is named, and nothing is on', () => {
   const blocked = join(folder, 'blocked');
   writeFileSync(blocked, 'a file where a folder belongs');

@@ -14,14 +14,22 @@ export interface LoginItem {
   isOn: () => boolean;
   /** @throws BridgeFault `not_kept` where the system does not take it: as before, it is what `isOn` says */
   set: (startsAtLogin: boolean) => void;
+  /** The program lies somewhere else from now on; what starts it at login, if anything, follows. Throws nothing. */
+  moved: (program: string) => void;
 }
 
 type SystemApp = Pick<App, 'isPackaged' | 'getPath' | 'getLoginItemSettings' | 'setLoginItemSettings'>;
 
 /** A packaged app alone: while developing, the program that runs is Electron's own. */
 export function findLoginItem(app: SystemApp, environment: NodeJS.ProcessEnv = process.env): LoginItem {
-  if (!app.isPackaged) return { isPossible: false, isOn: () => false, set: () => undefined };
-  if (process.platform === 'linux') return autostartFile(environment['APPIMAGE'] ?? app.getPath('exe'), environment);
+  if (!app.isPackaged) return { isPossible: false, isOn: () => false, set: () => undefined, moved: () => undefined };
+  if (process.platform === 'linux') {
+    const program = environment['APPIMAGE'] ?? app.getPath('exe');
+    const item = autostartFile(program, environment);
+    // It may have been moved, or replaced by a newer one of another name, since it was written down.
+    item.moved(program);
+    return item;
+  }
   return systemItem(app);
 }
 
@@ -50,6 +58,8 @@ function systemItem(app: Pick<SystemApp, 'getLoginItemSettings' | 'setLoginItemS
       }
       throw new BridgeFault('not_kept', isMac ? REFUSED.darwin : REFUSED.win32);
     },
+    // An update takes the old one's place there.
+    moved: () => undefined,
   };
 }
 
@@ -57,21 +67,36 @@ function systemItem(app: Pick<SystemApp, 'getLoginItemSettings' | 'setLoginItemS
 export function autostartFile(program: string, environment: NodeJS.ProcessEnv): LoginItem {
   const folder = join(environment['XDG_CONFIG_HOME'] || join(homedir(), '.config'), 'autostart');
   const path = join(folder, 'ng.oja.desktop');
+  const read = () => {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
+  const isOn = () => {
+    const text = read();
+    return text !== undefined && !TURNED_OFF.test(text);
+  };
+  let current = program;
   const write = (startsAtLogin: boolean) => {
     if (!startsAtLogin) {
       rmSync(path, { force: true });
       return;
     }
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path, ['[Desktop Entry]', 'Type=Application', 'Name=Oja', `Exec=${quoted(program)}`, 'Terminal=false', ''].join('\n'));
+    writeFileSync(path, ['[Desktop Entry]', 'Type=Application', 'Name=Oja', execOf(current), 'Terminal=false', ''].join('\n'));
   };
   return {
     isPossible: true,
-    isOn() {
+    isOn,
+    moved(to) {
+      current = to;
+      if (!isOn() || read()?.split('\n').includes(execOf(to))) return;
       try {
-        return !TURNED_OFF.test(readFileSync(path, 'utf8'));
+        write(true);
       } catch {
-        return false;
+        // Nobody has asked for anything now: whoever turns it on in the settings is told why that fails.
       }
     },
     set(startsAtLogin) {
@@ -86,6 +111,8 @@ export function autostartFile(program: string, environment: NodeJS.ProcessEnv): 
 
 /** How the settings of desktops turn such a file off without removing it. */
 const TURNED_OFF = /^(?:Hidden[ \t]*=[ \t]*true|X-GNOME-Autostart-enabled[ \t]*=[ \t]*false)[ \t]*\r?$/mv;
+
+const execOf = (program: string) => `Exec=${quoted(program)}`;
 
 /** As the Desktop Entry specification quotes: a path may have spaces, and % has a meaning there. */
 function quoted(program: string): string {

@@ -23,7 +23,12 @@ export interface Notifier {
   close: (ids: readonly string[]) => void;
   list: () => ShownAlert[];
   closeAll: () => void;
+  /** Whether one was answered with these words lately. */
+  hasHeard: (text: string) => boolean;
 }
+
+/** Replies that are remembered. */
+const REPLIES_MAX = 20;
 
 /** Where a conversation's notification can be answered without opening it. */
 const REPLIES: ReadonlySet<NodeJS.Platform> = new Set(['darwin', 'win32']);
@@ -32,6 +37,8 @@ export function createNotifier({ isQuiet, press, reply, onFault }: NotifierActio
   const told = new Set<string>();
   /** Held as long as they stand: one that is collected as garbage hears no click. */
   const shown = new Map<string, { alert: ShownAlert; notification: Notification }>();
+
+  const replies: string[] = [];
 
   const take = (id: string) => {
     const held = shown.get(id);
@@ -58,6 +65,8 @@ export function createNotifier({ isQuiet, press, reply, onFault }: NotifierActio
       });
       notification.on('reply', ({ reply: text }) => {
         shown.delete(alert.id);
+        replies.splice(0, replies.length - REPLIES_MAX + 1);
+        replies.push(text);
         reply(alert, text);
       });
       notification.on('close', ({ reason }) => {
@@ -73,6 +82,7 @@ export function createNotifier({ isQuiet, press, reply, onFault }: NotifierActio
     close: (ids) => {
       for (const id of ids) take(id);
     },
+    hasHeard: (text) => replies.includes(text),
     list: () => [...shown.values()].map(({ alert }) => alert),
     closeAll: () => {
       for (const id of shown.keys()) take(id);

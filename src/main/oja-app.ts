@@ -59,14 +59,8 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
   });
   const preferences = openPreferences(app, session.defaultSession);
   const describe = preferences.describe;
-  preferences.store.onChange((now) => {
-    const tell = async () => {
-      const payload = await describe(now);
-      // What has changed again meanwhile tells of itself.
-      if (preferences.store.get() === now) events.send({ name: 'preferences.changed', payload });
-    };
-    tell().catch(reportFault);
-  });
+  const tellPreferences = async () => events.send({ name: 'preferences.changed', payload: await describe() });
+  preferences.store.onChange(() => void tellPreferences().catch(reportFault));
 
   const state = openWindowState(reportFault);
   let unread = 0;
@@ -111,7 +105,7 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
   const updates = createUpdateWatch({
     async load() {
       const { openUpdater } = await import('./open-updater.ts');
-      return openUpdater(__UPDATE_URL__ ?? '');
+      return openUpdater(__UPDATE_URL__ ?? '', preferences.moved);
     },
     tell: (update) => events.send({ name: 'update.changed', payload: update }),
     setQuitting(is) {
@@ -187,11 +181,16 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
     onFault: reportFault,
   });
 
-  hearOldPresses(window.show);
+  hearOldPresses({
+    show: window.show,
+    hasHeard: notifier.hasHeard,
+    lose: (text) => events.send({ name: 'reply.lost', payload: text }),
+  });
   const wasRestarted = shownOnce.take();
   const canHide = preferences.store.get().startHidden && (await hasTray());
   if (canHide && !wasRestarted && !isAskedFor() && !events.isAwaited()) window.openHidden();
-  else window.show();
+  // A press that started the app has opened it: it is shown once there is something to see.
+  else if (!window.current()) window.show();
   // What runs from its sources has nothing to be replaced.
   if (app.isPackaged && __UPDATE_URL__ !== null) void updates.look();
   return { window };

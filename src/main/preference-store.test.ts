@@ -71,8 +71,8 @@ describe('the start at login', () => {
     system.set = () => {
       throw new BridgeFault('not_kept', 'macOS did not take it.');
     };
-    expect(() => store.change({ startAtLogin: true })).toThrow('macOS did not take it.');
-    expect(store.get()).toEqual(defaults);
+    expect(() => store.change({ startAtLogin: true, doNotDisturb: true })).toThrow('macOS did not take it.');
+    expect(store.get()).toEqual({ ...defaults, doNotDisturb: true });
   });
 });
 

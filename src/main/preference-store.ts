@@ -18,7 +18,7 @@ export interface PreferenceStore {
   get: () => KeptPreferences;
   /** The same, after a look at what its person may have changed in the system's own settings. */
   refresh: () => KeptPreferences;
-  /** @throws BridgeFault `not_kept` where the disk or the system does not take it: nothing has changed then */
+  /** @throws BridgeFault `not_kept` where the disk takes none of it, or the system not the start at login, which is the last to change */
   change: (change: PreferencesChange) => KeptPreferences;
   /** Calls back after each change. Gives what ends it. */
   onChange: (listener: (now: KeptPreferences) => void) => () => void;
@@ -51,10 +51,18 @@ export function createPreferenceStore(file: PreferenceFile, defaults: Omit<KeptP
       return startAtLogin === current.startAtLogin ? current : settle({ ...current, startAtLogin });
     },
     change({ startAtLogin, ...change }) {
-      if (startAtLogin !== undefined) loginItem.set(startAtLogin);
-      const next = changed(current, { ...change, startAtLogin: loginItem.isOn() });
-      if (Object.keys(change).length > 0) keep(next);
-      return settle(next);
+      if (Object.keys(change).length > 0) {
+        const next = changed(current, { ...change, startAtLogin: loginItem.isOn() });
+        keep(next);
+        settle(next);
+      }
+      if (startAtLogin === undefined) return current;
+      try {
+        loginItem.set(startAtLogin);
+      } finally {
+        settle({ ...current, startAtLogin: loginItem.isOn() });
+      }
+      return current;
     },
     onChange(listener) {
       listeners.add(listener);

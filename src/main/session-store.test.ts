@@ -156,6 +156,30 @@ describe('a damaged file is reported and kept', () => {
   });
 });
 
+describe('a state that the page could not read', () => {
+  it('is kept beside what takes its place, which is ours from then on', async () => {
+    const { file, store } = await restarted();
+    const [before, next] = [file.content, { state: '{"user":"bayo"}', accessToken: 'token-2' }];
+    await store.load();
+    expect(await store.save(next, true)).toEqual({ status: 'saved', lasts: 'kept' });
+    expect(file.aside).toEqual([before]);
+    await store.save(next);
+    expect(file.aside).toHaveLength(1);
+    expect(await store.load()).toMatchObject({ session: next });
+  });
+
+  it('is not overwritten where the disk lets nothing be set aside', async () => {
+    const { file, store } = await restarted();
+    const before = file.content;
+    await store.load();
+    file.setAside = () => {
+      throw new Error('EROFS');
+    };
+    expect(await store.save({ ...signedIn, accessToken: 'token-2' }, true)).toEqual({ status: 'saved', lasts: 'disk_refuses' });
+    expect(file.content).toBe(before);
+  });
+});
+
 describe('a computer without a keychain', () => {
   it('never gets the token in plain text, and keeps it over a reload of the page', async () => {
     const vault = new FakeVault();

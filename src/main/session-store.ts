@@ -7,7 +7,8 @@ import type { Vault } from './vault.ts';
 /** Keeps the session between starts (design §8). Calls take turns, so that the last save is the one that stays. */
 export interface SessionStore {
   load: () => Promise<LoadedSession>;
-  save: (session: SessionValue) => Promise<SavedSession>;
+  /** @param setsAside whether what lies there is kept beside: the page could not read it */
+  save: (session: SessionValue, setsAside?: boolean) => Promise<SavedSession>;
   clear: () => Promise<undefined>;
 }
 
@@ -52,8 +53,10 @@ export function createSessionStore(file: SessionFile, vault: Vault): SessionStor
     }
   }
 
-  async function save({ state, accessToken }: SessionValue): Promise<SavedSession> {
-    if (!isReplaceable) {
+  async function save({ state, accessToken }: SessionValue, setsAside: boolean): Promise<SavedSession> {
+    if (isReplaceable && setsAside) {
+      if (!attempt(() => file.setAside())) return keepInMemory({ state, accessToken });
+    } else if (!isReplaceable) {
       const found = await look();
       if (isUnreadable(found) && accessToken === null) return { status: 'refused', because: found.status };
       if (isUnreadable(found) && !attempt(() => file.setAside())) return keepInMemory({ state, accessToken });
@@ -81,7 +84,7 @@ export function createSessionStore(file: SessionFile, vault: Vault): SessionStor
 
   return {
     load: () => inTurn(load),
-    save: (session) => inTurn(() => save(session)),
+    save: (session, setsAside = false) => inTurn(() => save(session, setsAside)),
     clear: () => inTurn(clear),
   };
 }

@@ -5,7 +5,7 @@ import { hearOldPresses, nameForWindows } from './windows-toasts.ts';
 /** What Windows is told and, by `activate`, what it tells. */
 const system = vi.hoisted(() => ({
   isSupported: true,
-  activate: undefined as ((details: { type: string; arguments: string }) => void) | undefined,
+  activate: undefined as ((details: { type: string; arguments: string; reply?: string }) => void) | undefined,
 }));
 vi.mock('electron', () => ({
   Notification: {
@@ -39,21 +39,34 @@ it('Windows starts the same app for a press in every run, and is told whom befor
   expect(told).toHaveLength(4);
 });
 
-it('a press on a notification of a run that ended shows the window, whatever comes with it; an answer does not', () => {
-  const show = vi.fn<() => void>();
+const presses = (heard: readonly string[] = []) => ({ show: vi.fn<() => void>(), lose: vi.fn<(text: string) => void>(), hasHeard: (text: string) => heard.includes(text) });
+
+it('a press on a notification of a run that ended shows the window, whatever comes with it', () => {
+  const old = presses();
   onPlatform('win32');
-  hearOldPresses(show);
-  system.activate?.({ type: 'reply', arguments: 'type=reply&tag=1' });
-  expect(show).not.toHaveBeenCalled();
+  hearOldPresses(old);
   system.activate?.({ type: 'click', arguments: 'type=click&tag=1&path=https://evil.com' });
-  expect(show).toHaveBeenCalledExactlyOnceWith();
+  expect(old.show).toHaveBeenCalledExactlyOnceWith();
+  expect(old.lose).not.toHaveBeenCalled();
+});
+
+it('what was written in a notification of a run that ended is given back; in one of this run it went its way', () => {
+  vi.useFakeTimers();
+  const old = presses(['It is 5,000']);
+  onPlatform('win32');
+  hearOldPresses(old);
+  for (const reply of ['It is 5,000', ' ', 'It is 4,500']) system.activate?.({ type: 'reply', arguments: 'type=reply&tag=1', reply });
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(old.lose).toHaveBeenCalledExactlyOnceWith('It is 4,500');
+  expect(old.show).toHaveBeenCalledOnce();
 });
 
 it('where there are no such notifications, nobody is asked', () => {
   onPlatform('linux');
-  hearOldPresses(() => undefined);
+  hearOldPresses(presses());
   onPlatform('win32');
   system.isSupported = false;
-  hearOldPresses(() => undefined);
+  hearOldPresses(presses());
   expect(system.activate).toBeUndefined();
 });

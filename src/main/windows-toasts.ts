@@ -14,15 +14,32 @@ export function nameForWindows(app: Pick<App, 'setAppUserModelId' | 'setToastAct
   app.setAppUserModelId('ng.oja.desktop');
 }
 
+/** How long a notification of this run may take to tell of its reply, in milliseconds; Electron tells of it here as well. */
+const OWN_REPLY_MS = 1000;
+
+/** What becomes of a notification that a run before this one has left. */
+interface OldPresses {
+  show: () => void;
+  /** Whether a notification of this run was answered with these words. */
+  hasHeard: (text: string) => boolean;
+  /** These words have nobody to go to: whoever wrote them is to have them back. */
+  lose: (text: string) => void;
+}
+
 /**
- * Hears of presses on notifications of runs before this one, also of the one that started it. Electron hands over no more
- * than a number for each, so that they lead to the window, and not to a place in it.
+ * Hears of presses on notifications of runs before this one, and of answers to them, also of the one that started it.
+ * Electron hands over no more than a number for each, so that they lead to the window, and not to a place in it.
  */
-export function hearOldPresses(show: () => void): void {
+export function hearOldPresses({ show, hasHeard, lose }: OldPresses): void {
   // Electron registers for them as it is first asked for notifications, and no sooner.
   if (process.platform !== 'win32' || !Notification.isSupported()) return;
-  Notification.handleActivation(({ type }) => {
-    // An answer that was written in one of this run opens nothing.
+  Notification.handleActivation(({ type, reply = '' }) => {
     if (type === 'click') show();
+    if (type !== 'reply' || reply.trim() === '') return;
+    setTimeout(() => {
+      if (hasHeard(reply)) return;
+      show();
+      lose(reply);
+    }, OWN_REPLY_MS);
   });
 }

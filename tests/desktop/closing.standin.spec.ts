@@ -1,5 +1,5 @@
 import { launchAgain } from './desktop-app.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { dashboard, expect, signIn, test } from './fixtures.ts';
 import { leave, windowState } from './standing.ts';
 
 /** Closing never strands the app, design §8. */
@@ -55,8 +55,10 @@ test('hidden at its start it connects and tells, and shows when it is asked to',
   await first.page.evaluate(() => window.oja?.call('preferences.change', { startHidden: true }));
   await first.app.close();
 
-  const { app } = await launch();
-  await expect.poll(() => windowState(app)).toBe('hidden');
+  const { app, page } = await launch();
+  // By then a window that is to be shown is.
+  await expect(dashboard(page)).toBeAttached();
+  expect(await windowState(app)).toBe('hidden');
   await expect.poll(() => app.evaluate(() => standin.tray()?.toolTip)).toBe('Oja');
   await app.evaluate(() => standin.pressTray());
   await expect.poll(() => windowState(app)).toBe('focused');

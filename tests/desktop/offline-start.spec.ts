@@ -2,20 +2,52 @@ import { rm } from 'node:fs/promises';
 
 import { type Page, request as requests } from '@playwright/test';
 
-import { makeAccount } from '../e2e/accounts.ts';
 import { postByCall } from '../e2e/market.ts';
 import { stored } from '../e2e/stored.ts';
 import { sendByCall } from '../e2e/talk.ts';
 import { bubble, log, say, tab } from '../e2e/two-people.ts';
 import { addPeople } from '../processes/people.ts';
-import { launchApp, quitApp } from './desktop-app.ts';
-import { expect, makeFolder, signInLive, startServer, test, withHome } from './fixtures.ts';
+import { quitApp } from './desktop-app.ts';
+import { expect, makeFolder, signInLive, startServer, test as base, withHome } from './fixtures.ts';
 
 /** A start while the server is down, design §8: the app opens with what was read last, says so, and heals by itself. */
 
 const OFFLINE = 'You are offline. You see what was loaded before.';
 const BAYO = 'bayo 0';
 const HEALS = { timeout: 60_000 };
+
+/** A server of the test's own, which goes and comes back. */
+interface Market {
+  url: string;
+  port: number;
+  /** A vendor. */
+  bayo: { id: string; accessToken: string };
+  stop: () => Promise<unknown>;
+  comeBack: () => Promise<void>;
+}
+
+const test = base.extend<{ market: Market }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  market: async ({}, use) => {
+    const dataDir = await makeFolder('offline');
+    const [vendor] = await addPeople({ dataDir }, 1, 'bayo');
+    if (!vendor) throw new Error('Somebody has to write.');
+    let server = await startServer(dataDir);
+    const { url, port } = server;
+    const comeBack = async () => {
+      server = await startServer(dataDir, port);
+    };
+    await use({ url, port, bayo: { id: vendor.id, accessToken: vendor.token }, stop: () => server.program.stop(), comeBack });
+    await server.program.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  },
+  home: ({ market }, use) => withHome(market, true, use),
+  calls: async ({ market }, use) => {
+    const context = await requests.newContext({ baseURL: market.url });
+    await use(context);
+    await context.dispose();
+  },
+});
 
 /** Goes to the conversation with somebody, by the tab. */
 async function openChat(page: Page, name: string): Promise<void> {
@@ -30,46 +62,33 @@ const keptLists = (page: Page) =>
     return answer?.ok && answer.value.status === 'loaded' ? answer.value.session.state : '';
   });
 
-test('feed, chats and a thread are there after a start without a server; what is written meanwhile goes when it is back', async () => {
-  const dataDir = await makeFolder('offline');
-  const [vendor] = await addPeople({ dataDir }, 1, 'bayo');
-  if (!vendor) throw new Error('Somebody has to write.');
-  const bayo = { id: vendor.id, accessToken: vendor.token };
-  let server = await startServer(dataDir);
-  const calls = await requests.newContext({ baseURL: server.url });
-  const ada = await makeAccount(calls);
+test('feed, chats and a thread are there after a start without a server; what is written meanwhile goes when it is back', async ({ market, calls, account, launch }) => {
+  const { bayo } = market;
   const post = await postByCall(calls, bayo, 'Six yards of aso oke');
-  await sendByCall(calls, bayo, ada, 'First of all');
+  await sendByCall(calls, bayo, account, 'First of all');
+  const first = await launch();
+  await signInLive(first.page, account);
+  await expect(first.page.getByRole('article').filter({ hasText: post.title })).toBeVisible();
+  await openChat(first.page, BAYO);
+  await expect(bubble(first.page, 'First of all')).toBeVisible();
+  await expect.poll(() => stored(first.page)).toContain('First of all');
+  await tab(first.page, 'Home').click();
+  await expect.poll(() => keptLists(first.page)).toMatch(/"conversations":\[\{.*"posts":\[\{/);
+  await quitApp(first);
+  await market.stop();
 
-  await withHome(server, true, async (home) => {
-    const first = await launchApp(home);
-    await signInLive(first.page, ada);
-    await expect(first.page.getByRole('article').filter({ hasText: post.title })).toBeVisible();
-    await openChat(first.page, BAYO);
-    await expect(bubble(first.page, 'First of all')).toBeVisible();
-    await expect.poll(() => stored(first.page)).toContain('First of all');
-    await tab(first.page, 'Home').click();
-    await expect.poll(() => keptLists(first.page)).toMatch(/"conversations":\[\{.*"posts":\[\{/);
-    await quitApp(first);
-    await server.program.stop();
+  const { page } = await launch();
+  await expect(page.getByText(OFFLINE, { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('article').filter({ hasText: post.title })).toBeVisible();
+  await openChat(page, BAYO);
+  await expect(bubble(page, 'First of all')).toBeVisible();
+  await say(page, 'Written on the bus');
+  await expect(bubble(page, 'Written on the bus')).toContainText('Not sent yet');
 
-    const { page, ...second } = await launchApp(home);
-    await expect(page.getByText(OFFLINE, { exact: true })).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('article').filter({ hasText: post.title })).toBeVisible();
-    await openChat(page, BAYO);
-    await expect(bubble(page, 'First of all')).toBeVisible();
-    await say(page, 'Written on the bus');
-    await expect(bubble(page, 'Written on the bus')).toContainText('Not sent yet');
-
-    server = await startServer(dataDir, server.port);
-    await sendByCall(calls, bayo, ada, 'While you were away');
-    await expect(page.getByText(OFFLINE, { exact: true })).toHaveCount(0, HEALS);
-    await expect(bubble(page, 'Written on the bus')).not.toContainText('Not sent', HEALS);
-    await expect(log(page).getByRole('article')).toHaveCount(3);
-    await expect(bubble(page, 'While you were away')).toBeVisible();
-    await quitApp({ page, ...second });
-  });
-  await calls.dispose();
-  await server.program.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await market.comeBack();
+  await sendByCall(calls, bayo, account, 'The light is back');
+  await expect(page.getByText(OFFLINE, { exact: true })).toHaveCount(0, HEALS);
+  await expect(bubble(page, 'Written on the bus')).not.toContainText('Not sent', HEALS);
+  await expect(log(page).getByRole('article')).toHaveCount(3);
+  await expect(bubble(page, 'The light is back')).toBeVisible();
 });

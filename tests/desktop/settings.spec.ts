@@ -18,15 +18,16 @@ test('Do Not Disturb and starting hidden are kept over a restart', async ({ laun
 });
 
 test('spelling is checked in several languages, or not at all', async ({ launch, account }) => {
+  test.skip(process.platform === 'darwin', 'macOS finds the languages by itself.');
   const { page } = await launch();
   await signIn(page, account);
   await goTo(page, '/dashboard/settings');
   await page.getByRole('button', { name: 'Check spelling' }).click();
   const dialog = page.getByRole('dialog', { name: 'Check spelling' });
-  await dialog.getByRole('checkbox', { name: 'Yoruba' }).check();
+  await dialog.getByRole('checkbox', { name: 'French' }).check();
   await dialog.getByRole('checkbox', { name: 'British English' }).check();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('button', { name: 'Check spelling' })).toContainText('Yoruba');
+  await expect(page.getByRole('button', { name: 'Check spelling' })).toContainText('French');
   await page.getByRole('button', { name: 'Check spelling' }).click();
   const ticked = dialog.getByRole('checkbox', { checked: true });
   while ((await ticked.count()) > 0) await ticked.first().uncheck();

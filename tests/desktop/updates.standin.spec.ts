@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 
 import { startUpdateFeed, type UpdateFeed } from '../fixtures/update-feed.ts';
 import { quitApp } from './desktop-app.ts';
-import { expect, test } from './fixtures.ts';
+import { dashboard, expect, signIn, test } from './fixtures.ts';
 import { windowState } from './standing.ts';
 
 /** Updates of an installed app, design §8: a packaged 1.0.0 with a real feed, as an AppImage finds, takes and installs them. */
@@ -28,17 +28,19 @@ test.beforeAll(async () => {
   execFileSync(process.execPath, [join(ROOT, 'node_modules/electron-vite/bin/electron-vite.js'), 'build', '--outDir', join(folder, 'out'), '--logLevel', 'error'], {
     cwd: ROOT, env: { ...process.env, NODE_ENV: 'production', OJA_UPDATE_URL: feed.url },
   });
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'oja', version: '1.0.0', type: 'module', main: 'out/main/index.js' }));
   await writeFile(join(folder, 'app-update.yml'), `provider: generic\nurl: ${feed.url}\nupdaterCacheDirName: oja-updater\n`);
 });
+/** The app's files are those of this version from now on. */
+const becomeVersion = (version: string) => writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'oja', version, type: 'module', main: 'out/main/index.js' }));
+test.beforeEach(() => becomeVersion('1.0.0'));
 test.afterAll(async () => {
   await feed.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
 /** Installs 1.0.0 and launches it. @returns where it is installed, too */
-async function launchInstalled(launch: Parameters<Parameters<typeof test>[2]>[0]['launch'], userData: string) {
-  const installed = join(userData, '../Oja.AppImage');
+async function launchInstalled(launch: Parameters<Parameters<typeof test>[2]>[0]['launch'], userData: string, name = 'Oja.AppImage') {
+  const installed = join(userData, '..', name);
   await writeFile(installed, OLD);
   const desktop = await launch({
     executable: { launchPath: resolve(import.meta.dirname, 'standin/bin/oja'), args: [folder] },
@@ -72,7 +74,7 @@ test('one that is wanted right away takes the old one’s place and starts', asy
 test('the restart that was asked for comes back with its window where Oja starts hidden, and no start after it', async ({ launch, home }) => {
   feed.publish('1.2.0');
   const first = await launchInstalled(launch, home.userData);
-  await first.page.evaluate(() => window.oja?.call('preferences.change', { startHidden: true }));
+  expect(await first.page.evaluate(() => window.oja?.call('preferences.change', { startHidden: true }))).toMatchObject({ ok: true });
   const ended = first.app.waitForEvent('close');
   await first.page.getByRole('button', { name: 'Restart now' }).click();
   await ended;
@@ -80,8 +82,27 @@ test('the restart that was asked for comes back with its window where Oja starts
   const restarted = await launchInstalled(launch, home.userData);
   await expect.poll(() => windowState(restarted.app)).toBe('focused');
   await quitApp(restarted);
-  const { app } = await launchInstalled(launch, home.userData);
-  await expect.poll(() => windowState(app)).toBe('hidden');
+  const { app, page } = await launchInstalled(launch, home.userData);
+  // By then a window that is to be shown is.
+  await expect(page.getByRole('button', { name: 'Login' })).toBeAttached();
+  expect(await windowState(app)).toBe('hidden');
+});
+
+test('whoever was signed in is signed in after the update, which starts them at login where it lies now', async ({ launch, home, account }) => {
+  feed.publish('1.2.0');
+  const { app, page, installed } = await launchInstalled(launch, home.userData, 'oja-1.0.0-linux-x86_64.AppImage');
+  await signIn(page, account);
+  expect(await page.evaluate(() => window.oja?.call('preferences.change', { startAtLogin: true }))).toMatchObject({ ok: true });
+  await expect(page.getByText('A new version of Oja is here', { exact: true })).toBeVisible();
+  await app.close();
+  const newer = join(installed, '../oja-1.2.0-linux-x86_64.AppImage');
+  await expect.poll(() => existsSync(newer)).toBe(true);
+  expect(await readFile(join(home.environment['XDG_CONFIG_HOME'] ?? '', 'autostart/ng.oja.desktop'), 'utf8')).toContain(`Exec="${newer}"\n`);
+
+  await becomeVersion('1.2.0');
+  const updated = await launchInstalled(launch, home.userData);
+  await expect(dashboard(updated.page)).toBeVisible();
+  await expect.poll(() => updated.app.evaluate(({ app: newApp }) => newApp.getVersion())).toBe('1.2.0');
 });
 
 for (const [fault, reason] of [['other file', 'What arrived is not what was published, so it was thrown away.'], ['breaks off', 'The download broke off.']] as const) {

@@ -27,6 +27,8 @@ export interface Desktop {
   onWake: (listener: (hasSlept: boolean) => void) => Stop;
   onCommand: (listener: (command: Command) => void) => Stop;
   onReply: (listener: (reply: Reply) => void) => Stop;
+  /** @param listener is told the words of a reply that nobody knows any more whom it answers */
+  onReplyLost: (listener: (text: string) => void) => Stop;
   onPictureSaved: (listener: (picture: SavedPicture) => void) => Stop;
 }
 
@@ -46,6 +48,7 @@ export function createDesktop(bridge: OjaBridge): Desktop {
     onWake: (listener) => bridge.on('machine.woke', (how) => listener(how === 'resumed')),
     onCommand: (listener) => bridge.on('command.given', listener),
     onReply: (listener) => bridge.on('alert.replied', ({ alert, text }) => listener({ viewerId: alert.viewerId, partnerPath: alert.path, text })),
+    onReplyLost: (listener) => bridge.on('reply.lost', listener),
     onPictureSaved: (listener) => bridge.on('picture.saved', listener),
   };
 }

@@ -88,11 +88,22 @@ describe('the session on the desktop', () => {
     ['a computer without a keychain', { status: 'token_not_kept', state: '{}' }, /no keychain/],
     ['a file of a newer version', { status: 'newer' }, /newer version/],
     ['a damaged file', { status: 'corrupt' }, /damaged/],
+    ['a state of a newer version', { status: 'loaded', session: { state: '{"version":3}', accessToken: 'x' }, lasts: 'kept' }, /newer version/],
     ['a state nobody can read', { status: 'loaded', session: { state: '{', accessToken: 'x' }, lasts: 'kept' }, /could not be read/],
   ])('%s is told in words, and is not taken for signed in', async (_case, found, words) => {
     const sessions = sessionsOver(bridgeWith(found));
     expect(await sessions.load()).toEqual({ status: 'unreadable', reason: expect.stringMatching(words) });
     expect(sessions.isPresent()).toBe(false);
+  });
+
+  it('a state that could not be read is set aside by the next session, once, and by no other', async () => {
+    const bridge = bridgeWith({ status: 'loaded', session: { state: '{"version":3}', accessToken: 'x' }, lasts: 'kept' });
+    const sessions = sessionsOver(bridge);
+    await sessions.load();
+    await sessions.save(session);
+    expect(bridge.call).toHaveBeenLastCalledWith('session.save', expect.objectContaining({ setsAside: true }));
+    await sessions.save(session);
+    expect(bridge.call).toHaveBeenLastCalledWith('session.save', expect.not.objectContaining({ setsAside: true }));
   });
 
   it.each([['no_keychain', /no keychain/], ['disk_refuses', /disk is full/]] as const)('%s: it is signed in, and told that it will not last', async (lasts, words) => {

@@ -4,6 +4,7 @@ import type { LoadedSession, SessionKeeper } from './session-keeper.ts';
 import { type KeptLists, NO_LISTS, parseRecord, sessionIn, type SessionRecord, type StoredSession } from './stored-session.ts';
 
 const SIGN_IN_AGAIN = 'What was saved is still there, untouched.';
+const NEWER = `Your session was saved by a newer version of Oja. Update Oja, or log in again. ${SIGN_IN_AGAIN}`;
 
 /** What to say of a session that ends with the app. */
 const REMARKS: Record<SessionLasts, string | undefined> = {
@@ -24,7 +25,7 @@ function readLoaded(loaded: BridgeSession): LoadedSession {
       const remark = REMARKS[loaded.lasts];
       return session
         ? { status: 'found', session, ...(remark !== undefined && { remark }) }
-        : { status: 'unreadable', reason: `Your saved session could not be read. Log in again. ${SIGN_IN_AGAIN}` };
+        : { status: 'unreadable', reason: record === 'newer' ? NEWER : `Your saved session could not be read. Log in again. ${SIGN_IN_AGAIN}` };
     }
     case 'locked':
       return {
@@ -34,7 +35,7 @@ function readLoaded(loaded: BridgeSession): LoadedSession {
     case 'token_not_kept':
       return { status: 'unreadable', reason: 'This computer has no keychain, so Oja could not keep you signed in. Log in again.' };
     case 'newer':
-      return { status: 'unreadable', reason: `Your session was saved by a newer version of Oja. Update Oja, or log in again. ${SIGN_IN_AGAIN}` };
+      return { status: 'unreadable', reason: NEWER };
     case 'corrupt':
       return { status: 'unreadable', reason: `Your saved session is damaged. Log in again. ${SIGN_IN_AGAIN}` };
   }
@@ -45,6 +46,8 @@ export function createDesktopSessions(bridge: OjaBridge): SessionKeeper {
   const listeners = new Set<Parameters<SessionKeeper['subscribe']>[0]>();
   let current: StoredSession | undefined;
   let isClearing = false;
+  /** What main gave could not be read here: the next session does not take its place, but comes beside it. */
+  let setsAside = false;
   const settle = (session: StoredSession | undefined) => {
     current = session;
     for (const listener of listeners) listener('here');
@@ -52,14 +55,16 @@ export function createDesktopSessions(bridge: OjaBridge): SessionKeeper {
   const store = async ({ user, accessToken, lists }: StoredSession) => {
     // The token goes beside the text, to be sealed; in it, it would lie open on the disk.
     const record: SessionRecord = { version: 2, user, accessToken: '', lists };
-    const answer = await bridge.call('session.save', { state: JSON.stringify(record), accessToken });
+    const answer = await bridge.call('session.save', { state: JSON.stringify(record), accessToken, ...(setsAside && { setsAside }) });
     if (!answer.ok) throw new Error(answer.error.message);
+    setsAside = false;
   };
 
   return {
     async load() {
       const answer = await bridge.call('session.load');
       const loaded = answer.ok ? readLoaded(answer.value) : { status: 'unreadable' as const, reason: answer.error.message };
+      setsAside = answer.ok && answer.value.status === 'loaded' && loaded.status === 'unreadable';
       settle(loaded.status === 'found' ? loaded.session : undefined);
       return loaded;
     },

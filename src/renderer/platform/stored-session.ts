@@ -38,9 +38,11 @@ export interface StoredSession {
   lists: KeptLists;
 }
 
+const VERSION = 2;
+
 /** What outlives a restart, spec §3 "Session store": logging out takes user and token from it, and leaves the lists. */
 export interface SessionRecord {
-  version: 2;
+  version: typeof VERSION;
   user: User | null;
   accessToken: string | null;
   lists: KeptLists;
@@ -74,14 +76,17 @@ function readRecord(value: unknown): SessionRecord | undefined {
   return isSignedOut ? { version, user, accessToken, lists: value.lists } : undefined;
 }
 
+const isNewer = (value: unknown) => isObject(value) && 'version' in value && typeof value.version === 'number' && value.version > VERSION;
+
 /**
- * Reads what was stored. Gives undefined where nothing was, and 'corrupt' for what cannot be understood:
- * the caller then says so, and nothing is thrown.
+ * Reads what was stored. Gives undefined where nothing was, 'newer' for what a newer app has written, and 'corrupt' for
+ * what cannot be understood: the caller then says so, and nothing is thrown.
  */
-export function parseRecord(text: string | null): SessionRecord | 'corrupt' | undefined {
+export function parseRecord(text: string | null): SessionRecord | 'newer' | 'corrupt' | undefined {
   if (text === null || text === '') return undefined;
   try {
-    return readRecord(JSON.parse(text)) ?? 'corrupt';
+    const value: unknown = JSON.parse(text);
+    return readRecord(value) ?? (isNewer(value) ? 'newer' : 'corrupt');
   } catch {
     return 'corrupt';
   }

@@ -11,7 +11,7 @@ export function createWebSessions(storage: Storage): SessionKeeper {
 
   const read = (): SessionRecord => {
     const record = parseRecord(storage.getItem(KEY));
-    return record === 'corrupt' || record === undefined ? SIGNED_OUT : record;
+    return typeof record === 'object' ? record : SIGNED_OUT;
   };
   let signedInId = read().user?._id;
 
@@ -38,7 +38,7 @@ export function createWebSessions(storage: Storage): SessionKeeper {
       const text = storage.getItem(KEY);
       const record = parseRecord(text);
       let loaded: LoadedSession = { status: 'none' };
-      if (record === 'corrupt') {
+      if (typeof record === 'string') {
         storage.setItem(ASIDE_KEY, text ?? '');
         storage.removeItem(KEY);
         loaded = { status: 'unreadable', reason: 'Your saved session could not be read, so you are signed out. Log in again.' };

@@ -151,7 +151,7 @@ export interface Notification
     > {}
 export declare const Notification: {
   new (options?: NotificationConstructorOptions): Notification;
-  handleActivation(callback: (details: Pick<Electron.ActivationArguments, 'type'>) => void): void;
+  handleActivation(callback: (details: Pick<Electron.ActivationArguments, 'type' | 'reply'>) => void): void;
   isSupported(): boolean;
 };
 

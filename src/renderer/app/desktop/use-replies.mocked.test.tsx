@@ -15,19 +15,22 @@ vi.mock('../../features/chat/outbox-of.ts', () => ({ outboxOf: () => () => outbo
 /** Opens the page of Ada. @returns answers a notification of somebody */
 function open() {
   const listeners: ((reply: Reply) => void)[] = [];
+  const lost: ((text: string) => void)[] = [];
+  const onReplyLost = (listener: (text: string) => void) => (lost.push(listener), () => undefined);
   const onReply = (listener: (reply: Reply) => void) => (listeners.push(listener), () => undefined);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the double tells of replies alone
-  const desktop = { onReply } as unknown as Desktop;
+  const desktop = { onReply, onReplyLost } as unknown as Desktop;
   const Duty = () => {
     useReplies(desktop);
     return <ToastRegion />;
   };
   const { store } = makeRealtimeStore({ observe: () => undefined });
   render(<Provider store={store}><Duty /></Provider>);
-  return (viewerId: string, text: string) =>
+  const reply = (viewerId: string, text: string) =>
     act(async () => {
       for (const listener of listeners) listener({ viewerId, partnerPath: '/dashboard/chat/bayo', text });
     });
+  return Object.assign(reply, { lose: (text: string) => act(() => lost.forEach((listener) => listener(text))) });
 }
 
 beforeEach(() => {
@@ -60,4 +63,11 @@ it('what could not be kept is not lost: its words are shown', async () => {
   await reply(ADA._id, 'It is 6,000');
   expect(screen.getByText(/^Not sent: .*could not be kept/)).toBeInTheDocument();
   expect(screen.getByText('It is 6,000')).toBeInTheDocument();
+});
+
+it('what was written in a notification of a run that has ended is shown, and sent to nobody', () => {
+  open().lose('It is 7,000');
+  expect(outbox.add).not.toHaveBeenCalled();
+  expect(screen.getByText(/^Not sent: Oja was closed/)).toBeInTheDocument();
+  expect(screen.getByText('It is 7,000')).toBeInTheDocument();
 });

@@ -33,9 +33,14 @@ export function useReplies(desktop: Desktop): void {
         keepWords('Not sent: your reply could not be kept. Copy it and send it in the chat', text);
       }
     };
-    return desktop.onReply(({ viewerId, partnerPath, text }) => {
+    const stopLost = desktop.onReplyLost((text) => keepWords('Not sent: Oja was closed since that message. Copy your reply and send it in the chat', text));
+    const stop = desktop.onReply(({ viewerId, partnerPath, text }) => {
       if (viewerId === _id) void send(partnerPath, text);
       else keepWords('Not sent: your reply was to a message for another account. Copy it and log in there', text);
     });
+    return () => {
+      stop();
+      stopLost();
+    };
   }, [_id, desktop, dispatch]);
 }

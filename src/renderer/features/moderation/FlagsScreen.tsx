@@ -1,9 +1,11 @@
+import { TOAST_MS } from '@oja/contract/limits';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { KeyHints } from '@oja/ui/KeyHints';
 import { ListSkeleton } from '@oja/ui/ListSkeleton';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { PageHeader } from '@oja/ui/PageHeader';
+import { toast } from '@oja/ui/Toast';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
@@ -36,7 +38,8 @@ export default function FlagsScreen() {
   const { list, region, current } = useTriage(flagged, {
     isOwn: (id) => own.has(id),
     onTaken({ flags: [{ postTitle }] }, isGone) {
-      setSaid(`${isGone ? '' : 'A report of '}“${postTitle}” was dealt with elsewhere.`);
+      // Seen and read out: keys rest for a moment, and the focus may have moved.
+      toast({ kind: 'info', title: `${isGone ? '' : 'A report of '}“${postTitle}” was dealt with elsewhere`, durationMs: TOAST_MS.post });
     },
   });
   const total = useOpenFlagsCount() ?? data?.pages.at(-1)?.postsTotal ?? 0;

@@ -164,6 +164,37 @@ describe('a row that somebody else has dealt with', () => {
     expect(done).toEqual(['taken part of land']);
   });
 
+  it('or the first report of the focused row: the key means one that was not read', async () => {
+    open();
+    focus(row('land'));
+    change({ ...THREE, land: ['chi'] });
+    expect(row('land')).toHaveFocus();
+    await press('d');
+    expect(done).toEqual(['taken part of land']);
+    vi.advanceTimersByTime(700);
+    await press('d');
+    expect(done.at(-1)).toBe('dismiss chi');
+  });
+
+  it('or a later report of it: nothing that a key means has changed', async () => {
+    open();
+    focus(row('land'));
+    change({ ...THREE, land: ['bayo'] });
+    await press('d');
+    expect(done).toEqual(['dismiss bayo']);
+  });
+
+  it('is noticed from the first focus on, which nobody has moved', async () => {
+    const router = open();
+    await act(() => router.navigate('/from'));
+    await act(() => router.navigate('/'));
+    expect(row('wig')).toHaveFocus();
+    change({ land: ['bayo', 'chi'], gold: ['efe'] });
+    expect(row('land')).toHaveFocus();
+    await press('d');
+    expect(done).toEqual(['taken all of wig']);
+  });
+
   it('is not taken for one that the person has ended: they go on at once', async () => {
     open();
     focus(row('wig'));
@@ -234,5 +265,7 @@ describe('the focus', () => {
     expect(router.state.location.pathname).toBe('/post/land');
     await act(() => router.navigate(-1));
     expect(row('land')).toHaveFocus();
+    await press('d');
+    expect(done.at(-1)).toBe('dismiss bayo');
   });
 });

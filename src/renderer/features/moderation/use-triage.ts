@@ -58,8 +58,6 @@ export function useTriage<Row extends TriageRow>(posts: readonly Row[], { isOwn,
   const calmUntil = useRef(0);
   const checkOwn = useEffectEvent(isOwn);
   const tellTaken = useEffectEvent(onTaken);
-  useFirstFocus(list, ids);
-
   useEffect(() => {
     const move = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
@@ -104,18 +102,26 @@ export function useTriage<Row extends TriageRow>(posts: readonly Row[], { isOwn,
   useEffect(() => {
     const was = before.current.find(({ postId }) => postId === held.current?.id);
     before.current = posts;
-    // What had the focus is gone, and nothing has taken it.
-    if (!held.current || held.current.element.isConnected || document.activeElement !== document.body) return;
+    if (!held.current) return;
     const stays = ids.indexOf(held.current.id);
-    const isTaken = was !== undefined && ![was.postId, ...endedOf(was, posts[stays])].some((id) => checkOwn(id));
-    const next = rowAt(list.current, stays === -1 ? Math.min(held.current.index, ids.length - 1) : stays);
-    // What somebody else does scrolls nothing.
-    (next ?? region.current)?.focus({ preventScroll: isTaken });
-    if (!isTaken) return;
+    const ended = was ? endedOf(was, posts[stays]) : [];
+    const isTaken = was !== undefined && ![was.postId, ...ended].some((id) => checkOwn(id));
+    // What had the focus is gone, and nothing has taken it.
+    const isLost = !held.current.element.isConnected && document.activeElement === document.body;
+    // The key that dismisses the first report would mean one that was not read.
+    const isOtherFirst = stays !== -1 && ended.some((id) => id === was?.flags[0]?._id);
+    if (isLost) {
+      const next = rowAt(list.current, stays === -1 ? Math.min(held.current.index, ids.length - 1) : stays);
+      // What somebody else does scrolls nothing.
+      (next ?? region.current)?.focus({ preventScroll: isTaken });
+    }
+    if (!isTaken || !(isLost || isOtherFirst)) return;
     calmUntil.current = performance.now() + CALM_MS;
     tellTaken(was, stays === -1);
   }, [ids, posts]);
 
+  // Last: the first focus is heard by what is above.
+  useFirstFocus(list, ids);
   return { list, region, current };
 }
 

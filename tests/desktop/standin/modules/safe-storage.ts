@@ -4,33 +4,42 @@ import { strictModule } from '../strict.ts';
 
 type Keychain = 'open' | 'locked' | 'none';
 
-const given = process.env['OJA_STANDIN_KEYCHAIN'];
+const atStart = process.env['OJA_STANDIN_KEYCHAIN'];
 
 /** How the system's keychain is: `OJA_STANDIN_KEYCHAIN` at the start, then as specs say. */
-export const keychain: { state: Keychain } = { state: given === 'locked' || given === 'none' ? given : 'open' };
+export const keychain: { state: Keychain } = { state: atStart === 'locked' || atStart === 'none' ? atStart : 'open' };
 
 /** Always the same, so that a later start can open what an earlier one wrote. */
 const KEY = createHash('sha256').update('the stand-in’s keychain').digest();
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-function useKey(): Buffer {
+/** Where there is no keyring, Chromium takes a key that everybody has; it begins with this what it encrypts so, and with the other what a keyring keeps. */
+const [FOR_NOBODY, FOR_ONE] = [Buffer.from('v10'), Buffer.from('v11')];
+const PREFIX_BYTES = 3;
+const EVERYBODYS = createHash('sha256').update('peanuts').digest();
+
+function keyOf(prefix: Buffer): Buffer {
+  if (prefix.equals(FOR_NOBODY)) return EVERYBODYS;
   if (keychain.state !== 'open') throw new Error('Encryption is not available.');
   return KEY;
 }
 
 export const safeStorage = strictModule('safeStorage', {
-  isAsyncEncryptionAvailable: async () => keychain.state === 'open',
+  // Also where no keyring answers, as in Electron.
+  isAsyncEncryptionAvailable: async () => keychain.state !== 'locked',
   // Electron takes the plain one where the system's does not answer.
   getSelectedStorageBackend: () => (keychain.state === 'open' ? 'gnome_libsecret' : 'basic_text'),
   async encryptStringAsync(text: string): Promise<Buffer> {
     const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', useKey(), iv);
+    const prefix = keychain.state === 'none' ? FOR_NOBODY : FOR_ONE;
+    const cipher = createCipheriv('aes-256-gcm', keyOf(prefix), iv);
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+    return Buffer.concat([prefix, iv, cipher.getAuthTag(), sealed]);
   },
-  async decryptStringAsync(sealed: Buffer): Promise<{ result: string; shouldReEncrypt: boolean }> {
-    const decipher = createDecipheriv('aes-256-gcm', useKey(), sealed.subarray(0, IV_BYTES));
+  async decryptStringAsync(given: Buffer): Promise<{ result: string; shouldReEncrypt: boolean }> {
+    const sealed = given.subarray(PREFIX_BYTES);
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(given.subarray(0, PREFIX_BYTES)), sealed.subarray(0, IV_BYTES));
     decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const text = Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
     return { result: text.toString('utf8'), shouldReEncrypt: false };

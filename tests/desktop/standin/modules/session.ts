@@ -9,7 +9,8 @@ type Device = Parameters<SessionSurface['setDevicePermissionHandler']>[0];
 
 class Session extends Emitter {
   readonly protocol = protocol;
-  readonly availableSpellCheckerLanguages = ['en-GB', 'en-US', 'fr', 'ha', 'ig', 'yo'];
+  /** Some of those that Chromium has dictionaries for. */
+  readonly availableSpellCheckerLanguages = ['en-AU', 'en-CA', 'en-GB', 'en-US', 'fr'];
   /** What the app decides, for specs: Chromium is asked nothing without a window. */
   readonly guards: { ask: Ask; check: Check; device: Device } = { ask: null, check: null, device: null };
   #languages: string[] = ['en-GB'];
