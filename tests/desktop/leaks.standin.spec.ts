@@ -1,10 +1,12 @@
+import type { WebSocket } from '@playwright/test';
+
 import { expect, goTo, signIn, test } from './fixtures.ts';
 
 /** Nothing piles up over days, design §8: what is opened, hidden and signed out leaves no timer and no listener behind. */
 
 const CYCLES = 200;
 
-test(`${CYCLES} times opened, hidden, quiet and loud, signed in and out: timers, listeners and memory of main stay as they were`, async ({ launch, account }) => {
+test(`${CYCLES} times opened, hidden, quiet and loud, a session saved and cleared: timers, listeners and memory of main stay as they were`, async ({ launch, account }) => {
   test.setTimeout(300_000);
   const { app, page } = await launch();
   await signIn(page, account);
@@ -56,4 +58,41 @@ test(`${CYCLES} times opened, hidden, quiet and loud, signed in and out: timers,
   expect(after.listeners).toEqual(before.listeners);
   expect(after.timers).toBeLessThanOrEqual(before.timers);
   expect(after.heap - before.heap).toBeLessThan(2_000_000);
+});
+
+test('signed in and out by its person, again and again: one connection, none afterwards, and the page is no heavier', async ({ launch, account }) => {
+  const { page } = await launch();
+  const open = new Set<WebSocket>();
+  page.on('websocket', (socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+  });
+  // Those of a page that is left go with it, without a word.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) open.clear();
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const weigh = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+    return { listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
+  };
+  const goThrough = async () => {
+    await signIn(page, account);
+    await expect.poll(() => open.size).toBe(1);
+    await goTo(page, '/dashboard/settings');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect.poll(() => open.size).toBe(0);
+    return weigh();
+  };
+  await goThrough();
+  const before = await goThrough();
+  for (let time = 0; time < 3; time += 1) await goThrough();
+  const after = await goThrough();
+  expect(before.listeners).toBeGreaterThan(0);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  expect(after.heap / before.heap).toBeLessThan(1.2);
 });

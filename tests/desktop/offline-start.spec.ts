@@ -1,53 +1,18 @@
-import { rm } from 'node:fs/promises';
-
-import { type Page, request as requests } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { postByCall } from '../e2e/market.ts';
 import { stored } from '../e2e/stored.ts';
 import { sendByCall } from '../e2e/talk.ts';
 import { bubble, log, say, tab } from '../e2e/two-people.ts';
-import { addPeople } from '../processes/people.ts';
 import { quitApp } from './desktop-app.ts';
-import { expect, makeFolder, signInLive, startServer, test as base, withHome } from './fixtures.ts';
+import { expect, signInLive } from './fixtures.ts';
+import { test } from './own-server.ts';
 
 /** A start while the server is down, design §8: the app opens with what was read last, says so, and heals by itself. */
 
 const OFFLINE = 'You are offline. You see what was loaded before.';
 const BAYO = 'bayo 0';
 const HEALS = { timeout: 60_000 };
-
-/** A server of the test's own, which goes and comes back. */
-interface Market {
-  url: string;
-  port: number;
-  /** A vendor. */
-  bayo: { id: string; accessToken: string };
-  stop: () => Promise<unknown>;
-  comeBack: () => Promise<void>;
-}
-
-const test = base.extend<{ market: Market }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  market: async ({}, use) => {
-    const dataDir = await makeFolder('offline');
-    const [vendor] = await addPeople({ dataDir }, 1, 'bayo');
-    if (!vendor) throw new Error('Somebody has to write.');
-    let server = await startServer(dataDir);
-    const { url, port } = server;
-    const comeBack = async () => {
-      server = await startServer(dataDir, port);
-    };
-    await use({ url, port, bayo: { id: vendor.id, accessToken: vendor.token }, stop: () => server.program.stop(), comeBack });
-    await server.program.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  },
-  home: ({ market }, use) => withHome(market, true, use),
-  calls: async ({ market }, use) => {
-    const context = await requests.newContext({ baseURL: market.url });
-    await use(context);
-    await context.dispose();
-  },
-});
 
 /** Goes to the conversation with somebody, by the tab. */
 async function openChat(page: Page, name: string): Promise<void> {

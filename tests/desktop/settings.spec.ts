@@ -8,6 +8,7 @@ test('Do Not Disturb and starting hidden are kept over a restart', async ({ laun
   await signIn(first.page, account);
   await goTo(first.page, '/dashboard/settings');
   await first.page.getByRole('switch', { name: 'Do Not Disturb' }).check();
+  await first.page.getByRole('switch', { name: 'Start hidden' }).check();
   await expect(first.page.getByRole('switch', { name: 'Start Oja at login' })).toBeDisabled();
   await quitApp(first);
 
@@ -15,6 +16,7 @@ test('Do Not Disturb and starting hidden are kept over a restart', async ({ laun
   await expect(page).toHaveURL(/\/dashboard$/);
   await goTo(page, '/dashboard/settings');
   await expect(page.getByRole('switch', { name: 'Do Not Disturb' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Start hidden' })).toBeChecked();
 });
 
 test('spelling is checked in several languages, or not at all', async ({ launch, account }) => {

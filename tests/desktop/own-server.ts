@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises';
+
+import { request as requests } from '@playwright/test';
+
+import { addPeople } from '../processes/people.ts';
+import { makeFolder, startServer, test as base, withHome } from './fixtures.ts';
+
+/** A server of the test's own, which goes and comes back. */
+interface Market {
+  url: string;
+  port: number;
+  dataDir: string;
+  /** A vendor. */
+  bayo: { id: string; accessToken: string };
+  stop: () => Promise<unknown>;
+  comeBack: () => Promise<void>;
+}
+
+export const test = base.extend<{ market: Market }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  market: async ({}, use) => {
+    const dataDir = await makeFolder('offline');
+    const [vendor] = await addPeople({ dataDir }, 1, 'bayo');
+    if (!vendor) throw new Error('Somebody has to write.');
+    let server = await startServer(dataDir);
+    const { url, port } = server;
+    const comeBack = async () => {
+      server = await startServer(dataDir, port);
+    };
+    await use({ url, port, dataDir, bayo: { id: vendor.id, accessToken: vendor.token }, stop: () => server.program.stop(), comeBack });
+    await server.program.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  },
+  home: ({ market }, use) => withHome(market, true, use),
+  calls: async ({ market }, use) => {
+    const context = await requests.newContext({ baseURL: market.url });
+    await use(context);
+    await context.dispose();
+  },
+});
