@@ -1,10 +1,10 @@
-import type { App, BrowserWindow, Dock } from 'electron';
+import type { App, BrowserWindow } from 'electron';
 
 import { overlayImage } from './unread-images.ts';
 import { unreadText, unreadWords } from '../bridge/unread-text.ts';
 
 /** What is used of Electron's `app`. */
-type BadgedApp = Pick<App, 'setBadgeCount'> & { readonly dock?: Pick<Dock, 'setBadge'> | undefined };
+type BadgedApp = Pick<App, 'setBadgeCount'> & { readonly dock?: Pick<NonNullable<App['dock']>, 'setBadge'> | undefined };
 
 /**
  * Paints the count on the app's icon, as each system has it: the dock's text, the taskbar's overlay, or what the Linux
