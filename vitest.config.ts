@@ -69,7 +69,7 @@ export default defineConfig({
         include: ['packages/{contract,server}/**/*.test.ts', 'src/{main,preload,bridge}/**/*.test.ts', '{lint,scripts}/**/*.test.ts'],
         exclude: [MOCKED],
       }),
-      nodeProject('node-mocked', { include: ['packages/server/**/*.mocked.test.ts'] }),
+      nodeProject('node-mocked', { include: ['{packages/server,src/main}/**/*.mocked.test.ts'] }),
       domProject('dom', {
         isolate: false,
         include: ['src/renderer/**/*.test.{ts,tsx}', 'packages/ui/{src,template}/**/*.test.{ts,tsx}', 'tests/components/*.test.ts'],

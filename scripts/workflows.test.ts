@@ -50,6 +50,9 @@ const jobsOf = (file: string) => Object.entries(read(file).jobs);
 const commandsOf = (file: string) => jobsOf(file).flatMap(([, { steps }]) => steps.map(({ run }) => run ?? ''));
 
 const release = () => read('release.yml').jobs;
+const PACKAGE_STEP = 'npm run package';
+const packageSteps = () => release()['package']?.steps ?? [];
+const signing = () => packageSteps().find(({ run }) => run === PACKAGE_STEP)?.env;
 
 describe.each(FILES)('%s', (file) => {
   it('is a workflow that GitHub can read, in jobs that end', () => {
@@ -106,6 +109,32 @@ describe('a release', () => {
   it('has the installers of each system, and the feed', () => {
     const kept = release()['package']?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'))?.with?.['path'];
     for (const kind of ['*.dmg', '*.zip', '*.exe', '*.AppImage', '*.deb', '*.rpm', 'latest*.yml']) expect(kept).toContain(`release/${kind}`);
+  });
+
+  it.each([
+    ['CSC_LINK', 'macOS', 'MAC_CSC_LINK'],
+    ['CSC_KEY_PASSWORD', 'macOS', 'MAC_CSC_KEY_PASSWORD'],
+    ['WIN_CSC_LINK', 'Windows', 'WIN_CSC_LINK'],
+    ['WIN_CSC_KEY_PASSWORD', 'Windows', 'WIN_CSC_KEY_PASSWORD'],
+    ['APPLE_API_KEY_ID', 'macOS', 'APPLE_API_KEY_ID'],
+    ['APPLE_API_ISSUER', 'macOS', 'APPLE_API_ISSUER'],
+  ])('is not packed unsigned for want of %s, which %s alone is given', (variable, system, secret) => {
+    expect(signing()?.[variable]).toBe(`\${{ runner.os == '${system}' && secrets.${secret} || '' }}`);
+  });
+
+  it('is not packed for a Mac without Apple’s key to notarise it with', () => {
+    const names = packageSteps().map(({ run }) => (run?.includes('"APPLE_API_KEY=') ? 'key' : run));
+    expect(names.indexOf('key')).toBeLessThan(names.indexOf(PACKAGE_STEP));
+    expect(packageSteps()[names.indexOf('key')]).toMatchObject({
+      if: "runner.os == 'macOS'",
+      run: expect.stringMatching(/printf '%s' "\$KEY" > "(?<file>\$RUNNER_TEMP\/\S+)"\s+echo "APPLE_API_KEY=\k<file>" >> "\$GITHUB_ENV"/v),
+      env: { KEY: '${{ secrets.APPLE_API_KEY }}' },
+    });
+  });
+
+  it('knows its server and its feed', () => {
+    expect(signing()?.['OJA_SERVER_ORIGIN']).toBe('${{ vars.OJA_SERVER_ORIGIN }}');
+    expect(signing()?.['OJA_UPDATE_URL']).toContain('vars.OJA_UPDATE_URL ||');
   });
 
   it('needs no secret or variable that the operator is not told of', () => {

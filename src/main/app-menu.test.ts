@@ -5,12 +5,30 @@ import { type MenuActions, appMenuOf } from './app-menu.ts';
 
 function itemsOf(platform: NodeJS.Platform, isDevelopment = false) {
   const actions = { goTo: vi.fn<(path: string) => void>(), give: vi.fn<MenuActions['give']>(), zoom: vi.fn<MenuActions['zoom']>(), quit: vi.fn<() => void>(), isDevelopment };
-  const all: MenuItemConstructorOptions[] = appMenuOf(actions, platform).flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
+  const all: MenuItemConstructorOptions[] = appMenuOf(actions, platform).flatMap((item) => (Array.isArray(item.submenu) ? item.submenu : [item]));
   const press = (label: string) => Reflect.apply(all.find((item) => item.label === label)?.click ?? (() => undefined), undefined, []);
   return { actions, all, press };
 }
 
 const rolesOf = (...menu: Parameters<typeof itemsOf>) => itemsOf(...menu).all.map(({ role }) => role);
+
+/** What each system's people press, in the order of the menu. */
+const FILE = [['New chat', 'CmdOrCtrl+N'], ['New post', 'CmdOrCtrl+Shift+N'], ['Search', 'CmdOrCtrl+K']];
+const ZOOM = [['Actual size', 'CmdOrCtrl+0'], ['Zoom in', 'CmdOrCtrl+Plus'], ['Zoom in', 'CmdOrCtrl+='], ['Zoom out', 'CmdOrCtrl+-']];
+const [SETTINGS, QUIT, CHATS] = [['Settings…', 'CmdOrCtrl+,'], ['Quit Oja', 'CmdOrCtrl+Q'], ['All chats', 'CmdOrCtrl+1']];
+const ELSEWHERE = {
+  shortcuts: [...FILE, SETTINGS, QUIT, ...ZOOM, CHATS, ['Next conversation', 'Ctrl+Tab'], ['Previous conversation', 'Ctrl+Shift+Tab']],
+  roles: ['close', 'editMenu', 'togglefullscreen', 'windowMenu'],
+};
+const SYSTEMS = {
+  darwin: {
+    shortcuts: [SETTINGS, QUIT, ...FILE, ...ZOOM, CHATS, ['Next conversation', 'Cmd+Alt+Down'], ['Previous conversation', 'Cmd+Alt+Up']],
+    // A Mac's copy and paste work in no field without the menu that has them.
+    roles: ['about', 'services', 'hide', 'hideOthers', 'unhide', 'close', 'editMenu', 'togglefullscreen', 'windowMenu'],
+  },
+  win32: ELSEWHERE,
+  linux: ELSEWHERE,
+};
 
 describe.each(['darwin', 'win32', 'linux'] as const)('on %s', (platform) => {
   it.each([
@@ -33,6 +51,20 @@ describe.each(['darwin', 'win32', 'linux'] as const)('on %s', (platform) => {
     expect(actions.zoom.mock.calls).toEqual([[1], [-1], [0]]);
     press('Quit Oja');
     expect(actions.quit).toHaveBeenCalledOnce();
+  });
+
+  it('what people do by its shortcut has it', () => {
+    const shortcuts = itemsOf(platform).all.flatMap(({ label, accelerator }) => (accelerator === undefined ? [] : [[label, accelerator]]));
+    expect(shortcuts).toEqual(SYSTEMS[platform].shortcuts);
+  });
+
+  it('what the system does itself, from copy and paste to closing the window, is there', () => {
+    expect(rolesOf(platform).filter((role) => role !== undefined)).toEqual(SYSTEMS[platform].roles);
+  });
+
+  it('a shortcut of an item that is not shown works', () => {
+    const hidden = itemsOf(platform).all.filter(({ visible }) => visible === false);
+    expect(hidden.map(({ accelerator, acceleratorWorksWhenHidden }) => [accelerator, acceleratorWorksWhenHidden])).toEqual([['CmdOrCtrl+=', true]]);
   });
 
   it('no shortcut is taken twice', () => {

@@ -117,6 +117,16 @@ it('ends the hour early', () => {
   expect(panel.state.toolTip).toBe('Oja');
 });
 
+it('however often it is muted and unmuted, one timer runs', () => {
+  start();
+  for (let times = 0; times < 20; times += 1) {
+    press('Mute notifications for an hour');
+    expect(vi.getTimerCount()).toBe(1);
+    press('Unmute notifications');
+    expect(vi.getTimerCount()).toBe(0);
+  }
+});
+
 it('follows Do Not Disturb and start at login, wherever they are set', () => {
   const { preferences } = start();
   press('Do Not Disturb');

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { AppImageUpdater } from 'electron-updater';
+import { AppImageUpdater, NsisUpdater } from 'electron-updater';
 import { ElectronHttpExecutor } from 'electron-updater/out/electronHttpExecutor.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -55,30 +55,39 @@ describe('an update over the wire, by electron-updater itself', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Version 1.0.0 of the app, as an AppImage, without Electron around it. */
-  function installed(isPackaged = true): Promise<Updater> {
-    const updater = new AppImageUpdater(null, {
+  /** Version 1.0.0 of the app, without Electron around it. */
+  function installed<Kind extends AppImageUpdater | NsisUpdater>(Kind: new (...made: ConstructorParameters<typeof NsisUpdater>) => Kind, isPackaged = true): Kind {
+    const updater = new Kind(null, {
       version: '1.0.0', name: 'oja', isPackaged, appUpdateConfigPath: join(folder, 'app-update.yml'),
       userDataPath: join(folder, 'data'), baseCachePath: folder,
       whenReady: () => Promise.resolve(), relaunch: () => undefined, quit: () => undefined, onQuit: () => undefined,
     });
     updater.logger = null;
     updater.disableDifferentialDownload = true;
+    updater.disableWebInstaller = true;
     // Its own, but for the one line that asks Electron's network instead of Node's.
     const executor = new ElectronHttpExecutor();
     Reflect.set(executor, 'createRequest', request);
     Reflect.set(updater, 'httpExecutor', executor);
     updater.setFeedURL({ provider: 'generic', url: feed.url });
-    return Promise.resolve(updater);
+    return updater;
+  }
+  const appImage = () => Promise.resolve(installed(AppImageUpdater));
+  /** The same on Windows. @param verdict what that says of the signature: null where it is the publisher’s */
+  function signed(verdict: string | null) {
+    const verify = vi.fn<NsisUpdater['verifyUpdateCodeSignature']>(() => Promise.resolve(verdict));
+    const nsis = installed(NsisUpdater);
+    nsis.verifyUpdateCodeSignature = verify;
+    return { verify, ...watchOver(() => Promise.resolve(nsis)) };
   }
   const downloaded = () => {
     const pending = join(folder, 'oja-updater/pending');
-    return existsSync(pending) ? readdirSync(pending).filter((file) => file.endsWith('.AppImage')) : [];
+    return existsSync(pending) ? readdirSync(pending).filter((file) => /\.(?:AppImage|exe)$/v.test(file)) : [];
   };
 
   it('is found, downloaded, checked and told', async () => {
     feed.publish('1.2.0');
-    const { watch, told, onFault } = watchOver(installed);
+    const { watch, told, onFault } = watchOver(appImage);
     await watch.look();
     expect(told).toEqual([{ status: 'ready', version: '1.2.0', installsOnQuit: true }]);
     expect(downloaded()).toEqual(['oja-1.2.0-linux-x86_64.AppImage']);
@@ -87,7 +96,7 @@ describe('an update over the wire, by electron-updater itself', () => {
 
   it('is neither downloaded nor told twice', async () => {
     feed.publish('1.2.0');
-    const { watch, told } = watchOver(installed);
+    const { watch, told } = watchOver(appImage);
     await watch.look();
     await watch.look();
     expect(told).toHaveLength(1);
@@ -96,14 +105,14 @@ describe('an update over the wire, by electron-updater itself', () => {
 
   it.each(['1.0.0', '0.9.0'])('is none where the feed offers %s to 1.0.0: nobody is led back to an old fault', async (version) => {
     feed.publish(version);
-    const { watch, told } = watchOver(installed);
+    const { watch, told } = watchOver(appImage);
     await watch.look();
     expect([told, feed.downloads()]).toEqual([[], 0]);
   });
 
   it('that is another file than the one published is thrown away, and said so', async () => {
     feed.publish('1.2.0', 'other file');
-    const { watch, told } = watchOver(installed);
+    const { watch, told } = watchOver(appImage);
     await watch.look();
     expect(told).toEqual([{ status: 'refused', version: '1.2.0', reason: 'What arrived is not what was published, so it was thrown away.' }]);
     expect(downloaded()).toEqual([]);
@@ -113,7 +122,7 @@ describe('an update over the wire, by electron-updater itself', () => {
 
   it.each(['breaks off', 'no file'] as const)('whose download %s is said, and taken when it works again', async (fault) => {
     feed.publish('1.2.0', fault);
-    const { watch, told } = watchOver(installed);
+    const { watch, told } = watchOver(appImage);
     await watch.look();
     expect(told).toEqual([{ status: 'refused', version: '1.2.0', reason: 'The download broke off.' }]);
     expect(downloaded()).toEqual([]);
@@ -123,15 +132,39 @@ describe('an update over the wire, by electron-updater itself', () => {
   });
 
   it('nobody is told of a feed that is not there', async () => {
-    const { watch, told, onFault } = watchOver(installed);
+    const { watch, told, onFault } = watchOver(appImage);
     await watch.look();
     expect(told).toEqual([]);
     expect(onFault).toHaveBeenCalledOnce();
   });
 
+  describe('on Windows, for an app of a known publisher', () => {
+    beforeEach(async () => {
+      await feed.stop();
+      feed = await startUpdateFeed('win-x64.exe');
+      writeFileSync(join(folder, 'app-update.yml'), `provider: generic\nurl: ${feed.url}\nupdaterCacheDirName: oja-updater\npublisherName:\n  - The Oja founders\n`);
+      feed.publish('1.2.0');
+    });
+
+    it('one that somebody else signed is thrown away, and said so, though it is what the feed names', async () => {
+      const { watch, told, verify } = signed('publisherNames: The Oja founders, raw info: { "SignerCertificate": "CN=Somebody Else" }');
+      await watch.look();
+      expect(verify).toHaveBeenCalledExactlyOnceWith(['The Oja founders'], expect.stringContaining('oja-1.2.0-win-x64.exe'));
+      expect(told).toEqual([{ status: 'refused', version: '1.2.0', reason: 'What arrived is not what was published, so it was thrown away.' }]);
+      expect(downloaded()).toEqual([]);
+    });
+
+    it('one that the publisher signed is taken', async () => {
+      const { watch, told } = signed(null);
+      await watch.look();
+      expect(told).toEqual([{ status: 'ready', version: '1.2.0', installsOnQuit: true }]);
+      expect(downloaded()).toEqual(['oja-1.2.0-win-x64.exe']);
+    });
+  });
+
   it('an app that is not packaged asks nobody', async () => {
     feed.publish('1.2.0');
-    const { watch, told } = watchOver(() => installed(false));
+    const { watch, told } = watchOver(() => Promise.resolve(installed(AppImageUpdater, false)));
     await watch.look();
     expect([told, feed.downloads()]).toEqual([[], 0]);
   });
