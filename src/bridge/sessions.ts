@@ -4,7 +4,7 @@ const STATE_MAX = 5 * 1024 * 1024;
 const TOKEN_MAX = 4096;
 
 /** What the renderer keeps between starts: an opaque text of its own, and the one part that is secret. */
-export const sessionSchema = z.strictObject({
+const sessionSchema = z.strictObject({
   /** JSON of the renderer's choosing, at most 5 MB; main never looks inside. */
   state: z.string().max(STATE_MAX),
   /** Kept apart and encrypted with the system's keychain. */

@@ -13,6 +13,8 @@ export function RequireSession() {
   const { pathname, search } = useLocation();
   const isDesktop = useDesktop() !== undefined;
   if (useOptionalUser()) return <Outlet />;
+  // Whoever logs out is on the way to the landing page already, whose files may take a moment.
+  if (isDesktop && globalThis.location.pathname === '/') return null;
   return <Navigate to={isDesktop ? loginPath(pathname + search) : placeOfVisitors(pathname, search)} replace />;
 }
 

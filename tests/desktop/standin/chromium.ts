@@ -33,7 +33,8 @@ export async function startChromium(options: { userData: string; hosts: string; 
     [
       ...BROWSER_ARGS, '--headless=new', '--disable-gpu', '--no-startup-window', '--hide-scrollbars', '--mute-audio',
       '--password-store=basic', '--use-mock-keychain', '--disable-extensions', '--disable-default-apps', '--no-default-browser-check',
-      '--disable-features=MediaRouter,OptimizationHints,Translate,LensOverlay,PaintHolding,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
+      // Electron keeps no page that was left.
+      '--disable-features=BackForwardCache,MediaRouter,OptimizationHints,Translate,LensOverlay,PaintHolding,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
       '--disable-backgrounding-occluded-windows', '--disable-renderer-backgrounding', '--disable-breakpad',
       `--user-data-dir=${join(options.userData, 'chromium')}`, `--host-resolver-rules=${options.hosts}`, ...options.args,
       // Playwright comes in by the port. The pipe is ours: when this process dies, it closes, and Chromium ends.
