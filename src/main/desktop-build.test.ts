@@ -43,6 +43,8 @@ describe('what the desktop build must be to start', () => {
     expect(neededBy('index.js').filter((name) => name.startsWith('.'))).toEqual([]);
     for (const file of LATER) expect(read('main/index.js')).toContain(`import("./${file}")`);
     expect(read('main/index.js')).not.toContain('node_modules/electron-updater/');
+    // All of it is read and compiled before the window.
+    expect(read('main/index.js').length).toBeLessThan(750_000);
   });
 
   it('main never waits for ready at its top level, where Electron would hang', () => {

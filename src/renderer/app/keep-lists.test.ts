@@ -22,16 +22,18 @@ const postOf = (number: number): Post => ({
 });
 const session = { user, accessToken: 'x'.repeat(43) };
 
+/** Of this file alone: what other tests' stores still write goes into localStorage. */
+const storage = sessionStorage;
 const start = async () => {
-  const sessions = createWebSessions(localStorage);
+  const sessions = createWebSessions(storage);
   await sessions.save(session);
   return { sessions, store: makeStore({ kind: 'web', serverOrigin: 'http://oja.test', sessions }, { ...session, lists: NO_LISTS }) };
 };
-const keptPosts = () => JSON.parse(localStorage.getItem('oja.session') ?? '{}').lists.posts.map(({ title }: Post) => title);
+const keptPosts = () => JSON.parse(storage.getItem('oja.session') ?? '{}').lists.posts.map(({ title }: Post) => title);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
+  storage.clear();
   const posts = Array.from({ length: KEPT_ENTRIES_MAX + 5 }, (_, index) => postOf(index));
   const page = { data: { posts, adverts: [], page: 1, hasMore: false, until: 1, nextCursor: null } };
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(page), { headers: { 'content-type': 'application/json' } })));
