@@ -21,7 +21,10 @@ const rootBase: Plugin = {
 export default defineConfig({
   main: {
     resolve: { conditions: ['@oja/source', ...defaultServerConditions] },
-    define: { __SERVER_ORIGIN__: JSON.stringify(serverOrigin), __UPDATE_URL__: JSON.stringify(updateUrl(process.env['OJA_UPDATE_URL'])) },
+    define: {
+      __SERVER_ORIGIN__: JSON.stringify(serverOrigin),
+      __UPDATE_URL__: JSON.stringify(updateUrl(process.env['OJA_UPDATE_URL'])),
+    },
     build: {
       // Dependencies go into the bundle: left outside, electron-store alone takes some 500 files into the package.
       externalizeDeps: false,

@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 import { BROWSER_ARGS, findBrowser, findHeadlessShell } from './scripts/find-browser.ts';
 import { E2E_SERVERS } from './tests/e2e/servers.ts';
+import { BEYOND_GATE, isGate } from './tests/suite.ts';
 
 const executablePath = findHeadlessShell() ?? findBrowser();
 
@@ -10,6 +11,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  ...(isGate && { grepInvert: new RegExp(BEYOND_GATE) }),
   // One more than cores: each waits for its page, or its server, now and then.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),

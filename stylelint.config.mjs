@@ -2,16 +2,18 @@ const styles = 'packages/ui/src/styles/tokens.css';
 
 /**
  * What the identity depends on: components speak in token roles, never in raw colours or unknown names, and in
- * logical properties, so that right-to-left text needs no second style sheet.
+ * logical properties, so that right-to-left text needs no second style sheet. Hover is for devices that can.
  * @type {import('stylelint').Config}
  */
 export default {
   extends: ['stylelint-config-standard'],
+  plugins: ['./lint/hover-plugin.ts'],
   ignoreFiles: ['**/dist/**', 'out/**', 'dist-*/**', '**/node_modules/**'],
   referenceFiles: [styles],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
+    'oja/hover-behind-media': true,
     'no-unknown-custom-properties': true,
     'property-layout-mappings': 'flow-relative',
     'value-keyword-layout-mappings': 'flow-relative',

@@ -13,7 +13,17 @@ export default defineConfig(
     server: {
       port: 5173,
       proxy: Object.fromEntries(
-        ['/api', '/images', '/config.json', '/version.json', '/health', '/outbox', '/sandbox', '/docs', '/socket.io'].map((path) => [path, { target: API, ws: path === '/socket.io' }]),
+        [
+          '/api',
+          '/images',
+          '/config.json',
+          '/version.json',
+          '/health',
+          '/outbox',
+          '/sandbox',
+          '/docs',
+          '/socket.io',
+        ].map((path) => [path, { target: API, ws: path === '/socket.io' }]),
       ),
     },
   }),

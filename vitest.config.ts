@@ -3,20 +3,24 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
+import { compileMessages } from './scripts/compile-messages.ts';
 import { BROWSER_ARGS, findBrowser } from './scripts/find-browser.ts';
 import { matchScreenshot } from './scripts/screenshots/screenshot-command.ts';
 
 const executablePath = findBrowser();
 
 // `npm run screenshots` needs the photographed stories alone.
-const stories = process.env['OJA_SCREENSHOTS'] && process.env['OJA_SCREENSHOTS'] !== 'off' ? { tags: { include: ['overview', 'screen'] } } : {};
+const stories =
+  process.env['OJA_SCREENSHOTS'] && process.env['OJA_SCREENSHOTS'] !== 'off'
+    ? { tags: { include: ['overview', 'screen'] } }
+    : {};
 
-/** All stories in a real Chromium, in one colour mode, with axe's findings as errors and screenshots compared. */
-function storybookProject(mode: 'dark' | 'light'): TestProjectConfiguration {
+/** All stories in a real Chromium, with axe's findings as errors and screenshots compared, in both modes. */
+function storybookProject(): TestProjectConfiguration {
   return {
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { mode }, ...stories })],
+    plugins: [storybookTest({ configDir: '.storybook', ...stories })],
     test: {
-      name: `storybook-${mode}`,
+      name: 'storybook',
       // Stories clean up after themselves, and one page for all of them takes a fifth less time.
       isolate: false,
       browser: {
@@ -44,18 +48,31 @@ function nodeProject(name: string, files: TestOptions): TestProjectConfiguration
   return {
     resolve: { conditions: ['@oja/source', ...defaultServerConditions] },
     // Modules for bundlers are not for Node: some import each other in ways that it does not follow.
-    ssr: { resolve: { conditions: ['@oja/source', ...defaultServerConditions.filter((each) => each !== 'module')], mainFields: [] } },
-    test: { name, globalSetup: ['packages/server/test/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000, ...files },
+    ssr: {
+      resolve: {
+        conditions: ['@oja/source', ...defaultServerConditions.filter((each) => each !== 'module')],
+        mainFields: [],
+      },
+    },
+    test: {
+      name,
+      globalSetup: ['packages/server/test/global-setup.ts'],
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      ...files,
+    },
   };
 }
 
 /** Tests of what runs in a window, in a DOM in Node. */
 function domProject(name: string, files: TestOptions): TestProjectConfiguration {
   return {
+    plugins: [compileMessages()],
     resolve: { conditions: ['@oja/source', ...defaultClientConditions] },
     // What a browser is not even told of is tested as well.
     define: { __TARGET__: JSON.stringify('desktop') },
-    test: { name, environment: 'jsdom', setupFiles: ['./tests/dom-setup.ts'], ...files },
+    // A backstop: on a busy machine the first import of a lazy screen alone can take seconds.
+    test: { name, environment: 'jsdom', setupFiles: ['./tests/dom-setup.ts'], testTimeout: 20_000, ...files },
   };
 }
 
@@ -66,13 +83,21 @@ export default defineConfig({
       // Loading the server, or a DOM, anew for each file takes a quarter, and three quarters, of the time.
       nodeProject('node', {
         isolate: false,
-        include: ['packages/{contract,server}/**/*.test.ts', 'src/{main,preload,bridge}/**/*.test.ts', '{lint,scripts}/**/*.test.ts'],
+        include: [
+          'packages/{contract,server}/**/*.test.ts',
+          'src/{main,preload,bridge}/**/*.test.ts',
+          '{lint,scripts}/**/*.test.ts',
+        ],
         exclude: [MOCKED],
       }),
       nodeProject('node-mocked', { include: ['{packages/server,src/main}/**/*.mocked.test.ts'] }),
       domProject('dom', {
         isolate: false,
-        include: ['src/renderer/**/*.test.{ts,tsx}', 'packages/ui/{src,template}/**/*.test.{ts,tsx}', 'tests/components/*.test.ts'],
+        include: [
+          'src/renderer/**/*.test.{ts,tsx}',
+          'packages/ui/{src,template}/**/*.test.{ts,tsx}',
+          'tests/components/*.test.ts',
+        ],
         exclude: [MOCKED],
       }),
       domProject('dom-mocked', { include: ['{src/renderer,packages/ui}/**/*.mocked.test.{ts,tsx}'] }),
@@ -107,9 +132,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      // Every story twice: axe sees the colours of one mode at a time.
-      storybookProject('dark'),
-      storybookProject('light'),
+      storybookProject(),
     ],
   },
 });

@@ -7,16 +7,18 @@ import { darkFrame, lightFrame } from './theme.ts';
 type Mode = 'dark' | 'light';
 const pageMode = (): Mode => (document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark');
 
-/** Docs pages in the colours of the mode that the toolbar or the address asks for, like the stories on them. */
+/** Shows docs pages in the mode of the toolbar or the URL, like the stories on them. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [mode, setMode] = useState<Mode>(() => (/globals=[^&]*mode:light/.test(decodeURIComponent(window.location.search)) ? 'light' : pageMode()));
+  const [mode, setMode] = useState<Mode>(() =>
+    /globals=[^&]*mode:light/.test(decodeURIComponent(window.location.search)) ? 'light' : pageMode(),
+  );
   useEffect(() => {
     const update = ({ globals }: { globals: { mode?: Mode } }) => setMode(globals.mode ?? 'dark');
     context.channel.on(GLOBALS_UPDATED, update);
     return () => context.channel.off(GLOBALS_UPDATED, update);
   }, [context.channel]);
   useEffect(() => {
-    // A page without stories has nobody else to say it.
+    // A page without stories has no other element that sets the mode.
     document.documentElement.dataset['theme'] = mode;
   }, [mode]);
   return (

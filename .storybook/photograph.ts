@@ -1,16 +1,16 @@
-import { isTestRun } from './refuse-styles.ts';
-
-/** A story's frame is made as high as its content, within these bounds in pixels. */
+/** A story's frame is as high as its content, within these bounds in pixels. */
 const MAX_HEIGHT = 4800;
 const MARGIN = 16;
 
-/** Which stories are photographed, and at which widths a whole screen is. */
+/** Which stories are photographed, and at which widths screens are. */
 const PHOTOGRAPHED_SCREENS = ['phone', 'desktop'];
 
-interface PhotographedStory {
+export type Mode = 'dark' | 'light';
+
+export interface PhotographedStory {
   id: string;
   tags: readonly string[];
-  globals: { mode?: 'dark' | 'light'; viewport?: { value?: string } };
+  globals: { viewport?: { value?: string } };
 }
 
 function isPhotographed({ tags, globals }: PhotographedStory): boolean {
@@ -18,7 +18,7 @@ function isPhotographed({ tags, globals }: PhotographedStory): boolean {
   return tags.includes('screen') && PHOTOGRAPHED_SCREENS.includes(globals.viewport?.value ?? '');
 }
 
-/** Where an element ends on the page, as far as the boxes it scrolls in let it be seen. */
+/** Returns the lower edge of an element, limited by the scrolling boxes around it. */
 function visibleBottom(element: Element): number {
   let { bottom } = element.getBoundingClientRect();
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
@@ -27,7 +27,7 @@ function visibleBottom(element: Element): number {
   return bottom;
 }
 
-/** How high the page must be to show all of itself; as it is while a dialog lies over it. */
+/** Returns the height at which the whole page is visible; unchanged while a dialog covers it. */
 function wantedHeight(isScreen: boolean): number {
   if (document.querySelector('dialog[open]')) return window.innerHeight;
   if (isScreen) return Math.min(MAX_HEIGHT, Math.max(window.innerHeight, document.documentElement.scrollHeight));
@@ -35,7 +35,7 @@ function wantedHeight(isScreen: boolean): number {
   return Math.min(MAX_HEIGHT, Math.ceil(Math.max(64, ...bottoms)) + MARGIN);
 }
 
-/** Rows that skip their layout while out of view are as high as guessed until they are seen: show them all. */
+/** Lays out all rows: those out of view have only an estimated height. */
 function layOutAll(): void {
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
@@ -44,23 +44,35 @@ function layOutAll(): void {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/**
- * Holds the photographed stories against their baselines when stories run as tests (not in Storybook itself).
- * Fails with what differs, and how to accept it.
- */
-export async function photograph(story: PhotographedStory): Promise<void> {
-  if (!isTestRun || !isPhotographed(story)) return;
-  const { commands, page } = await import('vitest/browser');
+/** Makes the story's frame as high as its content, which is laid out and loaded. */
+async function showWhole(isScreen: boolean): Promise<void> {
   window.scrollTo(0, 0);
   await document.fonts.ready;
-  // A lazy picture out of view would never come.
+  // A lazy picture out of view would never load.
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   layOutAll();
-  await page.viewport(window.innerWidth, wantedHeight(story.tags.includes('screen')));
+  const { page } = await import('vitest/browser');
+  await page.viewport(window.innerWidth, wantedHeight(isScreen));
   await nextFrame();
   await nextFrame();
-  const mode = story.globals.mode ?? 'dark';
-  const fault = await commands.matchScreenshot(`${story.id}.${mode}`);
-  if (fault) throw new Error(`The screenshot of ${story.id} in ${mode} ${fault}.`);
+}
+
+/**
+ * Compares a photographed story with its baselines, one for each mode; leaves it in the light mode.
+ * @param setMode switches the page's mode, and resolves once the colours have changed
+ * @throws Error with the difference, and how to accept it
+ */
+export async function photograph(story: PhotographedStory, setMode: (mode: Mode) => Promise<void>): Promise<void> {
+  if (!isPhotographed(story)) return;
+  const { commands } = await import('vitest/browser');
+  // Measured once: content that fills the window would grow with each measurement.
+  await showWhole(story.tags.includes('screen'));
+  const faults: string[] = [];
+  for (const mode of ['dark', 'light'] as const) {
+    await setMode(mode);
+    const fault = await commands.matchScreenshot(`${story.id}.${mode}`);
+    if (fault) faults.push(`The screenshot of ${story.id} in ${mode} ${fault}.`);
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }

@@ -2,17 +2,22 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 
 import '../packages/ui/src/styles/styles.css';
 import './preview.css';
+import { speakEnglish } from '../src/renderer/platform/language.ts';
+import { WCAG } from '../tests/axe-rules.ts';
 import { DocsFrame } from './DocsFrame.tsx';
 import { GuidePage } from './guide/GuidePage.tsx';
 import { withPropControls } from './guide/prop-controls.tsx';
-import { photograph } from './photograph.ts';
-import { refuseStyles } from './refuse-styles.ts';
+import { judgeModes, setMode } from './judge-modes.ts';
+import { refuseAutocomplete } from './refuse-autocomplete.ts';
+import { isTestRun, refuseStyles } from './refuse-styles.ts';
 import { releaseAnimations } from './release-animations.ts';
-import { settle } from './settle.ts';
+import { moveOn } from './screens/stand-still.ts';
 
-/** Puts the page in the mode chosen in the toolbar, or by the test run. Before the story renders: axe must see it. */
+speakEnglish();
+
+/** Sets the page to the mode chosen in the toolbar. Before the story renders, because axe checks its colours. */
 const withMode: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset['theme'] = globals['mode'] === 'light' ? 'light' : 'dark';
+  setMode(globals['mode'] === 'light' ? 'light' : 'dark');
   document.documentElement.lang = 'en-NG';
   return <Story />;
 };
@@ -23,12 +28,14 @@ const preview: Preview = {
   afterEach: async (story) => {
     try {
       refuseStyles();
-      await settle();
-      await photograph(story);
-      await settle();
+      refuseAutocomplete();
+      await judgeModes(story);
     } catch (error) {
       releaseAnimations();
       throw error;
+    } finally {
+      // What the next story's file counts back from now is made before that story begins.
+      if (isTestRun) moveOn();
     }
   },
   tags: ['autodocs'],
@@ -51,7 +58,25 @@ const preview: Preview = {
     backgrounds: { disabled: true },
     docs: { container: DocsFrame, page: GuidePage },
     options: {
-      storySort: { order: ['Welcome', 'Tokens', 'Identity', 'Actions', 'Forms', 'Feedback', 'Layout', 'People', 'Market', 'Adverts', 'Chat', 'Landing', 'Hooks', 'Screens'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Tokens',
+          'Identity',
+          'Actions',
+          'Forms',
+          'Feedback',
+          'Layout',
+          'People',
+          'Market',
+          'Adverts',
+          'Chat',
+          'Landing',
+          'Hooks',
+          'Screens',
+          ['Visitor', 'Customer', 'Vendor', 'Admin'],
+        ],
+      },
     },
     viewport: {
       options: {
@@ -62,7 +87,8 @@ const preview: Preview = {
     },
     a11y: {
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+      // Passed checks are only useful in Storybook's panel.
+      options: { runOnly: WCAG, ...(isTestRun && { resultTypes: ['violations'] }) },
     },
   },
 };

@@ -1,6 +1,6 @@
 /**
- * Storybook holds all animations still while a story is judged, with a style element that stays behind when the
- * judging throws. One fault would then become many: every later story about motion would fail as well.
+ * Removes the style element with which Storybook stops all animations during a story's checks, and which stays when a
+ * check throws. One failure would otherwise cause many: every later story about motion would fail too.
  */
 export function releaseAnimations(): void {
   for (const style of document.head.querySelectorAll('style')) {

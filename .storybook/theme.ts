@@ -26,7 +26,7 @@ export const darkFrame = create({
   inputTextColor: '#f6f2e7',
 });
 
-/** The docs pages' light twin. */
+/** The same for docs pages in the light mode. */
 export const lightFrame = create({
   base: 'light',
   ...font,

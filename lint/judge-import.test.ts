@@ -9,8 +9,21 @@ import { readZones } from './zones.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'oja-zones-'));
 const FOLDERS = [
-  'packages/contract/src', 'packages/ui/src', 'packages/server/src', 'packages/newcomer/src',
-  'src/bridge', 'src/main', 'src/preload', 'src/helpers',
+  'packages/contract/src',
+  'packages/ui/src',
+  'packages/server/src/foundation/db/migrations',
+  'packages/server/src/foundation/http',
+  'packages/server/src/market/people',
+  'packages/server/src/market/payments',
+  'packages/server/src/market/adverts',
+  'packages/server/src/market/newcomer',
+  'packages/server/src/entry/routes',
+  'packages/server/src/cellar',
+  'packages/newcomer/src',
+  'src/bridge',
+  'src/main',
+  'src/preload',
+  'src/helpers',
   ...['app', 'api', 'realtime', 'session', 'platform'].map((layer) => `src/renderer/${layer}`),
   ...['posts', 'people', 'feed', 'chat'].map((feature) => `src/renderer/features/${feature}`),
 ];
@@ -21,8 +34,7 @@ for (const name of ['contract', 'ui', 'server', 'newcomer']) {
 const zones = readZones(root);
 afterAll(() => rmSync(root, { recursive: true }));
 
-const judge = (file: string, specifier: string, typeOnly = false) =>
-  judgeImport(file, { specifier, typeOnly }, zones);
+const judge = (file: string, specifier: string, typeOnly = false) => judgeImport(file, { specifier, typeOnly }, zones);
 
 describe('an import that breaks the order is refused', () => {
   it.each([
@@ -30,10 +42,21 @@ describe('an import that breaks the order is refused', () => {
     ['packages/contract/src/a.ts', 'node:fs'],
     ['packages/ui/src/Button/Button.tsx', '@oja/contract/texts'],
     ['packages/ui/src/Button/Button.stories.tsx', 'node:fs'],
-    ['packages/server/src/app.ts', '@oja/ui/Button'],
-    ['packages/server/src/app.ts', '../../contract/src/texts.ts'],
-    ['packages/server/src/app.ts', '../../../src/bridge/calls.ts'],
-    ['packages/server/src/app.ts', 'electron'],
+    ['packages/server/src/entry/app.ts', '@oja/ui/Button'],
+    ['packages/server/src/entry/app.ts', '../../../contract/src/texts.ts'],
+    ['packages/server/src/entry/app.ts', '../../../../src/bridge/calls.ts'],
+    ['packages/server/src/entry/app.ts', 'electron'],
+    ['packages/server/src/entry/app.ts', '../foundation/db/migrations/0001-accounts.ts'],
+    ['packages/server/src/foundation/db/migrations/0001-accounts.ts', '../../text/search-text.ts'],
+    ['packages/server/src/foundation/db/migrations/0001-accounts.ts', '../../../market/people/people-search-text.ts'],
+    ['packages/server/src/foundation/db/migrations/0001-accounts.ts', '@oja/contract/limits'],
+    ['packages/server/src/foundation/http/operation.ts', '../../entry/services.ts'],
+    ['packages/server/src/foundation/http/operation.ts', '../../market/people/user-store.ts'],
+    ['packages/server/src/foundation/db/database.ts', '../../market/people/user-store.ts'],
+    ['packages/server/src/market/people/user-store.ts', '../../entry/services.ts'],
+    ['packages/server/src/market/people/user-store.ts', '../adverts/advert-store.ts'],
+    ['packages/server/src/market/payments/settle-payment.ts', '../adverts/activate-advert.ts'],
+    ['packages/server/src/market/payments/providers/sandbox.ts', '../../adverts/advert-store.ts'],
     ['src/bridge/calls.ts', 'electron'],
     ['src/bridge/calls.ts', 'node:path'],
     ['src/bridge/calls.ts', '../main/window.ts'],
@@ -61,22 +84,34 @@ describe('an import that breaks the order is refused', () => {
     expect(judge(file, specifier)).toMatch(/may not import/v);
   });
 
-  it('also when it takes types only, since a type is knowledge too', () => {
+  it('a type import is refused too', () => {
     expect(judge('src/main/window.ts', '../renderer/platform/platform.ts', true)).toMatch(/may not import/v);
     expect(judge('packages/ui/src/a.ts', '@oja/contract/posts', true)).toMatch(/may not import/v);
   });
 });
 
-describe('an import that keeps the order is allowed', () => {
+describe('an import that follows the order is allowed', () => {
   it.each([
-    ['packages/server/src/app.ts', '@oja/contract/texts'],
-    ['packages/server/src/app.ts', 'node:sqlite'],
+    ['packages/server/src/entry/app.ts', '@oja/contract/texts'],
+    ['packages/server/src/entry/app.ts', 'node:sqlite'],
+    ['packages/server/src/main.mjs', './entry/main.ts'],
+    ['packages/server/src/entry/app.ts', '../foundation/db/database.ts'],
+    ['packages/server/src/entry/app.ts', '../market/adverts/advert-store.ts'],
+    ['packages/server/src/market/adverts/activate-advert.ts', '../payments/settle-payment.ts'],
+    ['packages/server/src/market/adverts/activate-advert.ts', '../../foundation/db/database.ts'],
+    ['packages/server/src/market/people/users.test.ts', '../adverts/advert-jobs.ts'],
+    ['packages/server/src/market/people/users.test.ts', '../../../test/start.ts'],
+    ['packages/server/src/foundation/http/http.test.ts', '../../entry/app.ts'],
+    ['packages/server/src/foundation/db/database.ts', '../startup/data-folder.ts'],
+    ['packages/server/src/foundation/db/connection/open-database.ts', '../migrations/list.ts'],
+    ['packages/server/src/foundation/db/migrations/0001-accounts.ts', '../migrate.ts'],
+    ['packages/server/src/foundation/db/migrations/0001-accounts.ts', 'kysely'],
     ['packages/ui/vite.config.ts', 'node:path'],
     ['packages/ui/src/Button/Button.test.tsx', 'node:fs'],
     ['packages/ui/src/Button/Button.test.tsx', '@testing-library/react'],
     ['packages/ui/src/Button/Button.stories.tsx', 'storybook/test'],
     ['packages/server/test/start.ts', 'vitest'],
-    ['packages/server/test/start.ts', '../src/app.ts'],
+    ['packages/server/test/start.ts', '../src/entry/app.ts'],
     ['src/main/window.ts', 'electron'],
     ['src/main/store.ts', 'electron-store'],
     ['src/main/ipc.ts', '../bridge/calls.ts'],
@@ -92,35 +127,51 @@ describe('an import that keeps the order is allowed', () => {
     ['src/renderer/realtime/socket-client.ts', '../api/api.ts'],
     ['src/renderer/api/api.ts', '../session/session-slice.ts'],
     ['src/renderer/session/session-slice.ts', '../platform/platform.ts'],
-    ['tests/e2e/path.spec.ts', '../../packages/server/src/app.ts'],
+    ['tests/e2e/path.spec.ts', '../../packages/server/src/entry/app.ts'],
   ])('%s imports %s', (file, specifier) => {
     expect(judge(file, specifier)).toBeUndefined();
   });
 
-  it('the platform takes the types of the bridge', () => {
+  it('the platform may import types of the bridge', () => {
     expect(judge('src/renderer/platform/desktop.ts', '../../bridge/calls.ts', true)).toBeUndefined();
   });
 });
 
-describe('a refusal helps', () => {
-  it('says what, why and where the code should go', () => {
+describe('an error message', () => {
+  it('says what is wrong, why, and where the code should go', () => {
     expect(judge('src/renderer/features/feed/Feed.tsx', '../chat/Thread.tsx')).toBe(
-      'src/renderer/features/feed may not import src/renderer/features/chat. The renderer is layered app → features → realtime → api → session → platform → ui, contract, and nothing imports upwards. Features do not know each other, so that one can change or go without the rest; only features/posts and features/people are building blocks. Move what both need into a building block if it is a post or a person, else below the features.',
+      'src/renderer/features/feed may not import src/renderer/features/chat. The renderer is layered app → features → realtime → api → session → platform → ui, contract, and nothing imports upwards. Features do not import each other, so that each can be changed or removed alone; only features/posts and features/people are building blocks. Move shared code into a building block if it is about posts or people, else below the features.',
     );
   });
 
-  it('names the way in when a package is reached by its files', () => {
-    expect(judge('packages/server/src/app.ts', '../../contract/src/texts.ts')).toContain("Write '@oja/contract/…'");
+  it('says in which direction the subjects of the market depend', () => {
+    expect(judge('packages/server/src/market/payments/settle-payment.ts', '../adverts/activate-advert.ts')).toBe(
+      "packages/server/src/market/payments may not import packages/server/src/market/adverts. The server stands on three floors, entry → market → foundation, and nothing imports upwards. The market's subjects depend in one direction, each on those before it: people, notifications, posts, moderation, payments, adverts, messages, accounts. Move code that needs both into the later subject, or take a callback, such as onPaid, from entry.",
+    );
+  });
+
+  it('names the public entry when a package is imported by its files', () => {
+    expect(judge('packages/server/src/entry/app.ts', '../../../contract/src/texts.ts')).toContain(
+      "Write '@oja/contract/…'",
+    );
   });
 });
 
-describe('a folder without a line in the order is refused, not ignored', () => {
-  it.each(['packages/newcomer/src/a.ts', 'src/helpers/a.ts', 'src/stray.ts', 'src/renderer/features/stray.ts'])('%s', (file) => {
+describe('a folder that is not in the order is refused, not ignored', () => {
+  it.each([
+    'packages/newcomer/src/a.ts',
+    'packages/server/src/cellar/a.ts',
+    'packages/server/src/market/newcomer/a.ts',
+    'packages/server/src/market/stray.ts',
+    'src/helpers/a.ts',
+    'src/stray.ts',
+    'src/renderer/features/stray.ts',
+  ])('%s', (file) => {
     expect(judgePlace(file, zones)).toMatch(/no place in the import order/v);
   });
 
   it.each(['src/main/window.ts', 'src/renderer/main.tsx', 'src/renderer/features/chat/a.ts', 'scripts/icons.ts'])(
-    '%s has its place',
+    '%s is in the order',
     (file) => {
       expect(judgePlace(file, zones)).toBeUndefined();
     },

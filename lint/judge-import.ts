@@ -1,38 +1,39 @@
 import type { Allowance } from './import-order.ts';
 import { type ImportTarget, importTarget } from './import-target.ts';
-import { type Zone, zoneOf } from './zones.ts';
+import { type Zone, isInGroup, zoneOf } from './zones.ts';
 
-/** One import as it stands in a file. */
+/** One import of a file. */
 export interface ImportUse {
   specifier: string;
-  /** True where it leaves nothing in the built code. */
+  /** It leaves nothing in the built code. */
   typeOnly: boolean;
 }
 
 const TEST = /\.test\.tsx?$|^packages\/[^\/]+\/test\//v;
 const STORY = /\.stories\.tsx?$/v;
-/** What lies in a package beside its code: build configuration and scripts, which run on a developer's machine. */
+/** Files in a package beside its code: build configuration and scripts, which run on a developer's machine. */
 const PACKAGE_TOOLS = /^packages\/[^\/]+\/(?!src\/|test\/)/v;
 
 /**
- * Says whether a file stands in a folder that has no place in the import order yet.
+ * Checks whether a file's folder is in the import order.
  * @param file relative to the repository's root
- * @returns the refusal, or undefined
+ * @returns the error message, or undefined if it is
  */
 export function judgePlace(file: string, zones: readonly Zone[]): string | undefined {
   const zone = zoneOf(zones, file);
-  const isUnplaced = zone ? !zone.allowance && !PACKAGE_TOOLS.test(file) : file.startsWith('src/');
+  const isUnplaced = zone ? !zone.allowance && !PACKAGE_TOOLS.test(file) : file.startsWith('src/') || isInGroup(file);
   if (!isUnplaced) return undefined;
-  return `${zone?.folder ?? file} has no place in the import order, so nothing says what it may reach. Move the file into a folder that has one, or give its folder a line in lint/import-order.ts.`;
+  return `${zone?.folder ?? file} has no place in the import order, so its allowed imports are unknown. Move the file into a folder that has one, or add its folder to lint/import-order.ts.`;
 }
 
 /**
- * Judges one import by the import order (design §3).
+ * Checks one import against the import order (architecture §3). A package's tests run the whole package, so they have
+ * its allowance.
  * @param file the importing file, relative to the repository's root
- * @returns the refusal (what, why, where it should go), or undefined where the import is allowed
+ * @returns the error message (what, why, where it should go), or undefined if the import is allowed
  */
 export function judgeImport(file: string, use: ImportUse, zones: readonly Zone[]): string | undefined {
-  const zone = zoneOf(zones, file);
+  const zone = zoneOf(zones, TEST.test(file) ? (packageOf(file) ?? file) : file);
   if (!zone?.allowance || PACKAGE_TOOLS.test(file)) return undefined;
   const { allowance } = zone;
   const target = importTarget(use.specifier, file, zones);
@@ -75,11 +76,15 @@ function judgeOwn(
   if (!home) return refuse(`${target.path}, which is no part of the product's code`);
   const isAllowed = home === zone || zone.imports.has(home.folder) || (use.typeOnly && zone.types.has(home.folder));
   if (!isAllowed) return refuse(zone.types.has(home.folder) ? `${home.folder} for more than its types` : home.folder);
-  if (target.byName || border(home.folder) === border(zone.folder)) return undefined;
-  return `${zone.folder} may not import ${home.folder} by a relative path: a package is reached through the doors its package.json opens. Write '${home.packageName ?? home.folder}/…'.`;
+  if (target.byName || workspaceOf(home.folder) === workspaceOf(zone.folder)) return undefined;
+  return `${zone.folder} may not import ${home.folder} by a relative path: a package is imported through the exports of its package.json. Write '${home.packageName ?? home.folder}/…'.`;
 }
 
-/** The package a folder belongs to: a workspace package, or the app at the root. */
-function border(folder: string): string {
-  return folder.startsWith('packages/') ? folder : 'app';
+/** Returns the workspace of a folder: a package, or the app at the root. */
+function workspaceOf(folder: string): string {
+  return packageOf(folder) ?? 'app';
+}
+
+function packageOf(path: string): string | undefined {
+  return /^packages\/[^\/]+/v.exec(path)?.[0];
 }

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { RuleTester } from 'oxlint/plugins-dev';
 
 import { judgeImport, judgePlace } from './judge-import.ts';
+import { texts } from './texts-rule.ts';
 import { readZones } from './zones.ts';
 
-// oxlint exports no name for a rule's type; its tester takes one.
+// oxlint exports no type for a rule, but its tester has a parameter of that type.
 type Rule = Parameters<RuleTester['run']>[1];
 type CallVisitor = NonNullable<ReturnType<NonNullable<Rule['create']>>['CallExpression']>;
 type Call = Parameters<CallVisitor>[0];
@@ -14,9 +15,12 @@ type Call = Parameters<CallVisitor>[0];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const zones = readZones(root);
 
-/** Refuses imports that the import order does not allow, in every form an import can take. */
+/** Refuses imports that the import order does not allow, in every form of import. */
 const importZones: Rule = {
-  meta: { type: 'problem', docs: { description: 'Hold the import order of design §3, see lint/import-order.ts' } },
+  meta: {
+    type: 'problem',
+    docs: { description: 'Enforce the import order of architecture §3, see lint/import-order.ts' },
+  },
   create(context) {
     const file = relative(root, context.filename).split(sep).join('/');
 
@@ -60,11 +64,11 @@ const importZones: Rule = {
   },
 };
 
-/** The text of a string or of a template without holes; undefined for what is only known when it runs. */
+/** Returns the text of a string or of a template without expressions; undefined for any other value. */
 function staticText(node: Call['arguments'][number] | undefined): string | null | undefined {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node?.type === 'TemplateLiteral' && node.quasis.length === 1) return node.quasis[0]?.value.cooked;
   return undefined;
 }
 
-export default { meta: { name: 'oja' }, rules: { 'import-zones': importZones } };
+export default { meta: { name: 'oja' }, rules: { 'import-zones': importZones, texts } };

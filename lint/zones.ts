@@ -3,20 +3,30 @@ import { join } from 'node:path';
 
 import { type Allowance, IMPORT_ORDER } from './import-order.ts';
 
-/** A folder of the product's code. Without an allowance it has no place in the import order yet. */
+/** A folder of the product's code. Without an allowance it is not in the import order yet. */
 export interface Zone {
   /** Path from the repository's root, with forward slashes. */
   folder: string;
-  /** How other packages import it, for a workspace package. */
+  /** The package name with which others import it, for a workspace package. */
   packageName?: string;
   allowance: Allowance | undefined;
-  /** Folders it may import, and folders of which it may import types. */
+  /** Folders it may import, and folders from which it may import types. */
   imports: ReadonlySet<string>;
   types: ReadonlySet<string>;
 }
 
-/** Folders whose every subfolder is a zone. */
-const PARENTS = ['packages', 'src', 'src/renderer', 'src/renderer/features'];
+/** Folders whose every subfolder is a zone. Other folders are zones if the import order names them. */
+const PARENTS = [
+  'packages',
+  'packages/server/src',
+  'packages/server/src/market',
+  'src',
+  'src/renderer',
+  'src/renderer/features',
+];
+
+/** Folders of zones without files of their own. */
+const GROUPS = ['packages/server/src/market', 'src/renderer/features'];
 
 function subfolders(root: string, parent: string): string[] {
   const folder = join(root, parent);
@@ -46,18 +56,19 @@ function parentOf(folder: string): string {
 }
 
 /**
- * Makes the zones from the folders that exist, so that a new feature is held to the rules from its first file (design §3).
+ * Makes the zones from the folders that exist, so that a new feature is held to the rules from its first file
+ * (architecture §3).
  * @param root the repository's root
  * @returns one zone a folder, deepest first
  */
 export function readZones(root: string): Zone[] {
-  const folders = PARENTS.flatMap((parent) => subfolders(root, parent)).filter(
-    (folder) => folder !== 'src/renderer/features',
-  );
+  const found = PARENTS.flatMap((parent) => subfolders(root, parent));
+  const named = Object.keys(IMPORT_ORDER).filter((folder) => existsSync(join(root, folder)));
+  const folders = [...new Set([...found, ...named])].filter((folder) => !GROUPS.includes(folder));
   return folders
     .map((folder): Zone => {
       const allowance = IMPORT_ORDER[folder] ?? IMPORT_ORDER[`${parentOf(folder)}/*`];
-      const packageName = folder.startsWith('packages/') ? readPackageName(root, folder) : undefined;
+      const packageName = parentOf(folder) === 'packages' ? readPackageName(root, folder) : undefined;
       return {
         folder,
         allowance,
@@ -72,10 +83,16 @@ export function readZones(root: string): Zone[] {
 /**
  * Finds the zone that a file belongs to. A folder of folders owns the files directly in it and no more.
  * @param path relative to the root
- * @returns undefined for tests/, scripts/, configuration and files that stand nowhere
+ * @returns undefined for tests/, scripts/, configuration and files that stand nowhere, such as beside the zones of a group
  */
 export function zoneOf(zones: readonly Zone[], path: string): Zone | undefined {
+  if (isInGroup(path)) return undefined;
   return zones.find(({ folder }) =>
     PARENTS.includes(folder) ? parentOf(path) === folder : path === folder || path.startsWith(`${folder}/`),
   );
+}
+
+/** Returns whether a file is directly in a folder that contains only zones. */
+export function isInGroup(path: string): boolean {
+  return GROUPS.includes(parentOf(path));
 }

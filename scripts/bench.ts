@@ -1,24 +1,53 @@
-/** `npm run bench NAME`: measures; without a name it says what there is. Figures are printed, never judged. */
+/** `npm run bench NAME`: runs a benchmark; without a name it lists them. Results are printed, never checked. */
 import { spawnSync } from 'node:child_process';
 
 import { fail, node, root } from './prepare.mjs';
 
 const BENCHES: Record<string, { about: string; file: string }> = {
-  server: { about: 'a page of the feed, 64 connections, against bare Fastify [PATH]', file: 'tests/load/bench-server.ts' },
-  chat: { about: 'send to receive, 500 sockets, 1,000 messages a second, against bare Socket.IO [PER SECOND] [sqlite|postgres]', file: 'tests/load/bench-chat.ts' },
-  seen: { about: 'from Enter until the other has it, and has seen it, in a real browser, against bare Socket.IO [MESSAGES]', file: 'tests/load/bench-seen.ts' },
-  soak: { about: 'memory over ten minutes of everything [MINUTES] [sqlite|postgres]', file: 'tests/load/bench-soak.ts' },
-  web: { about: 'the critical paths, Lighthouse on a slow phone, 1,000 posts scrolled [ROUNDS]', file: 'tests/load/bench-web.ts' },
-  lists: { about: 'a thread of 10,000 messages, 2,000 conversations, an hour of traffic in a browser [EVENTS]', file: 'tests/load/bench-lists.ts' },
-  answers: { about: 'how soon each action shows something, on a slow line [MS OF LATENCY]', file: 'tests/load/bench-answers.ts' },
+  server: {
+    about: 'a page of the feed, 64 connections, against bare Fastify [PATH]',
+    file: 'tests/load/bench-server.ts',
+  },
+  chat: {
+    about:
+      'send to receive, 500 sockets, 1,000 messages a second, against bare Socket.IO [PER SECOND] [sqlite|postgres]',
+    file: 'tests/load/bench-chat.ts',
+  },
+  seen: {
+    about: 'from Enter until the other has it, and has seen it, in a real browser, against bare Socket.IO [MESSAGES]',
+    file: 'tests/load/bench-seen.ts',
+  },
+  soak: {
+    about: 'memory over ten minutes of everything [MINUTES] [sqlite|postgres]',
+    file: 'tests/load/bench-soak.ts',
+  },
+  web: {
+    about: 'the critical paths, Lighthouse on a slow phone, 1,000 posts scrolled [ROUNDS]',
+    file: 'tests/load/bench-web.ts',
+  },
+  lists: {
+    about: 'a thread of 10,000 messages, 2,000 conversations, an hour of traffic in a browser [EVENTS]',
+    file: 'tests/load/bench-lists.ts',
+  },
+  answers: {
+    about: 'how soon each action shows something, on a slow line [MS OF LATENCY]',
+    file: 'tests/load/bench-answers.ts',
+  },
   ui: { about: 'what each component costs beyond React, gzipped [NAME…]', file: 'tests/load/bench-ui.ts' },
-  desktop: { about: 'how long main takes to load, against an empty main [ROUNDS]', file: 'tests/load/bench-desktop.ts' },
+  desktop: {
+    about: 'how long main takes to load, against an empty main [ROUNDS]',
+    file: 'tests/load/bench-desktop.ts',
+  },
   memory: { about: 'what the idle server is made of', file: 'tests/load/bench-memory.ts' },
 };
 
 const [name, ...args] = process.argv.slice(2);
 if (name === undefined) {
-  console.log(Object.entries(BENCHES).map(([known, { about }]) => `npm run bench ${known.padEnd(7)} ${about}`).join('\n'));
+  console.log(
+    Object.entries(BENCHES)
+      .map(([known, { about }]) => `npm run bench ${known.padEnd(7)} ${about}`)
+      .join('\n'),
+  );
   process.exit(0);
 }
 const bench = BENCHES[name];

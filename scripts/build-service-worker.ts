@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 import { type Build, isAsset } from '../src/renderer/service-worker/build.ts';
-import { root } from './prepare.mjs';
 
-/** A file of the build, by its path in the browser and what it holds. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A file of the build: its path in the browser and its content. */
 interface BuiltFile {
   path: string;
-  /** As `integrity` of a fetch wants it. */
+  /** Returns the value of fetch's `integrity` option. */
   integrity: string;
 }
 
-/** Pictures for installing the app, for home screens and for shared links: nothing that a page shows. */
-const NOT_KEPT = /^\/(?:icon-(?:maskable-)?512\.png|apple-touch-icon\.png|share\.jpg)$/;
+/** Pictures for installing the app, for home screens and for shared links: no page shows them. */
+const NOT_CACHED = /^\/(?:icon-(?:maskable-)?512\.png|apple-touch-icon\.png|share\.jpg)$/;
 
 /**
- * Everything in a folder that browsers may ask for, in a fixed order.
+ * Lists every file of the build that browsers may request, in a fixed order.
  * @param folder the build, before its pages are marked and anything is compressed
  */
 export async function listFiles(folder: string): Promise<BuiltFile[]> {
@@ -30,39 +32,53 @@ export async function listFiles(folder: string): Promise<BuiltFile[]> {
   return Promise.all(
     files.map(async (file) => ({
       path: `/${relative(folder, file).replaceAll('\\', '/')}`,
-      integrity: `sha256-${createHash('sha256').update(await readFile(file)).digest('base64')}`,
+      integrity: `sha256-${createHash('sha256')
+        .update(await readFile(file))
+        .digest('base64')}`,
     })),
   );
 }
 
 /**
- * The build's mark: another one whenever a file, or the landing page's words, are other.
+ * Returns the build's version hash, which changes with any file and with the landing page's texts.
  * @param landing the landing page's HTML
  */
-export function markOf(files: readonly BuiltFile[], landing: string): string {
+export function buildHash(files: readonly BuiltFile[], landing: string): string {
   return createHash('sha256').update(JSON.stringify(files)).update(landing).digest('hex').slice(0, 12);
 }
 
-/** Builds src/renderer/service-worker into sw.js, with the list of files that it is to keep. */
+/**
+ * Reads the paths of the app's pages from the route table. The table is loaded by its address, because a static import
+ * would pull all screens into the type project of the scripts.
+ * @returns the first part of each path, such as `login`
+ */
+export async function readPages(): Promise<string[]> {
+  const table = pathToFileURL(`${root}src/renderer/app/routes/public-screens.ts`).href;
+  const { PUBLIC_SCREENS }: { PUBLIC_SCREENS: readonly { path: string }[] } = await import(table);
+  return [...new Set(PUBLIC_SCREENS.map(({ path }) => path.split('/', 2)[1] ?? ''))];
+}
+
+/** Builds src/renderer/service-worker into sw.js, with the files to cache and the pages to answer. */
 export async function buildServiceWorker(folder: string, mark: string, files: readonly BuiltFile[]): Promise<void> {
-  const kept: Build = {
+  const manifest: Build = {
     mark,
     assets: files.map(({ path }) => path).filter(isAsset),
-    plain: files.filter((file) => !isAsset(file.path) && !file.path.endsWith('.html') && !NOT_KEPT.test(file.path)),
+    plain: files.filter((file) => !isAsset(file.path) && !file.path.endsWith('.html') && !NOT_CACHED.test(file.path)),
+    pages: await readPages(),
   };
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
-    define: { __BUILD__: JSON.stringify(kept) },
+    define: { __BUILD__: JSON.stringify(manifest) },
     build: {
       outDir: folder,
       emptyOutDir: false,
       target: 'baseline-widely-available',
       rolldownOptions: {
         input: `${root}src/renderer/service-worker/sw.ts`,
-        // A classic script: not every browser takes a worker that is a module.
+        // A classic script: not every browser supports a module worker.
         output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },

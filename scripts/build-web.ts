@@ -1,12 +1,13 @@
 /**
- * Builds the renderer for browsers into dist-web/: app.html for every route, index.html with the landing page already
- * rendered, the service worker that keeps them, and a compressed twin of each file. With --if-stale it builds only what changed since the last time.
+ * Builds the renderer for browsers into dist-web/: app.html for every route, index.html with the prerendered landing
+ * page, the service worker that caches them, and a compressed twin of each file. With --if-stale it builds only if
+ * sources have changed since the last build.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-import { buildServiceWorker, listFiles, markOf } from './build-service-worker.ts';
+import { buildServiceWorker, listFiles, buildHash } from './build-service-worker.ts';
 import { compressFolder } from './compress-folder.ts';
 import { hashSources } from './hash-sources.ts';
 import { linkAssets, paintFirst } from './link-assets.ts';
@@ -16,11 +17,20 @@ const OUT = `${root}dist-web`;
 const SERVER_OUT = `${root}.cache/landing-html`;
 const STAMP = `${OUT}/.built-from`;
 const SOURCES = [
-  'src/renderer', 'src/bridge', 'packages/ui/src', 'packages/contract/src', 'renderer.config.ts', 'vite.web.config.ts',
-  'package-lock.json', 'scripts/build-web.ts', 'scripts/build-service-worker.ts', 'scripts/link-assets.ts', 'scripts/compress-folder.ts',
+  'src/renderer',
+  'src/bridge',
+  'packages/ui/src',
+  'packages/contract/src',
+  'renderer.config.ts',
+  'vite.web.config.ts',
+  'package-lock.json',
+  'scripts/build-web.ts',
+  'scripts/build-service-worker.ts',
+  'scripts/link-assets.ts',
+  'scripts/compress-folder.ts',
 ];
 
-/** Renders the landing page to HTML, as a visitor would see it. */
+/** Renders the landing page to HTML, as for a visitor. */
 async function renderLanding(): Promise<string> {
   await build({
     configFile: `${root}vite.web.config.ts`,
@@ -34,7 +44,9 @@ async function renderLanding(): Promise<string> {
     },
     ssr: { noExternal: true, resolve: { conditions: ['@oja/source'], externalConditions: ['@oja/source'] } },
   });
-  const module: { renderLanding: () => Promise<string> } = await import(pathToFileURL(`${SERVER_OUT}/landing-html.js`).href);
+  const module: { renderLanding: () => Promise<string> } = await import(
+    pathToFileURL(`${SERVER_OUT}/landing-html.js`).href
+  );
   return module.renderLanding();
 }
 
@@ -46,12 +58,15 @@ console.log('Building the web app …');
 await build({ configFile: `${root}vite.web.config.ts`, logLevel: 'warn' });
 const files = await listFiles(OUT);
 const landing = await renderLanding();
-const unmarked = await readFile(`${OUT}/index.html`, 'utf8');
-const mark = markOf(files, landing);
-const template = unmarked.replace('<html', `<html data-build="${mark}"`);
-await writeFile(`${OUT}/app.html`, await linkAssets(template, OUT, ['app/OtherRoutes.tsx', 'app/screens.ts']));
+const html = await readFile(`${OUT}/index.html`, 'utf8');
+const mark = buildHash(files, landing);
+const template = html.replace('<html', `<html data-build="${mark}"`);
+await writeFile(`${OUT}/app.html`, await linkAssets(template, OUT, ['app/OtherRoutes.tsx', 'app/preload-screen.ts']));
 const landingPage = template.replace('<!--app-->', () => landing);
-await writeFile(`${OUT}/index.html`, paintFirst(await linkAssets(landingPage, OUT, ['features/landing/LandingScreen.tsx'])));
+await writeFile(
+  `${OUT}/index.html`,
+  paintFirst(await linkAssets(landingPage, OUT, ['features/landing/LandingScreen.tsx'])),
+);
 await rm(SERVER_OUT, { recursive: true });
 await buildServiceWorker(OUT, mark, files);
 await compressFolder(OUT);

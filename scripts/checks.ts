@@ -1,80 +1,133 @@
-/** One thing that must hold: a command that exits with 0 when it does. */
+/** `gate`: what a change is likely to break, in minutes. `all`: everything, before a merge. */
+export type Suite = 'gate' | 'all';
+
+/** A program from node_modules/.bin, or of the system, with its arguments. */
+export type Command = readonly [program: string, ...args: string[]];
+
+/** A requirement of a check, made or installed once in a run. */
+export type Need = 'chromium' | 'firefox' | 'redis' | 'web build' | 'desktop build';
+
+/** A check: it passes if its commands exit with 0. */
 export interface Check {
   name: string;
-  /** Said before it runs. */
+  /** Printed before it runs. */
   about: string;
-  /** Programs from node_modules/.bin with their arguments, run one after the other. */
-  commands: readonly (readonly [string, ...string[]])[];
-  /** The JSON reports its test runner leaves, to count from. */
+  /** Run one after the other. */
+  commands: readonly Command[];
+  /** The JSON reports of its test runner, from which tests are counted. */
   reports?: readonly string[];
-  needsBrowser?: boolean;
-  needsRedis?: boolean;
+  needs?: readonly Need[];
 }
 
-/** Where reports go. */
+/** Folder of the reports. */
 export const REPORTS = '.cache/test-reports';
 
-const vitest = (name: string, ...projects: string[]): readonly [string, ...string[]] => [
-  'vitest', 'run', ...projects.flatMap((project) => ['--project', project]),
-  '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${name}.json`,
+const vitest = (name: string, ...projects: string[]): Command => [
+  'vitest',
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${REPORTS}/${name}.json`,
 ];
 
-/** Everything that must hold, quick ones first. */
-export const CHECKS: readonly Check[] = [
-  { name: 'types', about: 'Types, each place code runs on its own', commands: [['npm', 'run', '--silent', 'types']] },
-  {
-    name: 'lint',
-    about: 'Lint: code, import rules, styles, the description of the API, unused files and packages',
-    commands: [['oxlint', '--type-aware'], ['stylelint', '**/*.css'], ['npm', 'run', '--silent', 'check:openapi'], ['knip']],
-  },
-  {
-    name: 'unit',
-    about: 'Unit and integration tests, the server on SQLite and on PostgreSQL; 10,000 odd requests and 5,000 odd payloads',
-    commands: [[...vitest('unit', 'node*', 'dom*', 'fuzz'), '--maxWorkers', '3']],
-    reports: ['unit'],
-    needsRedis: true,
-  },
-  {
-    name: 'faults',
-    about: 'Real server processes that are killed, stopped, cut off and run out of disk; the quick share of `npm run faults`',
-    commands: [vitest('faults', 'faults')],
-    reports: ['faults'],
-    needsRedis: true,
-  },
-  {
-    name: 'stories',
-    about: 'Every story in Chromium, with axe and screenshots, dark and light',
-    commands: [[...vitest('stories', 'storybook*'), '--maxWorkers', '2']],
-    reports: ['stories'],
-    needsBrowser: true,
-  },
-  {
-    name: 'build',
-    about: 'Builds: web, desktop (packed, and its package opened), component library (packed and installed elsewhere), Storybook (below another path); weights',
-    commands: [
-      ['npm', 'run', '--silent', 'build:web'],
-      ['npm', 'run', '--silent', 'build:desktop'],
-      ['npm', 'run', '--silent', 'build:ui'],
-      ['publint', '--strict', 'packages/ui'],
-      ['npm', 'run', '--silent', 'build:storybook', '--', '--quiet'],
-      vitest('package', 'package'),
-      ['size-limit'],
-    ],
-    reports: ['package'],
-    needsBrowser: true,
-  },
-  {
-    name: 'e2e',
-    about: 'The whole path in Chromium against the real server, on SQLite and on PostgreSQL',
-    commands: [['playwright', 'test']],
-    reports: ['e2e'],
-    needsBrowser: true,
-  },
-  {
-    name: 'desktop',
-    about: 'The built desktop app against the real server: in Electron where it is installed, else in its stand-in over Chromium',
-    commands: [['npm', 'run', '--silent', 'build:desktop'], ['playwright', 'test', '--config', 'tests/desktop']],
-    reports: ['desktop'],
-    needsBrowser: true,
-  },
-];
+const TYPES: Check = {
+  name: 'types',
+  about: 'Types, separately for each place where code runs',
+  commands: [['npm', 'run', '--silent', 'types']],
+};
+
+const LINT: Check = {
+  name: 'lint',
+  about:
+    'Lint: format, code, import rules, circles of imports, styles, the description of the API, unused files and packages',
+  commands: [
+    ['oxfmt', '--check', '.'],
+    ['oxlint', '--type-aware'],
+    ['npm', 'run', '--silent', 'cycles'],
+    ['stylelint', '**/*.css'],
+    ['npm', 'run', '--silent', 'check:openapi'],
+    ['lingui', 'check', 'sync', '--clean'],
+    ['knip'],
+  ],
+};
+
+const UNIT: Check = {
+  name: 'unit',
+  about: 'Unit and integration tests, and odd requests and payloads',
+  commands: [[...vitest('unit', 'node*', 'dom*', 'fuzz'), '--maxWorkers', '3']],
+  reports: ['unit'],
+  needs: ['redis'],
+};
+
+const FAULTS: Check = {
+  name: 'faults',
+  about:
+    'Real server processes that are killed, stopped, disconnected and run out of disk; a quick part of `npm run faults`',
+  commands: [vitest('faults', 'faults')],
+  reports: ['faults'],
+  needs: ['redis', 'web build'],
+};
+
+const STORIES: Check = {
+  name: 'stories',
+  about: 'Every story in Chromium, with axe and screenshots in both modes',
+  commands: [[...vitest('stories', 'storybook'), '--maxWorkers', '2']],
+  reports: ['stories'],
+  needs: ['chromium'],
+};
+
+const WEIGHTS: Check = {
+  name: 'weights',
+  about: 'The size of the built app',
+  commands: [['size-limit']],
+  needs: ['web build', 'desktop build'],
+};
+
+const PACKAGES: Check = {
+  name: 'packages',
+  about:
+    'The desktop app packed and opened, the component library packed and installed elsewhere, Storybook below another path',
+  commands: [
+    ['npm', 'run', '--silent', 'build:ui'],
+    ['publint', '--strict', 'packages/ui'],
+    ['npm', 'run', '--silent', 'build:storybook', '--', '--quiet'],
+    vitest('package', 'package'),
+  ],
+  reports: ['package'],
+  needs: ['chromium', 'web build', 'desktop build'],
+};
+
+const E2E: Check = {
+  name: 'e2e',
+  about: 'The whole app in Chromium against the real server',
+  commands: [['playwright', 'test']],
+  reports: ['e2e'],
+  needs: ['chromium', 'web build'],
+};
+
+const DESKTOP: Check = {
+  name: 'desktop',
+  about:
+    'The built desktop app against the real server: in Electron where it is installed, else in its stand-in over Chromium',
+  commands: [['playwright', 'test', '--config', 'tests/desktop']],
+  reports: ['desktop'],
+  needs: ['chromium', 'desktop build'],
+};
+
+const FIREFOX: Check = {
+  name: 'firefox',
+  about: 'Ten journeys in Firefox against the real server',
+  commands: [['playwright', 'test', '--config', 'tests/firefox']],
+  reports: ['firefox'],
+  needs: ['firefox', 'web build'],
+};
+
+/**
+ * The checks of each suite, quick ones first. Checks of both suites run a part of their tests in the gate: tests read
+ * the suite from OJA_TESTS (tests/suite.ts), and without it, as in a run by hand, all tests run.
+ */
+export const CHECKS: Readonly<Record<Suite, readonly Check[]>> = {
+  gate: [TYPES, LINT, UNIT, STORIES, WEIGHTS, E2E, DESKTOP],
+  all: [TYPES, LINT, UNIT, FAULTS, STORIES, WEIGHTS, PACKAGES, E2E, DESKTOP, FIREFOX],
+};

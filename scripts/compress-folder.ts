@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt|xml)$/;
-/** Below this a compressed twin saves less than a packet. */
+/** Smaller files, in bytes, are not compressed: it would save less than a packet. */
 const MIN_BYTES = 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Puts a .br and a .gz beside every text file of a folder, so that the server never compresses while answering. */
+/** Writes a .br and a .gz beside every text file of a folder, so that the server never compresses while answering. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -6,9 +6,10 @@ interface ManifestChunk {
 }
 
 /**
- * The scripts that a page needs before it shows what it is for: the entry, the page's own chunks and all they import.
+ * Lists the scripts that a page needs before it shows its content: the entry, the page's own chunks and all their
+ * imports.
  * @param folder the built web app
- * @param modules the lazily loaded modules on the way to the page, as they stand in Vite's manifest
+ * @param modules the lazily loaded modules of the page, as named in Vite's manifest
  * @returns paths of the script files
  */
 export function criticalPath(folder: string, modules: readonly string[]): string[] {

@@ -1,10 +1,10 @@
-/** `npm run dev`: the server, restarted on change, and the web app with hot reload at http://localhost:5173. */
+/** `npm run dev`: the server, restarted on changes, and the web app with hot reload at http://localhost:5173. */
 import { spawn } from 'node:child_process';
 
 import { node, root } from './prepare.mjs';
 
 const children = [
-  spawn(node, ['--watch', 'packages/server/src/main.ts'], {
+  spawn(node, ['--watch', 'packages/server/src/entry/main.ts'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, WEB_ORIGINS: process.env['WEB_ORIGINS'] ?? 'http://localhost:5173' },
@@ -17,5 +17,5 @@ const stop = () => {
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-// Half a development environment only confuses: when one ends, so does the other.
+// Half a development environment is only confusing: when one process ends, the other is stopped.
 for (const child of children) child.on('exit', stop);

@@ -1,6 +1,6 @@
 /**
- * Writes Electron's types without its module, for tsc/surface.json: main and preload are compiled there with the stand-in's
- * surface as `electron`, and a module that is declared, as Electron's own is, would go before it.
+ * Writes Electron's types without its module declaration, for tsc/surface.json: there main and preload are compiled
+ * with the stand-in's types as `electron`, and Electron's own module declaration would take precedence.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 

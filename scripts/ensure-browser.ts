@@ -3,12 +3,12 @@ import { installPackage, run } from './install-package.ts';
 import { fail } from './prepare.mjs';
 
 /**
- * Makes sure that there is a browser for stories and end-to-end tests: one that is there already, else Debian's own
- * package where we may install it, else Playwright's download. Ends the process with a plain word if none can be had.
+ * Ensures that there is a browser for stories and end-to-end tests: an existing one, else Debian's package if it may be
+ * installed, else Playwright's download. Exits with a message if there is none.
  */
 export function ensureBrowser(): void {
   ensureWindowed();
-  // Only a gain of time: without it the end-to-end tests run in the browser above.
+  // Only saves time: without it the end-to-end tests use the browser above.
   if (findHeadlessShell() === undefined) installPackage('headless Chromium', { debian: 'chromium-headless-shell' });
 }
 

@@ -5,7 +5,7 @@ import { fail } from './prepare.mjs';
 
 const hasRedis = () => spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** Makes sure that tests can start a Redis of their own. Ends the process with a plain word if none can be had. */
+/** Ensures that tests can start a Redis of their own. Exits with a message if there is none. */
 export function ensureRedis(): void {
   if (hasRedis()) return;
   if (installPackage('Redis', { debian: 'redis-server', homebrew: 'redis' }) && hasRedis()) return;

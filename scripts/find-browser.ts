@@ -20,10 +20,12 @@ function isExecutable(file: string): boolean {
 
 const revision = (folder: string) => Number(/\d+$/.exec(folder)?.[0]);
 
-/** Where Playwright keeps a kind of browser that it downloaded, newest first. */
+/** Finds a browser downloaded by Playwright, newest first. */
 function downloaded(kind: RegExp, inside: readonly string[]): string[] {
   const cache =
-    process.platform === 'darwin' ? join(homedir(), 'Library/Caches/ms-playwright') : join(homedir(), '.cache/ms-playwright');
+    process.platform === 'darwin'
+      ? join(homedir(), 'Library/Caches/ms-playwright')
+      : join(homedir(), '.cache/ms-playwright');
   if (!existsSync(cache)) return [];
   return readdirSync(cache)
     .filter((folder) => kind.test(folder))
@@ -32,36 +34,57 @@ function downloaded(kind: RegExp, inside: readonly string[]): string[] {
 }
 
 const DOWNLOADED = [
-  'chrome-mac/Chromium.app/Contents/MacOS/Chromium', 'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
-  'chrome-linux/chrome', 'chrome-linux64/chrome',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+  'chrome-linux/chrome',
+  'chrome-linux64/chrome',
 ];
 const DOWNLOADED_SHELL = [
-  'chrome-headless-shell-mac-arm64/chrome-headless-shell', 'chrome-headless-shell-mac-x64/chrome-headless-shell',
-  'chrome-linux/headless_shell', 'chrome-headless-shell-linux64/chrome-headless-shell',
+  'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+  'chrome-headless-shell-mac-x64/chrome-headless-shell',
+  'chrome-linux/headless_shell',
+  'chrome-headless-shell-linux64/chrome-headless-shell',
 ];
 
 const onPath = (names: readonly string[]) =>
   (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-const asked = () => process.env['OJA_BROWSER'] ?? '';
-const findFirst = (candidates: readonly string[]) => candidates.find((candidate) => candidate !== '' && isExecutable(candidate));
+const requestedBrowser = () => process.env['OJA_BROWSER'] ?? '';
+const findFirst = (candidates: readonly string[]) =>
+  candidates.find((candidate) => candidate !== '' && isExecutable(candidate));
 
 /**
- * The browser with a window, though it is run without one: OJA_BROWSER, else Chromium or Chrome on the PATH, else in its
- * usual place, else one that Playwright downloaded. Gives undefined where there is none.
+ * Finds the browser with a window, which also runs headless: OJA_BROWSER, else Chromium or Chrome on the PATH, else in
+ * its usual place, else one downloaded by Playwright. Returns undefined without any.
  */
 export function findBrowser(): string | undefined {
-  return findFirst([asked(), ...onPath(NAMES), ...FIXED_PLACES, ...downloaded(/^chromium-\d+$/, DOWNLOADED)]);
+  return findFirst([
+    requestedBrowser(),
+    ...onPath(NAMES),
+    ...FIXED_PLACES,
+    ...downloaded(/^chromium-\d+$/, DOWNLOADED),
+  ]);
 }
 
 /**
- * The same Chromium built without a window, where it is to be had: it opens a page in half the time, but paints a few
- * pixels otherwise. OJA_BROWSER goes before it. Gives undefined where there is none.
+ * Finds Chromium's headless build: it opens a page in half the time, but renders a few pixels differently. OJA_BROWSER
+ * takes precedence. Returns undefined without any.
  */
 export function findHeadlessShell(): string | undefined {
-  return findFirst([asked(), ...onPath(SHELL_NAMES), ...downloaded(/^chromium_headless_shell-\d+$/, DOWNLOADED_SHELL)]);
+  return findFirst([
+    requestedBrowser(),
+    ...onPath(SHELL_NAMES),
+    ...downloaded(/^chromium_headless_shell-\d+$/, DOWNLOADED_SHELL),
+  ]);
 }
 
-/** Chromium's switches for a run as root, in a container, without a network. */
+const FIREFOX_PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
+
+/** Finds Firefox: OJA_FIREFOX, else the one on the PATH, else in its usual place. Returns undefined without any. */
+export function findFirefox(): string | undefined {
+  return findFirst([process.env['OJA_FIREFOX'] ?? '', ...onPath(['firefox-esr', 'firefox']), ...FIREFOX_PLACES]);
+}
+
+/** Chromium's switches for running as root, in a container, without a network. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',

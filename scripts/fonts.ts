@@ -1,6 +1,6 @@
 /**
- * Cuts the two typefaces down to the letters Nigeria writes with and keeps them beside the tokens.
- * Run by hand after a typeface's update: `npm run fonts`. Takes nothing, writes packages/ui/src/styles/fonts/*.woff2.
+ * Reduces the two fonts to the characters used in Nigeria and writes them beside the tokens. Run it after a font's
+ * update: `npm run fonts`. Takes no arguments, writes packages/ui/src/styles/fonts/*.woff2.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 const root = new URL('..', import.meta.url);
 const target = new URL('packages/ui/src/styles/fonts/', root);
 
-/** English and western punctuation: every page needs these. */
+/** English letters and western punctuation: needed by every page. */
 const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”•…€−';
 /** The naira sign and the letters of Yoruba, Igbo and Hausa that the first file lacks. */
 const NIGERIAN = '₦ẸẹỌọṢṣŃńǸǹṄṅỊịỤụẠạƁɓƊɗƘƙƳƴ\u0300\u0301\u0304\u0323';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 
-/** Every file at or below the given paths, in a fixed order. */
+/** Lists every file at or below the given paths, in a fixed order. */
 async function listFiles(path: string): Promise<string[]> {
   if ((await stat(path)).isFile()) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
@@ -12,7 +12,7 @@ async function listFiles(path: string): Promise<string[]> {
 }
 
 /**
- * One hash over the contents of files and folders: the same hash means the same sources.
+ * Returns one hash over the contents of files and folders: the same hash means the same sources.
  * @param paths files or folders; a missing one is an error
  */
 export async function hashSources(paths: readonly string[]): Promise<string> {

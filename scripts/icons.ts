@@ -1,8 +1,7 @@
 /**
- * Draws every icon of the app and the web page from the one in build/icon.svg.
- * The maskable one, which systems cut to shapes of their own, has no corners and keeps the mark within the middle circle
- * that is never cut (80 % of the width).
- * Run by hand after a change of it: `node scripts/icons.ts`. Takes nothing, writes build/icon.png and src/renderer/public.
+ * Draws all icons of the app and the web page from build/icon.svg. The maskable one, which systems crop to their own
+ * shapes, has no rounded corners and keeps the mark within the central safe circle (80 % of the width). Run it after a
+ * change: `node scripts/icons.ts`. Takes no arguments, writes build/icon.png and src/renderer/public.
  */
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +12,7 @@ const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, impor
 const SOURCE = path('build/icon.svg');
 const PUBLIC = 'src/renderer/public';
 
-/** The indigo of the corners, for systems that round an icon themselves and show what is behind it. */
+/** The indigo of the corners, for systems that round an icon themselves and show the colour behind it. */
 const GROUND = '#0d1028';
 
 const ICONS = [
@@ -23,7 +22,7 @@ const ICONS = [
   { file: `${PUBLIC}/icon-512.png`, size: 512, isOpaque: true },
   { file: 'build/icon.png', size: 1024, isOpaque: false },
 ];
-/** Drawn from the same picture without its rounded edge; its ring of 734 of 1024 px stays within the safe 819. */
+/** Drawn from the same picture without its rounded corners; its ring of 734 of 1024 px stays within the safe 819. */
 const MASKABLE = { file: `${PUBLIC}/icon-maskable-512.png`, size: 512 };
 const EDGE = 'rx="228"';
 
@@ -35,12 +34,18 @@ async function report(file: string, size: number, image: ReturnType<typeof sharp
 await mkdir(path(PUBLIC), { recursive: true });
 await copyFile(SOURCE, path(`${PUBLIC}/favicon.svg`));
 for (const { file, size, isOpaque } of ICONS) {
-  // Drawn at twice the size and reduced: the small dots keep their shape.
+  // Drawn at twice the size and scaled down, so that small dots keep their shape.
   const image = sharp(SOURCE, { density: (72 * 2 * size) / 1024 }).resize(size, size);
   if (isOpaque) image.flatten({ background: GROUND });
   await report(file, size, image, size < 512);
 }
 const drawing = await readFile(SOURCE, 'utf8');
-if (!drawing.includes(EDGE)) throw new Error(`build/icon.svg no longer has the edge ${EDGE}, which the maskable icon goes without.`);
+if (!drawing.includes(EDGE))
+  throw new Error(`build/icon.svg no longer has the edge ${EDGE}, which the maskable icon leaves out.`);
 const uncut = sharp(Buffer.from(drawing.replace(EDGE, '')), { density: (72 * 2 * MASKABLE.size) / 1024 });
-await report(MASKABLE.file, MASKABLE.size, uncut.resize(MASKABLE.size, MASKABLE.size).flatten({ background: GROUND }), false);
+await report(
+  MASKABLE.file,
+  MASKABLE.size,
+  uncut.resize(MASKABLE.size, MASKABLE.size).flatten({ background: GROUND }),
+  false,
+);

@@ -7,11 +7,11 @@ interface ManifestChunk {
 }
 
 /**
- * Adds to a page's HTML what the modules that it will ask for need, so that nothing waits for a script to ask: their
- * style sheets, and their scripts as preloads.
+ * Adds links to a page's HTML for the modules that it will load, so that it need not run a script first: their style
+ * sheets, and their scripts as preloads.
  * @param html the page
- * @param folder the build, which holds Vite's manifest
- * @param modules as they stand in the manifest
+ * @param folder the build, which contains Vite's manifest
+ * @param modules as named in the manifest
  */
 export async function linkAssets(html: string, folder: string, modules: readonly string[]): Promise<string> {
   const manifest: Record<string, ManifestChunk> = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
@@ -40,16 +40,16 @@ export async function linkAssets(html: string, folder: string, modules: readonly
 const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Lets a page that is there without its scripts be painted before they are asked for: on a slow line its style sheet would
- * share the way with them. They wait in a template, from which src/renderer/public/paint-first.js takes them. The page's
- * links work before, as any page's do.
+ * Lets a prerendered page be painted before its scripts are requested: on a slow connection they would share the
+ * bandwidth with its style sheet. They wait in a template, from which src/renderer/public/paint-first.js takes them.
+ * The page's links work before that.
  * @param html the page, with all its links
  */
 export function paintFirst(html: string): string {
   const scripts = (html.match(SCRIPTS) ?? []).map((script) => script.trim());
-  if (scripts.length === 0) throw new Error('The page has no scripts that could wait: has the way it names them changed?');
+  if (scripts.length === 0) throw new Error('The page has no scripts to defer: has its markup changed?');
   const template = `<template id="later">\n      ${scripts.join('\n      ')}\n    </template>`;
-  // Before the style sheet: a script after it would wait for it, and the page with the script.
+  // Before the style sheet: a script after it would wait for the style sheet, and delay the page.
   return html
     .replaceAll(SCRIPTS, '')
     .replace('<link rel="stylesheet"', (begin) => `<script src="/paint-first.js"></script>\n    ${begin}`)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs a command on a Linux desktop that nobody sees, inside xvfb-run and dbus-run-session: with a window manager, without
-# which no window is minimised or focused, and with a keyring that is open, without which no session is kept.
+# Runs a command on an invisible Linux desktop, inside xvfb-run and dbus-run-session: with a window manager, which is
+# needed to minimise and focus windows, and with an open keyring, which is needed to store a session.
 set -eu
 export XDG_CURRENT_DESKTOP=GNOME
 openbox &

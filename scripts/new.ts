@@ -1,13 +1,57 @@
-/** `npm run new component NAME [GROUP]`: makes the files that something new starts from. */
+/** `npm run new component|screen|endpoint NAME`: makes the files that something new starts from, and says what remains. */
+import type { Made } from './new/names.ts';
 import { GROUPS, newComponent } from './new/new-component.ts';
+import { newEndpoint } from './new/new-endpoint.ts';
+import { GUARDS, newScreen } from './new/new-screen.ts';
 import { fail } from './prepare.mjs';
 
-const [kind, name, group = 'Market'] = process.argv.slice(2);
-if (kind !== 'component' || !name) fail(`Say what and how it is called: npm run new component PriceTag [${GROUPS.join('|')}]`);
+interface Kind {
+  /** Its arguments, as somebody types them. */
+  usage: string;
+  make: (name: string, ...more: (string | undefined)[]) => Made;
+  /** What a person does next. */
+  remains: (name: string) => string;
+}
 
-const made = newComponent(name, group);
+const KINDS: Readonly<Record<string, Kind>> = {
+  component: {
+    usage: `component PriceTag [${GROUPS.join('|')}]`,
+    make: (name, group = 'Market') => newComponent(name, group),
+    remains: (name) => `Its stories pass already: npx vitest run --project storybook packages/ui/src/${name}/
+Import it as @oja/ui/${name}. Then fill in its guide in the stories: when to use it, and when not.`,
+  },
+  screen: {
+    usage: `screen ShopHours [FEATURE] [${GUARDS.join('|')}]`,
+    make: (name, feature, guard) => newScreen(name, feature, guard),
+    remains: () => `The screen opens already at the path in its line of the route table. Then:
+- Fill in the screen, and say in its doc comment what it is for.
+- Check path, guard and title in the line. If the title depends on what the screen shows, remove it there and call usePageTitle in the screen.
+- Test in the spec what a user does on the screen. Its accessibility is checked already, by tests/e2e/screens.spec.ts.
+- Link to the screen from other screens.`,
+  },
+  endpoint: {
+    usage: 'endpoint ShopHours SUBJECT ROUTES',
+    make: (name, subject, group) => newEndpoint(name, subject, group),
+    remains: () => `The call works already, and returns the signed-in user. Then:
+- Write its request and response schemas in the contract. A new error is a code in packages/contract/src/errors.ts.
+- Write the route's summary, tag and section of the product’s rules, and the query in the store. A new table or column is a migration.
+- If not everybody with a session may call it, give it a row in packages/server/test/roles, with what each role gets.
+- Give the client's endpoint its cache tags, and use its hook in a screen.
+- Test what it does, on both databases, beside the route.`,
+  },
+};
+
+const [kindName = '', name, ...more] = process.argv.slice(2);
+const kind = Object.hasOwn(KINDS, kindName) ? KINDS[kindName] : undefined;
+if (!kind || !name)
+  fail(`Give a kind and a name:
+${Object.values(KINDS)
+  .map(({ usage }) => `  npm run new ${usage}`)
+  .join('\n')}`);
+
+const made = kind.make(name, ...more);
 if ('fault' in made) fail(made.fault);
-console.log(`${made.files.join('\n')}
-
-Its stories pass already: npx vitest run --project 'storybook*' packages/ui/src/${name}/
-Import it as @oja/ui/${name}. Then fill in its guide in the stories: when to use it, and when not.`);
+console.log(
+  [...made.files.map((file) => `new       ${file}`), ...made.extended.map((file) => `extended  ${file}`)].join('\n'),
+);
+console.log(`\n${kind.remains(name)}`);

@@ -1,6 +1,6 @@
 /**
- * What must be there before anything of Oja runs: a Node of the right age and the packages of package-lock.json.
- * Plain JavaScript without packages, because it runs before they are installed.
+ * Ensures what Oja needs to run: a recent Node and the packages of package-lock.json. Plain JavaScript without
+ * dependencies, because it runs before they are installed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${root}node_modules/.oja-installed`;
 
 /**
- * Says what is wrong in plain words and ends the process.
+ * Prints what is wrong and exits.
  * @param {string} message what, why and how to fix it
  * @returns {never}
  */
@@ -20,19 +20,22 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** Refuses a Node that is too old, with the way out. */
+/** Refuses a Node that is too old, and says how to update it. */
 function checkNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) fail(`Node ${process.versions.node} is too old. Install Node 20 or newer, then try again.`);
 }
 
-const lockHash = () => createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex');
 
-/** Whether node_modules holds what package-lock.json asks for. */
+/** Returns whether node_modules contains the packages of package-lock.json. */
 function isInstalled() {
   if (!existsSync(`${root}node_modules/.bin/node`)) return false;
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === lockHash();
-  // Installed by hand with npm: npm's own note of what it installed is as new as the lock file, then.
+  // Installed by hand with npm: then npm's own record of the installation is as new as the lock file.
   return existsSync(`${root}node_modules/.package-lock.json`);
 }
 
@@ -41,15 +44,17 @@ export function ensureInstalled() {
   checkNode();
   if (!isInstalled()) {
     console.log('Installing packages (first time: one to three minutes) …');
-    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    // The web app's build tool is a development dependency, which npm leaves out if NODE_ENV is production.
+    const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
-    if (status !== 0) fail('The packages could not be installed. Check the network connection and the lines above, then try again.');
+    if (status !== 0)
+      fail('The packages could not be installed. Check the network connection and the lines above, then try again.');
   }
   writeFileSync(stamp, lockHash());
 }
 
-/** The Node that everything runs on: the one of package.json, not the one that happened to be on the machine. */
+/** The Node for all programs: the version of package.json, not the machine's. */
 export const node = `${root}node_modules/.bin/node`;

@@ -17,13 +17,13 @@ async function report(name: string, content: unknown): Promise<string> {
   return file;
 }
 
-test('counts over all reports; one that was never written counts nothing', async () => {
+test('counts over all reports; a missing report counts nothing', async () => {
   const unit = await report('unit.json', { numPassedTests: 3, numFailedTests: 0, testResults: [] });
   const e2e = await report('e2e.json', { stats: { expected: 2, unexpected: 0, flaky: 0 }, suites: [] });
   expect(await readReports([unit, e2e, join(folder, 'none.json')])).toEqual({ passed: 5, failed: 0, failures: [] });
 });
 
-test('names a failed test of Vitest with the first lines of what it said, without colours', async () => {
+test('names a failed test of Vitest with the first lines of its message, without colours', async () => {
   const unit = await report('unit.json', {
     numPassedTests: 1,
     numFailedTests: 1,
@@ -46,11 +46,13 @@ test('names a failed test of Vitest with the first lines of what it said, withou
 });
 
 test('names a file that could not be loaded', async () => {
-  const unit = await report('unit.json', { testResults: [{ name: 'a.test.ts', status: 'failed', message: 'No such module', assertionResults: [] }] });
+  const unit = await report('unit.json', {
+    testResults: [{ name: 'a.test.ts', status: 'failed', message: 'No such module', assertionResults: [] }],
+  });
   expect((await readReports([unit])).failures).toEqual([{ test: 'a.test.ts', message: 'No such module' }]);
 });
 
-test('names what failed in Playwright, within suites too, and what passed only when tried again', async () => {
+test('names failed tests of Playwright, within suites too, and those that passed only on a retry', async () => {
   const failed = { status: 'unexpected', results: [{ errors: [{ message: 'too long' }, { message: 'not seen' }] }] };
   const flaky = { status: 'flaky', results: [{ errors: [{ message: 'once' }] }, { errors: [] }] };
   const e2e = await report('e2e.json', {
@@ -58,7 +60,13 @@ test('names what failed in Playwright, within suites too, and what passed only w
     suites: [
       {
         specs: [{ title: 'shows', file: 'a.spec.ts', line: 3, tests: [failed] }],
-        suites: [{ specs: [{ title: 'sends', file: 'a.spec.ts', line: 9, tests: [flaky, { status: 'expected', results: [{}] }] }] }],
+        suites: [
+          {
+            specs: [
+              { title: 'sends', file: 'a.spec.ts', line: 9, tests: [flaky, { status: 'expected', results: [{}] }] },
+            ],
+          },
+        ],
       },
     ],
   });

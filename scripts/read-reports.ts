@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The part of Vitest's JSON report that counts and names. */
+/** The used part of Vitest's JSON report. */
 interface VitestReport {
   numPassedTests?: number;
   numFailedTests?: number;
@@ -13,7 +13,7 @@ interface VitestTest {
   failureMessages?: readonly string[] | null;
 }
 
-/** The part of Playwright's JSON report that counts and names. */
+/** The used part of Playwright's JSON report. */
 interface PlaywrightReport {
   stats?: { expected: number; unexpected: number; flaky: number };
   suites?: readonly PlaywrightSuite[];
@@ -31,9 +31,9 @@ interface PlaywrightSuite {
 
 /** A test that failed. */
 interface Failure {
-  /** Where it stands and what it is called. */
+  /** Its file and name. */
   test: string;
-  /** What it said, its first lines. */
+  /** The first lines of its message. */
   message: string;
 }
 
@@ -43,13 +43,13 @@ export interface TestCount {
   failures: readonly Failure[];
 }
 
-const LINES_KEPT = 6;
+const MESSAGE_LINES = 6;
 
 // What a terminal would show in colour.
 // oxlint-disable-next-line no-control-regex
 const COLOUR = /\u001B\[[\d;]*m/gu;
 
-const firstLines = (text = '') => text.replace(COLOUR, '').split('\n').slice(0, LINES_KEPT).join('\n');
+const firstLines = (text = '') => text.replace(COLOUR, '').split('\n').slice(0, MESSAGE_LINES).join('\n');
 
 function failuresOfVitest({ testResults = [] }: VitestReport): Failure[] {
   return testResults.flatMap(({ name, message, status, assertionResults }) => {
@@ -69,19 +69,24 @@ function failuresOfPlaywright({ suites = [], specs = [] }: PlaywrightSuite): Fai
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => ({
         test: `${file}:${line} › ${title}`,
-        // A test that took too long says first that it did, and then what it waited for.
-        message: (results.find(({ errors = [] }) => errors.length > 0)?.errors ?? []).map((error) => firstLines(error.message)).join('\n'),
+        // The message of a timeout precedes what the test waited for.
+        message: (results.find(({ errors = [] }) => errors.length > 0)?.errors ?? [])
+          .map((error) => firstLines(error.message))
+          .join('\n'),
       })),
   );
   return [...own, ...suites.flatMap(failuresOfPlaywright)];
 }
 
-/** Adds up the tests in reports of Vitest and Playwright, and names those that failed. A report never written counts nothing. */
+/** Counts the tests in reports of Vitest and Playwright, and lists the failed ones. A missing report counts nothing. */
 export async function readReports(files: readonly string[]): Promise<TestCount> {
   const reports = await Promise.all(
-    files.map(async (file): Promise<VitestReport & PlaywrightReport> => JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))),
+    files.map(async (file): Promise<VitestReport & PlaywrightReport> =>
+      JSON.parse(await readFile(file, 'utf8').catch(() => '{}')),
+    ),
   );
-  const sum = (count: (report: VitestReport & PlaywrightReport) => number) => reports.reduce((total, report) => total + count(report), 0);
+  const sum = (count: (report: VitestReport & PlaywrightReport) => number) =>
+    reports.reduce((total, report) => total + count(report), 0);
   return {
     passed: sum(({ numPassedTests = 0, stats }) => numPassedTests + (stats?.expected ?? 0)),
     failed: sum(({ numFailedTests = 0, stats }) => numFailedTests + (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)),

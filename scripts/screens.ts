@@ -1,9 +1,12 @@
-/** `npm run screens`: photographs every screen, in both modes, on a phone and on a desk, into docs/screens. */
+/** `npm run screens`: photographs every screen, in both modes, on a phone and on a desktop, into docs/screens. */
 import { spawnSync } from 'node:child_process';
 
 import { ensureBrowser } from './ensure-browser.ts';
 import { root } from './prepare.mjs';
 
 ensureBrowser();
-const { status } = spawnSync('playwright', ['test', '--config', 'tests/screens/playwright.config.ts'], { cwd: root, stdio: 'inherit' });
+const { status } = spawnSync('playwright', ['test', '--config', 'tests/screens/playwright.config.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 process.exit(status ?? 1);

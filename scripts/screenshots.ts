@@ -1,7 +1,7 @@
 /**
- * Compares the photographed stories with their baselines in packages/ui/screenshots. With --accept the present looks
- * become the accepted ones, and baselines of stories that are gone are removed.
- * Further words limit it to story files whose path has them: `npm run screenshots -- --accept Button`.
+ * Compares the photographed stories with their baselines in packages/ui/screenshots. With --accept the new screenshots
+ * become the baselines, and those of removed stories are deleted. Further arguments select story files by a part of
+ * their path: `npm run screenshots -- --accept Button`.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -13,7 +13,7 @@ const paths = words.filter((word) => word !== '--accept');
 const accept = paths.length === 0 ? 'accept-all' : 'accept';
 
 ensureBrowser();
-const { status } = spawnSync('vitest', ['run', '--project', 'storybook*', '--maxWorkers', '2', ...paths], {
+const { status } = spawnSync('vitest', ['run', '--project', 'storybook', '--maxWorkers', '2', ...paths], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, OJA_SCREENSHOTS: words.includes('--accept') ? accept : 'compare' },

@@ -1,6 +1,7 @@
 /**
- * Draws the picture that messengers show beside a link to the market, and to whatever has no picture of its own.
- * Run by hand after a change of the brand: `node scripts/share-image.ts`. Takes nothing, writes src/renderer/public/share.jpg.
+ * Draws the picture that messengers show beside a link to the market, and to pages without a picture of their own. Run
+ * it after a change of the brand: `node scripts/share-image.ts`. Takes no arguments, writes
+ * src/renderer/public/share.jpg.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +17,7 @@ const FILE = 'src/renderer/public/share.jpg';
 
 /** The size that every messenger shows large. */
 const [WIDTH, HEIGHT] = [1200, 630];
-/** WhatsApp shows nothing above three times this. */
+/** Maximum size in bytes: a third of WhatsApp's limit. */
 const BYTES_MAX = 100 * 1000;
 
 /** Rings of dots, as tied pebbles leave them in indigo. */
@@ -34,8 +35,10 @@ const fontFace = async (family: string, file: string) => {
   return `@font-face { font-family: '${family}'; font-weight: 400 800; src: url(data:font/woff2;base64,${bytes}); }`;
 };
 
-/** Three by three squares, the middle ones out of step. */
-const cloth = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => moon(110 + column * 210 + (row % 2) * 105, 105 + row * 210, 84))).join('');
+/** Three by three squares, the middle ones offset. */
+const cloth = [0, 1, 2]
+  .flatMap((row) => [0, 1, 2].map((column) => moon(110 + column * 210 + (row % 2) * 105, 105 + row * 210, 84)))
+  .join('');
 
 const page = `<!doctype html>
 <style>
@@ -65,5 +68,5 @@ const drawn = await tab.screenshot();
 await browser.close();
 
 const { size } = await sharp(drawn).jpeg({ quality: 86, mozjpeg: true }).toFile(path(FILE));
-if (size > BYTES_MAX) throw new Error(`${FILE} has ${size} bytes, and may have ${BYTES_MAX}.`);
+if (size > BYTES_MAX) throw new Error(`${FILE} has ${size} bytes; the maximum is ${BYTES_MAX}.`);
 console.log(`${FILE}: ${WIDTH} × ${HEIGHT} px, ${(size / 1024).toFixed(1)} kB`);

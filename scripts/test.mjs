@@ -1,4 +1,7 @@
-/** `npm test`: installs what the checks need, then runs all of them, or those named: `npm test -- types unit`. */
+/**
+ * `npm test` and `npm run test:all`: installs what the checks need, then runs all checks of a suite, or the named ones:
+ * `npm test -- types unit`.
+ */
 import { spawnSync } from 'node:child_process';
 
 import { ensureInstalled, node, root } from './prepare.mjs';

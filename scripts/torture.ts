@@ -1,4 +1,6 @@
-/** `npm run test:torture [SEED] [MESSAGES] [sqlite|postgres]`: the web app is built, and then tests/torture/torture.ts says what it does. */
+/**
+ * `npm run test:torture [SEED] [MESSAGES] [sqlite|postgres]`: builds the web app, then runs tests/torture/torture.ts.
+ */
 import { spawnSync } from 'node:child_process';
 
 import { ensureBrowser } from './ensure-browser.ts';

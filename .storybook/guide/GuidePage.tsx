@@ -1,4 +1,14 @@
-import { Canvas, Controls, Description, DocsContext, Heading, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 
 import type { ComponentGuide } from './component-guide.ts';
@@ -55,12 +65,12 @@ function Guide({ guide }: { guide: ComponentGuide }) {
   );
 }
 
-/** The docs page of every component: what it is for, its props with controls, its keys, its states. */
+/** The docs page of every component: its purpose, its props with controls, its keys, its states. */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide }: { guide?: ComponentGuide } = preparedMeta.parameters;
   const stories = useContext(DocsContext).componentStories();
-  // The first whose looks follow its props: on the others the controls would do nothing.
+  // The first story whose rendering follows its props: on others the controls would have no effect.
   const first = stories.find(({ parameters }) => parameters['__isArgsStory']) ?? stories[0];
   return (
     <>

@@ -1,15 +1,15 @@
-/** What the docs page of a component says beside its props and stories; every component's stories carry one. */
+/** The guidance on a component's docs page, beside its props and stories; required in every component's stories. */
 export interface ComponentGuide {
-  /** `stable`: change it only with a note. `new`: in use, its props may still move. */
+  /** `stable`: changes need a note. `new`: in use, but its props may still change. */
   status: 'stable' | 'new';
-  /** When it is the right part. */
+  /** When to use it. */
   use: readonly string[];
-  /** When it is not, and what is instead. */
+  /** When not to use it, and the alternative. */
   avoid: readonly string[];
-  /** What makes it work well. */
+  /** Recommendations. */
   do: readonly string[];
-  /** What spoils it. */
+  /** Mistakes to avoid. */
   dont: readonly string[];
-  /** Keys and what they do, in words; empty for what takes no focus. */
+  /** Keys and their effects, in words; empty for a component without focus. */
   keyboard: readonly (readonly [keys: string, effect: string])[];
 }

@@ -58,7 +58,7 @@ export function ComponentTable() {
   ));
 }
 
-/** How many components there are, in words for the first sentence. */
+/** Returns the number of components, in words. */
 export function ComponentCount() {
   return <>{metas.length}</>;
 }

@@ -7,7 +7,7 @@ const src = join(import.meta.dirname, 'src');
 
 /** A component is a folder that holds a file of its own name, a hook a file called useX. The export patterns count on that. */
 const components = readdirSync(src).filter((name) => existsSync(join(src, name, `${name}.tsx`)));
-const hooks = readdirSync(join(src, 'hooks')).filter((name) => /^use\w+\.ts$/.test(name));
+const hooks = readdirSync(join(src, 'hooks')).filter((name) => /^use-[a-z-]+\.ts$/.test(name));
 
 /** One entry for each. */
 const entries = Object.fromEntries([
@@ -30,7 +30,11 @@ const globalStyles: Plugin = {
       const parts = Array.from(imports, ([, file = '']) => readFileSync(join(src, 'styles', file), 'utf8'));
       sheet.source = [...parts, sheet.source].join('\n');
       for (const file of readdirSync(join(src, 'styles/fonts'))) {
-        this.emitFile({ type: 'asset', fileName: `fonts/${file}`, source: readFileSync(join(src, 'styles/fonts', file)) });
+        this.emitFile({
+          type: 'asset',
+          fileName: `fonts/${file}`,
+          source: readFileSync(join(src, 'styles/fonts', file)),
+        });
       }
     },
   },

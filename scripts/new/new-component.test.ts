@@ -12,11 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('makes the four files, with nothing of the template’s name left in them', () => {
+test('creates the four files, without the template’s name in them', () => {
   expect(newComponent('PriceTag', 'Adverts', folder)).toEqual({
     files: ['.module.css', '.stories.tsx', '.test.tsx', '.tsx'].map((end) => `packages/ui/src/PriceTag/PriceTag${end}`),
+    extended: [],
   });
-  const texts = readdirSync(join(folder, 'PriceTag')).map((file) => readFileSync(join(folder, 'PriceTag', file), 'utf8'));
+  const texts = readdirSync(join(folder, 'PriceTag')).map((file) =>
+    readFileSync(join(folder, 'PriceTag', file), 'utf8'),
+  );
   expect(texts.join('\n')).not.toMatch(/sample|\.\.\/src/i);
   expect(texts.join('\n')).toContain("title: 'Adverts/PriceTag'");
   expect(texts.join('\n')).toContain("from '../cx/cx.ts'");
@@ -32,7 +35,9 @@ test.for([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('refuses to write over a component that is there', () => {
+test('refuses to overwrite an existing component', () => {
   newComponent('PriceTag', 'Market', folder);
-  expect(newComponent('PriceTag', 'Market', folder)).toEqual({ fault: expect.stringMatching(/is a component PriceTag already/) });
+  expect(newComponent('PriceTag', 'Market', folder)).toEqual({
+    fault: expect.stringMatching(/is a component PriceTag already/),
+  });
 });

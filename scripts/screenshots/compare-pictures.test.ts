@@ -10,8 +10,10 @@ function page({ x = 40, fill = '#f5ad1b', width = 390, text = '' } = {}): Promis
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-test('the same page is the same, also when its baseline is kept as WebP', async () => {
-  const baseline = await sharp(await page()).webp({ lossless: true }).toBuffer();
+test('the same page has no difference, also with its baseline stored as WebP', async () => {
+  const baseline = await sharp(await page())
+    .webp({ lossless: true })
+    .toBuffer();
   expect(await comparePictures(baseline, await page())).toEqual({ same: true });
 });
 
@@ -21,10 +23,14 @@ test.for([
   ['with another word beside it', { text: 'Sold' }],
 ] as const)('a button %s is noticed, with a picture of the difference', async ([, change]) => {
   const comparison = await comparePictures(await page(), await page(change));
-  expect(comparison).toMatchObject({ same: false, why: expect.stringMatching(/differs in \d+ pixels/), difference: expect.any(Buffer) });
+  expect(comparison).toMatchObject({
+    same: false,
+    why: expect.stringMatching(/differs in \d+ pixels/),
+    difference: expect.any(Buffer),
+  });
 });
 
-test('a page of another size is noticed and says both sizes', async () => {
+test('a page of another size is reported with both sizes', async () => {
   expect(await comparePictures(await page(), await page({ width: 391 }))).toEqual({
     same: false,
     why: 'is 391 × 200 px, the baseline 390 × 200',

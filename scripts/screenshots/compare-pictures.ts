@@ -2,12 +2,12 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 /**
- * How many pixels may differ, and how much each (0 to 1). Text drawn twice by the same browser is the same to the pixel;
- * a button moved by one pixel differs in more than its outline.
+ * How many pixels may differ, and how much each may differ (0 to 1). Text drawn twice by the same browser is identical
+ * to the pixel; a button moved by one pixel differs in more than its outline.
  */
 const TOLERANCE = { pixels: 24, colour: 0.04 };
 
-/** What a comparison found: nothing, or what is wrong in words, with a picture of it where both have one size. */
+/** The result of a comparison: empty, or a message, with a picture of the difference if both have the same size. */
 export type Comparison = { same: true } | { same: false; why: string; difference?: Buffer };
 
 async function decode(picture: Buffer) {
@@ -18,7 +18,7 @@ async function decode(picture: Buffer) {
 /**
  * Compares a screenshot with its baseline.
  * @param baseline the accepted picture, in any format that sharp reads
- * @param screenshot the picture of now
+ * @param screenshot the new picture
  */
 export async function comparePictures(baseline: Buffer, screenshot: Buffer): Promise<Comparison> {
   const [accepted, now] = await Promise.all([decode(baseline), decode(screenshot)]);
@@ -27,11 +27,16 @@ export async function comparePictures(baseline: Buffer, screenshot: Buffer): Pro
     return { same: false, why: `is ${now.width} × ${now.height} px, the baseline ${width} × ${height}` };
   }
   const difference = Buffer.alloc(width * height * 4);
-  const pixels = pixelmatch(accepted.data, now.data, difference, width, height, { threshold: TOLERANCE.colour, includeAA: true });
+  const pixels = pixelmatch(accepted.data, now.data, difference, width, height, {
+    threshold: TOLERANCE.colour,
+    includeAA: true,
+  });
   if (pixels <= TOLERANCE.pixels) return { same: true };
   return {
     same: false,
     why: `differs in ${pixels} pixels (${TOLERANCE.pixels} may)`,
-    difference: await sharp(difference, { raw: { width, height, channels: 4 } }).png().toBuffer(),
+    difference: await sharp(difference, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer(),
   };
 }

@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { BrowserCommand } from 'vitest/node';
 
-import { BASELINES, DIFFERENCES, removeStale, signBaselines, whyNotComparable } from './baselines.ts';
+import { isGate } from '../../tests/suite.ts';
+import { BASELINES, DIFFERENCES, removeStale, recordEnvironment, whyNotComparable } from './baselines.ts';
 import { comparePictures } from './compare-pictures.ts';
 
-/** `off`, `compare`, `accept` for the stories that run, `accept-all` for all there are: then baselines of lost stories go. */
+/**
+ * `off`; `compare`; `accept` for the stories that run; `accept-all` for all stories, which also deletes baselines of
+ * removed ones.
+ */
 const task = process.env['OJA_SCREENSHOTS'] ?? 'compare';
 const accepting = task.startsWith('accept');
 const photographed = new Set<string>();
@@ -15,28 +19,33 @@ let accepted = 0;
 let notComparable: string | undefined;
 let begun = false;
 
-function sayWhatHappened(): void {
+function reportResult(): void {
   if (notComparable) {
-    console.log(`Screenshots: skipped, ${notComparable}.${task === 'accept' ? ' Here all can be accepted together, not some of them.' : ''}`);
+    console.log(
+      `Screenshots: skipped, ${notComparable}.${task === 'accept' ? ' Here only all of them can be accepted together.' : ''}`,
+    );
     return;
   }
-  console.log(`Screenshots: ${photographed.size} compared with their baselines${accepted > 0 ? `, ${accepted} of them new or accepted anew` : ''}.`);
-  if (accepted > 0) signBaselines();
+  console.log(
+    `Screenshots: ${photographed.size} compared with their baselines${accepted > 0 ? `, ${accepted} of them new or accepted` : ''}.`,
+  );
+  if (accepted > 0) recordEnvironment();
   if (task !== 'accept-all' || process.exitCode) return;
-  for (const file of removeStale(photographed)) console.log(`Screenshots: ${file} removed, no story has it any more.`);
+  for (const file of removeStale(photographed))
+    console.log(`Screenshots: ${file} removed, because its story no longer exists.`);
 }
 
 function begin(): void {
   if (begun) return;
   begun = true;
   if (task === 'off') notComparable = 'OJA_SCREENSHOTS is off';
-  // Some pictures of another browser among the others would make all of them worthless: all are made anew, or none.
+  // Baselines of different browsers cannot be mixed: all are replaced, or none.
   else if (task !== 'accept-all') notComparable = whyNotComparable();
   rmSync(DIFFERENCES, { recursive: true, force: true });
-  process.once('exit', sayWhatHappened);
+  process.once('exit', reportResult);
 }
 
-/** The whole frame of the story, as someone sees it who asked for reduced motion. */
+/** Takes a screenshot of the story's whole frame, with reduced motion. */
 async function takePicture(context: Parameters<BrowserCommand>[0]): Promise<Buffer> {
   await context.page.emulateMedia({ reducedMotion: 'reduce' });
   try {
@@ -48,28 +57,29 @@ async function takePicture(context: Parameters<BrowserCommand>[0]): Promise<Buff
 }
 
 /**
- * Photographs what the story's frame shows and holds it against its baseline, or makes that the baseline where
+ * Takes a screenshot of the story's frame and compares it with its baseline, or makes it the baseline if
  * OJA_SCREENSHOTS says so.
  * @param name of the baseline, without extension: the story's id, a dot, the mode
- * @returns what is wrong, in words; empty where nothing is
+ * @returns the difference, in words; '' without one
  */
 export const matchScreenshot: BrowserCommand<[name: string]> = async (context, name) => {
   begin();
-  if (notComparable) return '';
+  // The gate checks one mode: only colours differ in the other, and those are measured in both.
+  if (notComparable || (isGate && name.endsWith('.light'))) return '';
   photographed.add(`${name}.webp`);
   const taken = await takePicture(context);
   const file = join(BASELINES, `${name}.webp`);
   const known = existsSync(file) ? readFileSync(file) : undefined;
   const comparison = known && (await comparePictures(known, taken));
   if (comparison?.same) return '';
-  // A new story's first picture is its baseline; where nobody can look at it and commit it, it is missing.
+  // A new story's first screenshot is its baseline; in CI, which cannot commit it, it is reported as missing.
   if (accepting || (!comparison && !process.env['CI'])) {
     mkdirSync(BASELINES, { recursive: true });
     writeFileSync(file, await sharp(taken).webp({ nearLossless: true, quality: 40, effort: 6 }).toBuffer());
     accepted += 1;
     return '';
   }
-  const accept = '`npm run screenshots -- --accept` makes the present looks the accepted ones';
+  const accept = '`npm run screenshots -- --accept` makes it the new baseline';
   if (!comparison) return `has no baseline yet; ${accept}`;
   mkdirSync(DIFFERENCES, { recursive: true });
   writeFileSync(join(DIFFERENCES, `${name}.now.png`), taken);

@@ -3,19 +3,19 @@ import { z } from 'zod';
 const TEXT_MAX = 1000;
 const ADDRESS_MAX = 2048;
 
-/** What a notification of the system tells (design §8). */
+/** The content of a system notification (architecture §8). */
 export const alertSchema = z.strictObject({
-  /** Of the message, notification or report it tells of: nothing is told twice. */
+  /** The id of the message, notification or report it is about. Each id is shown at most once. */
   id: z.string().min(1).max(100),
-  /** Whom it is for: what is answered in it is theirs, whoever has signed in meanwhile. */
+  /** The user it is for. A reply typed into it is sent as this user, even if another one has signed in since. */
   viewerId: z.string().min(1).max(100),
-  /** The conversation it is from; it can be answered then. */
+  /** The conversation it belongs to, which makes it possible to reply; null for other notifications. */
   conversationId: z.string().max(100).nullable(),
-  /** Of a report: the post it is about. */
+  /** The reported post, if it is about a report. */
   postId: z.string().max(100).exactOptional(),
   title: z.string().max(TEXT_MAX),
   body: z.string().max(TEXT_MAX),
-  /** The place of the dashboard that a press leads to. */
+  /** The path in the dashboard that a click opens. */
   path: z.string().startsWith('/').max(ADDRESS_MAX),
 });
 

@@ -1,4 +1,4 @@
-/** Why a call failed, for programs. */
+/** Why a call failed, as a code. */
 export type BridgeErrorCode =
   | 'unknown_call'
   | 'forbidden_sender'
@@ -8,12 +8,12 @@ export type BridgeErrorCode =
   | 'timed_out'
   | 'internal';
 
-/** A failure as it crosses between the processes, where classes and stacks do not. */
+/** A failure as it crosses between the processes. Error classes and stacks cannot be sent. */
 interface BridgeError {
   code: BridgeErrorCode;
-  /** For people. */
+  /** A text for the user. */
   message: string;
 }
 
-/** How every call ends: it never rejects, since an error loses its code on the way to the page. */
+/** The result of every call. Calls never reject, because a rejected error loses its code on the way to the page. */
 export type BridgeAnswer<Value> = { ok: true; value: Value } | { ok: false; error: BridgeError };

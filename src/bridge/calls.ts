@@ -1,35 +1,39 @@
 import { z } from 'zod';
 
-import { addressSchema } from './addresses.ts';
-import { type ShownAlert, alertSchema } from './alerts.ts';
-import { type GoogleSignIn, googleClientSchema } from './google.ts';
+import { alertSchema, type ShownAlert } from './alerts.ts';
+import { googleClientSchema, type GoogleSignIn } from './google.ts';
 import { type Preferences, preferencesChangeSchema } from './preferences.ts';
-import { type ServerChange, type ServerPlace, serverAddressSchema } from './server-place.ts';
+import { serverAddressSchema, type ServerChange, type ServerSetting } from './server-place.ts';
 import { type LoadedSession, type SavedSession, savedSessionSchema } from './sessions.ts';
 import type { UpdateState } from './updates.ts';
 
-/** Who answers and where it runs. */
+/** The running app and its platform. */
 export interface AppInfo {
   version: string;
-  /** 'darwin', 'linux', 'win32', as Node names them. */
+  /** The platform as Node names it: 'darwin', 'linux' or 'win32'. */
   platform: string;
 }
 
-/** A call of main: what it takes, what it gives, and how long it may take. */
+/** A call of main: its payload, its result and its time limit. */
 interface Call<Taken, Given> {
-  /** Main holds each payload against it: the page is not trusted to send what its types say. */
+  /** Main validates each payload with this schema, because the page's types cannot be trusted. */
   takes: z.ZodType<Taken>;
   /** How long the page waits, in milliseconds. */
   limit: number;
-  /** Never there: it carries the type. */
+  /** Never set: it only carries the type. */
   gives?: Given;
 }
 
+const MAX_ADDRESS = 2048;
+
+/** An address to open. Main decides which addresses are allowed. */
+const addressSchema = z.string().min(1).max(MAX_ADDRESS);
+
 const QUICK = 10_000;
-/** The system asks a person meanwhile: for the keychain's password, or where to put a file. */
+/** For calls during which the system may ask the user: for the keychain's password, or for a file's location. */
 const PERSON = 120_000;
 
-/** Longer than a person may take in their browser. */
+/** Longer than the limit for a sign-in in the browser. */
 const BROWSER = 200_000;
 
 const nothing = z.undefined();
@@ -39,39 +43,45 @@ function call<Taken, Given>(takes: z.ZodType<Taken>, limit: number = QUICK): Cal
 }
 
 /**
- * Every call the renderer may make of the machine. One line here and one handler in main's `call-handlers.ts` make a call:
- * what the page may send, what it gets and what main must answer all follow from this map.
+ * Every call that the renderer can make to main. To add a call, add one line here and one handler in main's
+ * `call-handlers.ts`: the payload, the result and main's obligation to answer all follow from this map.
  */
 export const CALLS = {
-  /** The page listens now: what it was asked meanwhile, such as a link that was followed, is sent to it. */
+  /** The page is ready for events. Events that were waiting, such as a link that was opened, are sent to it now. */
   'page.ready': call<undefined, undefined>(nothing),
   'session.load': call<undefined, LoadedSession>(nothing, PERSON),
   'session.save': call<z.infer<typeof savedSessionSchema>, SavedSession>(savedSessionSchema, PERSON),
-  /** Forgets the session for good, whether it could be read or not: only on the person's own word. */
+  /** Deletes the stored session, readable or not. Only called when the user asks for it. */
   'session.clear': call<undefined, undefined>(nothing),
   'app.info': call<undefined, AppInfo>(nothing),
-  /** Which server this app talks to. */
-  'server.get': call<undefined, ServerPlace>(nothing),
-  /** Asks whether Oja answers there, and if so, talks to it from then on; '' goes back to the one of the build. The page is loaded anew. */
+  /** The server that this app talks to. */
+  'server.get': call<undefined, ServerSetting>(nothing),
+  /**
+   * Checks that Oja answers at an address and, if so, uses that server from then on. '' restores the built-in server.
+   * Reloads the page.
+   */
   'server.change': call<string, ServerChange>(serverAddressSchema, 30_000),
-  /** Opens an address in the system's browser, mail or telephone program. Fails with `address_refused` for any but https, mailto and tel. */
+  /**
+   * Opens an address in the system's browser, mail or telephone program. Fails with `address_refused` for any but
+   * https, mailto and tel.
+   */
   'shell.openExternal': call<string, undefined>(addressSchema),
-  /** Signs in with Google in the system's browser; one that still waits there is given up. */
+  /** Signs in with Google in the system's browser. A sign-in that is still waiting is cancelled. */
   'google.signIn': call<z.infer<typeof googleClientSchema>, GoogleSignIn>(googleClientSchema, BROWSER),
   'google.cancel': call<undefined, undefined>(nothing),
-  /** Shows a number on the tray, the dock or taskbar, and says it in the tray's tooltip; 0 clears it. */
+  /** Shows a count on the tray and on the dock or taskbar, and in the tray's tooltip. 0 clears it. */
   'unread.show': call<number, undefined>(z.int().nonnegative()),
-  /** Shows a notification of the system, once for each id, unless Do Not Disturb or the hour's mute is on. */
+  /** Shows a system notification, once for each id, unless Do Not Disturb or the one-hour mute is on. */
   'alerts.show': call<z.infer<typeof alertSchema>, undefined>(alertSchema),
-  /** Closes those with these ids. */
+  /** Closes the notifications with these ids. */
   'alerts.close': call<string[], undefined>(z.array(z.string()).max(1000)),
-  /** Those that stand now, the page that showed them may be gone. */
+  /** The notifications that are still shown. The page that showed them may have been closed. */
   'alerts.list': call<undefined, ShownAlert[]>(nothing),
-  /** Whether a person is looking at the window: it is in front and has the focus. */
+  /** Whether the window is in front and has the focus. */
   'window.isFocused': call<undefined, boolean>(nothing),
-  /** What there is of an update of the app. */
+  /** The state of the app's update. */
   'update.get': call<undefined, UpdateState>(nothing),
-  /** Ends the app, puts the update in its place and starts it again. Nothing where none is ready. */
+  /** Quits the app, installs the update and restarts it. Does nothing if no update is ready. */
   'update.install': call<undefined, undefined>(nothing),
   'preferences.get': call<undefined, Preferences>(nothing),
   'preferences.change': call<z.infer<typeof preferencesChangeSchema>, Preferences>(preferencesChangeSchema),
@@ -81,7 +91,7 @@ export type CallName = keyof typeof CALLS;
 export type Takes<Name extends CallName> = z.infer<(typeof CALLS)[Name]['takes']>;
 export type Gives<Name extends CallName> = (typeof CALLS)[Name] extends Call<infer _Takes, infer Given> ? Given : never;
 
-/** True for the name of a call, and for no inherited property's. */
+/** True for the name of a call; false for names of inherited properties. */
 export function isCallName(name: unknown): name is CallName {
   return typeof name === 'string' && Object.hasOwn(CALLS, name);
 }

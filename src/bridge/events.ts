@@ -2,26 +2,26 @@ import type { ShownAlert } from './alerts.ts';
 import type { Preferences } from './preferences.ts';
 import type { UpdateState } from './updates.ts';
 
-/** What a person chose in the menu, or by its shortcut, that is no place of its own. */
+/** A menu command or keyboard shortcut that does not lead to a path. */
 export type Command = 'next-conversation' | 'previous-conversation' | 'change-server';
 
-/** How the saving of a picture ended. */
+/** The result of saving a picture. */
 export interface SavedPicture {
   fileName: string;
-  /** `interrupted`: the network or the disk gave out on the way. `no_picture`: it was refused, and nothing was asked for. */
+  /** `interrupted`: the network or the disk failed. `no_picture`: the file was refused without asking the user. */
   state: 'saved' | 'interrupted' | 'no_picture';
 }
 
-/** Everything main tells the page by itself: the name of each event and what it carries. */
+/** Every event that main sends to the page, by name, with its payload. */
 export interface BridgeEvents {
-  /** Somebody wants to be at a place of the dashboard: its path. By a link, a notification or the menu. */
+  /** A link, a notification or the menu asks for this path of the dashboard. */
   'path.asked': string;
   'command.given': Command;
-  /** A notification was answered with a text. */
+  /** The user replied to a notification. */
   'alert.replied': { alert: ShownAlert; text: string };
-  /** A notification that an earlier run has left was answered with this text, and nobody knows any more whom it answers. */
+  /** The user replied to a notification of an earlier run of the app. Its recipient is no longer known. */
   'reply.lost': string;
-  /** The computer slept, and connections that look alive are not; or it was unlocked, and its person is back. */
+  /** The computer resumed from sleep, so connections may be dead although they look alive; or it was unlocked. */
   'machine.woke': 'resumed' | 'unlocked';
   'preferences.changed': Preferences;
   'picture.saved': SavedPicture;
@@ -30,5 +30,5 @@ export interface BridgeEvents {
 
 export type EventName = keyof BridgeEvents;
 
-/** An event as it crosses to the page. */
+/** An event as it is sent to the page. */
 export type BridgeEvent = { [Name in EventName]: { name: Name; payload: BridgeEvents[Name] } }[EventName];

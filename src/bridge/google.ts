@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const TEXT_MAX = 300;
 
-/** The app as Google knows it, from the server's /config.json. The secret of an installed app is none, but Google asks for it. */
+/**
+ * The app's Google client, from the server's /config.json. Google requires the secret of an installed app, although it
+ * is not confidential.
+ */
 export const googleClientSchema = z.strictObject({
   id: z.string().min(1).max(TEXT_MAX),
   secret: z.string().min(1).max(TEXT_MAX).nullable(),
@@ -10,9 +13,9 @@ export const googleClientSchema = z.strictObject({
 
 export type GoogleClient = z.infer<typeof googleClientSchema>;
 
-/** How a sign-in in the system's browser ended. The reason is for the log. */
+/** The result of a sign-in in the system's browser. The reason is for the log. */
 export type GoogleSignIn =
   | { status: 'signedIn'; accessToken: string }
-  /** On the person's word, or because they began anew. */
+  /** The user cancelled it or started another one. */
   | { status: 'cancelled' }
   | { status: 'failed'; reason: string };

@@ -11,38 +11,48 @@ const waking = (bridge: OjaBridge) => bridge.on('path.asked', (path) => expectTy
 
 // @ts-expect-error -- the map has no such call
 const unknownCall = (bridge: OjaBridge) => bridge.call('no.such');
-// @ts-expect-error -- nor such an event
+// @ts-expect-error -- the map has no such event
 const unknownEvent = (bridge: OjaBridge) => bridge.on('no.such', () => undefined);
 
-describe('the one map types every side', () => {
-  it('a call takes what the map says', () => {
+describe('the map of calls types both sides of the bridge', () => {
+  it('a call takes the payload that the map declares', () => {
     expectTypeOf<PayloadOf<'session.load'>>().toEqualTypeOf<[]>();
-    expectTypeOf<PayloadOf<'session.save'>>().toEqualTypeOf<[payload: { state: string; accessToken: string | null; setsAside?: boolean | undefined }]>();
+    expectTypeOf<PayloadOf<'session.save'>>().toEqualTypeOf<
+      [payload: { state: string; accessToken: string | null; setsAside?: boolean | undefined }]
+    >();
     expectTypeOf<PayloadOf<'shell.openExternal'>>().toEqualTypeOf<[payload: string]>();
   });
 
-  it('a call gives what the map says, or an error', () => {
+  it('a call returns the result that the map declares, or an error', () => {
     expectTypeOf(load).returns.resolves.toEqualTypeOf<BridgeAnswer<LoadedSession>>();
     expectTypeOf(info).returns.resolves.toEqualTypeOf<BridgeAnswer<AppInfo>>();
   });
 
-  it('a call or an event without a line in the map does not compile', () => {
+  it('a call or an event that is not in the map does not compile', () => {
     expect([unknownCall, unknownEvent]).toHaveLength(2);
   });
 
-  it('an event gives what ends the listening', () => {
+  it('listening to an event returns a function that stops it', () => {
     expectTypeOf(waking).returns.toEqualTypeOf<() => void>();
   });
 
-  it('names that only look like calls are none', () => {
-    for (const name of ['toString', '__proto__', 'app.quit', '', 1, null, undefined, ['app.info']]) expect(isCallName(name)).toBe(false);
+  it('names of inherited properties are not calls', () => {
+    for (const name of ['toString', '__proto__', 'app.quit', '', 1, null, undefined, ['app.info']])
+      expect(isCallName(name)).toBe(false);
     for (const name of Object.keys(CALLS)) expect(isCallName(name)).toBe(true);
   });
 });
 
-const alert = { id: 'm1', viewerId: 'u1', conversationId: 'c1', title: 'Bayo', body: 'Good morning', path: '/dashboard/chat/bayo' };
+const alert = {
+  id: 'm1',
+  viewerId: 'u1',
+  conversationId: 'c1',
+  title: 'Bayo',
+  body: 'Good morning',
+  path: '/dashboard/chat/bayo',
+};
 
-describe('the page is not trusted to send what its types say', () => {
+describe('payloads from the page are validated', () => {
   it.each<[CallName, unknown]>([
     ['session.load', undefined],
     ['session.save', { state: '{}', accessToken: null }],
@@ -55,7 +65,7 @@ describe('the page is not trusted to send what its types say', () => {
     ['preferences.change', { mutedUntil: '2026-11-22T10:00:00.000Z' }],
     ['preferences.change', { spellCheck: [] }],
     ['server.change', ''],
-  ])('%s takes a right payload', (name, payload) => {
+  ])('%s accepts a valid payload', (name, payload) => {
     expect(CALLS[name].takes.safeParse(payload).success).toBe(true);
   });
 
@@ -79,7 +89,7 @@ describe('the page is not trusted to send what its types say', () => {
     ['preferences.change', { doNotDisturb: true, path: '/etc/passwd' }],
     ['preferences.change', { mutedUntil: 'tomorrow' }],
     ['server.change', undefined],
-  ])('%s refuses a wrong one', (name, payload) => {
+  ])('%s refuses an invalid payload', (name, payload) => {
     expect(CALLS[name].takes.safeParse(payload).success).toBe(false);
   });
 });

@@ -2,16 +2,16 @@ import { z } from 'zod';
 
 const LANGUAGES_MAX = 10;
 
-/** What a person may change of the desktop app itself. */
+/** The preferences of the desktop app that the user can change. */
 const changeable = z.strictObject({
   startAtLogin: z.boolean(),
-  /** Whether it starts in the tray, without its window. */
+  /** Whether the app starts in the tray, without a window. */
   startHidden: z.boolean(),
-  /** No notifications and no sounds until it is turned off; counts go on. */
+  /** Turns off notifications and sounds. Unread counts continue. */
   doNotDisturb: z.boolean(),
-  /** The same until this moment, in ISO 8601; null when it is not, or over. */
+  /** Until when notifications and sounds are muted, in ISO 8601; null when they are not, or the time has passed. */
   mutedUntil: z.iso.datetime().nullable(),
-  /** Languages that spelling is checked in, such as 'en-GB'; none turns it off. */
+  /** The languages of the spelling check, such as 'en-GB'. An empty list turns it off. */
   spellCheck: z.array(z.string().max(20)).max(LANGUAGES_MAX),
 });
 
@@ -19,12 +19,12 @@ export const preferencesChangeSchema = changeable.partial();
 
 export type PreferencesChange = z.infer<typeof preferencesChangeSchema>;
 
-/** The preferences, and what this computer offers for them. */
+/** The preferences and the options that this computer offers. */
 export interface Preferences extends z.infer<typeof changeable> {
-  /** Where the system does not let an app start at login, or does not tell, it cannot be chosen. */
+  /** False where the system does not support starting at login, or does not report it. */
   canStartAtLogin: boolean;
-  /** Without a tray, an app that starts hidden could not be found. */
+  /** False without a tray: the user could not find an app that starts hidden. */
   canStartHidden: boolean;
-  /** Empty where the system checks in whatever is written, as macOS does. */
+  /** Empty where the system detects the language itself, as macOS does. */
   spellCheckOffered: string[];
 }

@@ -2,21 +2,26 @@ import { z } from 'zod';
 
 const ADDRESS_MAX = 500;
 
-/** What a person types as the address of their server; '' for the one of the build. */
+/** A server address as the user types it; '' stands for the built-in server. */
 export const serverAddressSchema = z.string().max(ADDRESS_MAX);
 
 /** The server that the app talks to. */
-export interface ServerPlace {
+export interface ServerSetting {
   /** Its origin, such as 'https://example.com'. */
   origin: string;
-  /** The one that the build came with. */
+  /** The origin of the server that the build came with. */
   builtIn: string;
 }
 
-/** What became of another address: it is kept once Oja has answered there. The reason is a sentence for the person. */
+/**
+ * The result of changing the server. The new address is stored once Oja has answered there. The reason is a sentence
+ * for the user.
+ */
 export type ServerChange = { status: 'kept'; origin: string } | { status: 'refused'; reason: string };
 
-/** Whether this is what a server of Oja answers at /config.json. Loads the contract only then: main is to start quickly. */
+/**
+ * Whether a response to /config.json comes from an Oja server. Loads the contract lazily, so that main starts quickly.
+ */
 export async function isAnswerOfOja(body: unknown): Promise<boolean> {
   const { clientConfigSchema } = await import('@oja/contract/client-config');
   return clientConfigSchema.safeParse(body).success;

@@ -1,7 +1,12 @@
-/** What there is of an update of the app. */
+/** The state of the app's update. */
 export type UpdateState =
   | { status: 'none' }
-  /** Downloaded and checked. */
-  | { status: 'ready'; version: string; /** Else only when a person asks for it: the system wants their password. */ installsOnQuit: boolean }
-  /** It was not taken; the reason is a sentence for the person. It is tried again later. */
+  /** Downloaded and verified. */
+  | {
+      status: 'ready';
+      version: string;
+      /** False where the update is only installed on request, because the system asks for a password. */
+      installsOnQuit: boolean;
+    }
+  /** The update was rejected; the reason is a sentence for the user. It is tried again later. */
   | { status: 'refused'; version: string; reason: string };

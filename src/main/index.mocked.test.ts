@@ -1,16 +1,29 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { BridgeEvent } from '../bridge/events.ts';
-import type { PageEvents } from './page-events.ts';
+import type { PageEvents } from './calls/page-events.ts';
 
-/** Electron's app, until it is ready and after, and what of Oja a link reaches. */
+/** Electron's app before and after `ready`, and the parts of Oja that a link reaches. */
 const system = await vi.hoisted(async () => {
   const { EventEmitter } = await import('node:events');
   const ready = Promise.withResolvers<void>();
-  const app = Object.assign(new EventEmitter(), { enableSandbox: () => undefined, requestSingleInstanceLock: () => true, whenReady: () => system.ready.promise });
-  return { app, ready, show: vi.fn<() => void>(), started: vi.fn<(events: PageEvents, isAskedFor: () => boolean) => void>() };
+  const app = Object.assign(new EventEmitter(), {
+    enableSandbox: () => undefined,
+    requestSingleInstanceLock: () => true,
+    whenReady: () => system.ready.promise,
+  });
+  return {
+    app,
+    ready,
+    show: vi.fn<() => void>(),
+    started: vi.fn<(events: PageEvents, isWindowRequested: () => boolean) => void>(),
+  };
 });
-vi.mock('electron', () => ({ app: system.app, dialog: {}, protocol: { registerSchemesAsPrivileged: () => undefined } }));
+vi.mock('electron', () => ({
+  app: system.app,
+  dialog: {},
+  protocol: { registerSchemesAsPrivileged: () => undefined },
+}));
 vi.mock('./oja-app.ts', () => ({
   startOja(...handed: Parameters<typeof system.started>) {
     system.started(...handed);
@@ -23,45 +36,45 @@ beforeEach(async () => {
   vi.clearAllMocks();
   system.app.removeAllListeners();
   system.ready = Promise.withResolvers<void>();
-  // It starts by being imported, as Electron does it.
+  // Importing the file starts the app, as Electron does.
   await import('./index.ts');
 });
 
-/** Lets Electron be ready, and the app stand. @returns what it was handed, and what its page hears */
+/** Makes Electron ready and waits for the app. @returns what it received, and the events of its page */
 async function getReady() {
   system.ready.resolve();
   await vi.waitFor(() => expect(system.started).toHaveBeenCalledOnce());
-  // Whoever was started is known a moment later.
+  // The start completes one turn later.
   await new Promise((resolve) => setImmediate(resolve));
   const [started] = system.started.mock.calls;
   if (!started) throw new Error('It has not started.');
-  const [events, isAskedFor] = started;
+  const [events, isWindowRequested] = started;
   const heard: BridgeEvent[] = [];
-  return { isAskedFor, heard, openPage: () => events.open((_channel, told) => heard.push(told)) };
+  return { isWindowRequested, heard, openPage: () => events.open((_channel, told) => heard.push(told)) };
 }
 
-/** As macOS hands over a link. @returns whether it was taken */
+/** Opens a link as macOS does. @returns whether it was handled */
 function openUrl(link: string): boolean {
   const preventDefault = vi.fn<() => void>();
   system.app.emit('open-url', { preventDefault }, link);
   return preventDefault.mock.calls.length > 0;
 }
 
-it('a link that a Mac begins with waits for the page, and the window does not stay hidden', async () => {
+it('a link that starts the app on macOS waits for the page, and the window is shown', async () => {
   expect(openUrl('oja://chat/bayo')).toBe(true);
-  const { heard, openPage, isAskedFor } = await getReady();
-  expect(isAskedFor()).toBe(true);
+  const { heard, openPage, isWindowRequested } = await getReady();
+  expect(isWindowRequested()).toBe(true);
   openPage();
   expect(heard).toEqual([{ name: 'path.asked', payload: '/dashboard/chat/bayo' }]);
 });
 
-it('a start without a link asks for no window and leads nowhere', async () => {
-  const { heard, openPage, isAskedFor } = await getReady();
+it('a start without a link shows no window and opens no path', async () => {
+  const { heard, openPage, isWindowRequested } = await getReady();
   openPage();
-  expect([isAskedFor(), heard]).toEqual([false, []]);
+  expect([isWindowRequested(), heard]).toEqual([false, []]);
 });
 
-it('a link that a Mac hands over later shows the window and leads where it says', async () => {
+it('a link that macOS opens later shows the window and opens its path', async () => {
   const { heard, openPage } = await getReady();
   openPage();
   expect(system.show).not.toHaveBeenCalled();
@@ -70,10 +83,13 @@ it('a link that a Mac hands over later shows the window and leads where it says'
   expect(heard).toEqual([{ name: 'path.asked', payload: '/dashboard/post/details/p1' }]);
 });
 
-it.each(['oja://settings/delete-account', 'https://elsewhere.example/chat/bayo', 'oja://chat/bayo/edit'])('a Mac’s link %s shows the window and leads nowhere', async (link) => {
-  const { heard, openPage } = await getReady();
-  openPage();
-  expect(openUrl(link)).toBe(true);
-  expect(system.show).toHaveBeenCalledOnce();
-  expect(heard).toEqual([]);
-});
+it.each(['oja://settings/delete-account', 'https://elsewhere.example/chat/bayo', 'oja://chat/bayo/edit'])(
+  'the invalid link %s shows the window and opens no path',
+  async (link) => {
+    const { heard, openPage } = await getReady();
+    openPage();
+    expect(openUrl(link)).toBe(true);
+    expect(system.show).toHaveBeenCalledOnce();
+    expect(heard).toEqual([]);
+  },
+);

@@ -1,46 +1,46 @@
 import { app, dialog } from 'electron';
 
-import { placeOfArguments, placeOfLink } from './deep-link.ts';
+import { pathOfArguments, pathOfLink } from './launch/deep-link.ts';
 import type { OjaApp } from './oja-app.ts';
 import { startOja } from './oja-app.ts';
-import { createPageEvents } from './page-events.ts';
-import { reportFault } from './report-fault.ts';
-import { registerAppScheme } from './scheme.ts';
-import { claimSingleInstance } from './single-instance.ts';
+import { createPageEvents } from './calls/page-events.ts';
+import { reportFault } from './faults/report-fault.ts';
+import { registerAppScheme } from './app-files/scheme.ts';
+import { claimSingleInstance } from './launch/single-instance.ts';
 
 const events = createPageEvents();
 let oja: OjaApp | undefined;
-/** Somebody has launched it again while it was starting. */
-let isAskedFor = false;
+/** The app was launched again while it was starting. */
+let isWindowRequested = false;
 
-/** Shows the window first, then the place: it is there for whoever looks, however long the page takes. */
-function goTo(place: string | undefined): void {
-  if (place !== undefined) events.send({ name: 'path.asked', payload: place });
-  isAskedFor = true;
+/** Shows the window first, then the path, so that the user sees the window however long the page takes. */
+function goTo(path: string | undefined): void {
+  if (path !== undefined) events.send({ name: 'path.asked', payload: path });
+  isWindowRequested = true;
   oja?.window.show();
 }
 
 app.enableSandbox();
 registerAppScheme();
-// Nothing here waits for `ready` at the top level: Electron would never get there.
-if (claimSingleInstance(app, (argv) => goTo(placeOfArguments(argv)))) {
-  // macOS tells of links so, before `ready` too.
+// Nothing here awaits `ready` at the top level: Electron would hang.
+if (claimSingleInstance(app, (argv) => goTo(pathOfArguments(argv)))) {
+  // macOS sends links with this event, also before `ready`.
   app.on('open-url', (event, link) => {
     event.preventDefault();
-    goTo(placeOfLink(link));
+    goTo(pathOfLink(link));
   });
   app.on('activate', () => oja?.window.show());
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
-  const first = placeOfArguments(process.argv);
+  const first = pathOfArguments(process.argv);
   if (first !== undefined) events.send({ name: 'path.asked', payload: first });
   start().catch(giveUp);
 }
 
 async function start(): Promise<void> {
   await app.whenReady();
-  oja = await startOja(events, () => isAskedFor);
+  oja = await startOja(events, () => isWindowRequested);
 }
 
 function giveUp(error: unknown): void {

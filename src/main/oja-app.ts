@@ -2,37 +2,37 @@ import { join } from 'node:path';
 
 import { Menu, app, net, powerMonitor, session } from 'electron';
 
-import { appMenuOf } from './app-menu.ts';
-import { createCallHandlers } from './call-handlers.ts';
-import { LINK_SCHEME } from './deep-link.ts';
-import { openPreferences } from './desktop-preferences.ts';
-import { guideDownloads } from './downloads.ts';
-import { createGoogle } from './google.ts';
-import { googleProvider } from './google-provider.ts';
-import { guardSession } from './guard-session.ts';
-import { handleCalls } from './ipc.ts';
-import { openKeptFile } from './kept-file.ts';
-import { createNotifier } from './notifier.ts';
-import { offerContextMenu } from './offer-context-menu.ts';
-import { openOutside } from './open-outside.ts';
-import { ownAddressOf, startAddress } from './own-address.ts';
-import type { PageEvents } from './page-events.ts';
-import { isQuiet } from './preference-store.ts';
-import { reportFault } from './report-fault.ts';
-import { openServerChoice } from './server-choice.ts';
-import { createServerSessions } from './server-sessions.ts';
-import { createShownOnce } from './shown-once.ts';
-import { tellRefusal } from './tell-refusal.ts';
-import { createTray } from './tray.ts';
-import { hasTray } from './tray-presence.ts';
-import { paintBadge } from './unread-badge.ts';
-import { createUpdateWatch } from './update-watch.ts';
-import { createVault } from './vault.ts';
-import { type MainWindow, createMainWindow } from './window.ts';
-import { openWindowState } from './window-state.ts';
-import { hearOldPresses, nameForWindows } from './windows-toasts.ts';
+import { appMenuOf } from './menus/app-menu.ts';
+import { createCallHandlers } from './calls/call-handlers.ts';
+import { LINK_SCHEME } from './launch/deep-link.ts';
+import { openPreferences } from './preferences/desktop-preferences.ts';
+import { guideDownloads } from './window/downloads.ts';
+import { createGoogle } from './google/google.ts';
+import { googleProvider } from './google/google-provider.ts';
+import { guardSession } from './security/guard-session.ts';
+import { handleCalls } from './calls/ipc.ts';
+import { openDataFile } from './storage/data-file.ts';
+import { createNotifier } from './notifications/notifier.ts';
+import { offerContextMenu } from './menus/offer-context-menu.ts';
+import { openOutside } from './security/open-outside.ts';
+import { ownAddressOf, startAddress } from './app-files/own-address.ts';
+import type { PageEvents } from './calls/page-events.ts';
+import { isQuiet } from './preferences/preference-store.ts';
+import { reportFault } from './faults/report-fault.ts';
+import { openServerChoice } from './storage/server-choice.ts';
+import { createServerSessions } from './storage/server-sessions.ts';
+import { createShowAfterRestart } from './notifications/shown-once.ts';
+import { showSettingError } from './faults/show-setting-error.ts';
+import { createTray } from './tray/tray.ts';
+import { hasTray } from './preferences/tray-presence.ts';
+import { paintBadge } from './tray/unread-badge.ts';
+import { createUpdateWatch } from './updates/update-watch.ts';
+import { createVault } from './storage/vault.ts';
+import { type MainWindow, createMainWindow } from './window/window.ts';
+import { openWindowState } from './window/window-state.ts';
+import { listenForOldNotifications, nameForWindows } from './notifications/windows-toasts.ts';
 
-/** The running app, as far as what comes from outside needs it. */
+/** The running app, as far as events from outside need it. */
 export interface OjaApp {
   window: MainWindow;
 }
@@ -40,17 +40,21 @@ export interface OjaApp {
 const quit = () => app.quit();
 
 /**
- * Puts the app together, once Electron is ready.
- * @param isAskedFor whether somebody wants to see the window, though the app starts hidden
+ * Composes the app once Electron is ready.
+ * @param isWindowRequested whether the user wants to see the window although the app starts hidden
  */
-export async function startOja(events: PageEvents, isAskedFor: () => boolean): Promise<OjaApp> {
+export async function startOja(events: PageEvents, isWindowRequested: () => boolean): Promise<OjaApp> {
   nameForWindows(app);
   const address = startAddress(app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']);
   const own = ownAddressOf(address);
-  const chosen = openKeptFile('server');
+  const chosen = openDataFile('server');
   const server = openServerChoice(__SERVER_ORIGIN__, chosen, (asked, init) => net.fetch(asked, init));
   const open = (outside: string) => openOutside(outside, app.isPackaged ? undefined : server.current());
-  guardSession(app, session.defaultSession, { own, serverOrigin: server.current, open: (outside) => void open(outside).catch(reportFault) });
+  guardSession(app, session.defaultSession, {
+    own,
+    serverOrigin: server.current,
+    open: (outside) => void open(outside).catch(reportFault),
+  });
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
 
   let isQuitting = false;
@@ -59,8 +63,8 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
   });
   const preferences = openPreferences(app, session.defaultSession);
   const describe = preferences.describe;
-  const tellPreferences = async () => events.send({ name: 'preferences.changed', payload: await describe() });
-  preferences.store.onChange(() => void tellPreferences().catch(reportFault));
+  const sendPreferences = async () => events.send({ name: 'preferences.changed', payload: await describe() });
+  preferences.store.onChange(() => void sendPreferences().catch(reportFault));
 
   const state = openWindowState(reportFault);
   let unread = 0;
@@ -75,7 +79,7 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
     quit,
     onOpen(opened) {
       offerContextMenu(opened, reportFault);
-      // Each time: a window that was hidden comes back with another button in the taskbar.
+      // On every show: a window that was hidden gets a new button in the taskbar.
       opened.on('show', paint);
     },
     onFault: reportFault,
@@ -85,7 +89,7 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
     window.show();
   };
 
-  const tray = createTray(preferences.store, { open: window.show, quit }, tellRefusal);
+  const tray = createTray(preferences.store, { open: window.show, quit }, showSettingError);
   const showUnread = (count: number) => {
     unread = count;
     tray.show(count);
@@ -94,23 +98,23 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
   const notifier = createNotifier({
     isQuiet: () => isQuiet(preferences.store.get(), Date.now()),
     press(alert) {
-      // First the window: it is there for whoever pressed, also where the page takes long, or was gone.
+      // Shows the window first: the user sees it at once, even if the page loads slowly or was closed.
       window.show();
       events.send({ name: 'path.asked', payload: alert.path });
     },
     reply: (alert, text) => events.send({ name: 'alert.replied', payload: { alert, text } }),
     onFault: reportFault,
   });
-  const shownOnce = createShownOnce(openKeptFile('restart'), reportFault);
+  const showAfterRestart = createShowAfterRestart(openDataFile('restart'), reportFault);
   const updates = createUpdateWatch({
     async load() {
-      const { openUpdater } = await import('./open-updater.ts');
+      const { openUpdater } = await import('./updates/open-updater.ts');
       return openUpdater(__UPDATE_URL__ ?? '', preferences.moved);
     },
-    tell: (update) => events.send({ name: 'update.changed', payload: update }),
+    onChange: (update) => events.send({ name: 'update.changed', payload: update }),
     setQuitting(is) {
       isQuitting = is;
-      shownOnce.want(is);
+      showAfterRestart.set(is);
     },
     onFault: reportFault,
   });
@@ -150,7 +154,7 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
     },
     window.show,
   );
-  /** Which server the page was given: one that goes on after another was chosen still saves with its own. */
+  /** The server that the page was loaded with: a page that is still running after a change saves to its own session. */
   let served = server.current();
   const sessionsOf = createServerSessions(app.getPath('userData'), server.builtIn, createVault());
   handleCalls({
@@ -172,7 +176,7 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
       isFocused: window.isFocused,
       startOver() {
         notifier.closeAll();
-        events.forget();
+        events.clear();
         showUnread(0);
         window.startOver();
       },
@@ -181,17 +185,17 @@ export async function startOja(events: PageEvents, isAskedFor: () => boolean): P
     onFault: reportFault,
   });
 
-  hearOldPresses({
+  listenForOldNotifications({
     show: window.show,
-    hasHeard: notifier.hasHeard,
-    lose: (text) => events.send({ name: 'reply.lost', payload: text }),
+    hasReply: notifier.hasReply,
+    returnText: (text) => events.send({ name: 'reply.lost', payload: text }),
   });
-  const wasRestarted = shownOnce.take();
+  const wasRestarted = showAfterRestart.consume();
   const canHide = preferences.store.get().startHidden && (await hasTray());
-  if (canHide && !wasRestarted && !isAskedFor() && !events.isAwaited()) window.openHidden();
-  // A press that started the app has opened it: it is shown once there is something to see.
+  if (canHide && !wasRestarted && !isWindowRequested() && !events.hasWaiting()) window.openHidden();
+  // A click that started the app has already opened the window, which is shown once it is loaded.
   else if (!window.current()) window.show();
-  // What runs from its sources has nothing to be replaced.
-  if (app.isPackaged && __UPDATE_URL__ !== null) void updates.look();
+  // An app that runs from its sources cannot be updated.
+  if (app.isPackaged && __UPDATE_URL__ !== null) void updates.check();
   return { window };
 }

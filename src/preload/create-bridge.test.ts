@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A wire whose other end is in the test's hands. */
+/** A wire whose other end the test controls. */
 function wireTo(invoke: Wire['invoke']) {
   const heard: { channel: string; listener: (told: BridgeEvent) => void }[] = [];
   const wire: Wire = { invoke, listen: (channel, listener) => void heard.push({ channel, listener }) };
@@ -23,8 +23,8 @@ function wireTo(invoke: Wire['invoke']) {
 }
 const silent: Wire['invoke'] = () => Promise.resolve({ ok: false, error: { code: 'internal', message: '' } });
 
-describe('a call of the page', () => {
-  it('goes by its name and payload over the one channel', async () => {
+describe('a call from the page', () => {
+  it('is sent by name and payload over the one channel', async () => {
     const sent: unknown[][] = [];
     const invoke: Wire['invoke'] = (...message) => {
       sent.push(message);
@@ -34,7 +34,7 @@ describe('a call of the page', () => {
     expect(sent).toEqual([[CALL_CHANNEL, 'shell.openExternal', 'https://oja.ng']]);
   });
 
-  it('answers timed_out when main hangs, and not before', async () => {
+  it('returns timed_out when main hangs, and not earlier', async () => {
     const bridge = createBridge(wireTo(() => new Promise(() => {})).wire);
     const answers: unknown[] = [];
     void bridge.call('app.info').then((answer) => answers.push(answer));
@@ -44,7 +44,7 @@ describe('a call of the page', () => {
     expect(answers).toMatchObject([{ ok: false, error: { code: 'timed_out' } }]);
   });
 
-  it('answers internal when the message itself fails, and leaves no timer behind', async () => {
+  it('returns internal when the message itself fails, and leaves no timer behind', async () => {
     const bridge = createBridge(wireTo(() => Promise.reject(new Error('No handler registered'))).wire);
     expect(await bridge.call('server.get')).toMatchObject({ ok: false, error: { code: 'internal' } });
     expect(vi.getTimerCount()).toBe(0);
@@ -52,7 +52,7 @@ describe('a call of the page', () => {
 });
 
 describe('an event of main', () => {
-  it('reaches those who listen for it, until they stop, over one listener of Electron’s', () => {
+  it('reaches its listeners until they unsubscribe, over one listener of Electron’s', () => {
     const { wire, heard, tell } = wireTo(silent);
     const bridge = createBridge(wire);
     const [paths, others] = [vi.fn<(path: string) => void>(), vi.fn<(command: string) => void>()];
@@ -67,7 +67,7 @@ describe('an event of main', () => {
     expect(heard.map(({ channel }) => channel)).toEqual([EVENT_CHANNEL]);
   });
 
-  it('that came before anybody listened for it is told to whoever does first, once', () => {
+  it('that arrives before its first listener is delivered to that listener once', () => {
     const { wire, tell } = wireTo(silent);
     const bridge = createBridge(wire);
     tell({ name: 'path.asked', payload: '/dashboard/chat/1' });
@@ -79,7 +79,7 @@ describe('an event of main', () => {
     expect(second).not.toHaveBeenCalled();
   });
 
-  it('reaches the others when one of them throws', () => {
+  it('reaches the other listeners when one throws', () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reported);
     const { wire, tell } = wireTo(silent);

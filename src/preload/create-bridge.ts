@@ -4,9 +4,9 @@ import { CALL_CHANNEL, EVENT_CHANNEL, MAIN_LIMIT } from '../bridge/channels.ts';
 import type { BridgeEvent, BridgeEvents, EventName } from '../bridge/events.ts';
 import type { OjaBridge } from '../bridge/oja-bridge.ts';
 
-/** What carries messages between page and main: Electron's `ipcRenderer`, or a test's own. */
+/** The transport between page and main: Electron's `ipcRenderer`, or a test's own. */
 export interface Wire {
-  /** `answerCall` in main makes the answer. */
+  /** `answerCall` in main creates the answer. */
   invoke: <Name extends CallName>(channel: string, name: Name, payload: unknown) => Promise<BridgeAnswer<Gives<Name>>>;
   listen: (channel: string, listener: (told: BridgeEvent) => void) => void;
 }
@@ -14,12 +14,12 @@ export interface Wire {
 const EARLY_MAX = 50;
 
 /**
- * Makes the object that the page sees. The page can name calls and events, never a channel, and never holds `ipcRenderer`.
- * Main is listened to once, however many in the page do.
+ * Creates the object that the page sees. The page can name calls and events, but no channels, and never gets
+ * `ipcRenderer`. There is one listener for main, however many listeners the page has.
  */
 export function createBridge(wire: Wire): OjaBridge {
   const listeners = new Set<(told: BridgeEvent) => boolean>();
-  /** What came before the part of the page that listens for it. */
+  /** Events that arrived before their first listener. */
   let early: BridgeEvent[] = [];
   wire.listen(EVENT_CHANNEL, (told) => {
     let isHeard = false;
@@ -41,11 +41,14 @@ export function createBridge(wire: Wire): OjaBridge {
   };
 }
 
-function isNamed<Name extends EventName>(told: BridgeEvent, name: Name): told is BridgeEvent & { name: Name; payload: BridgeEvents[Name] } {
+function isNamed<Name extends EventName>(
+  told: BridgeEvent,
+  name: Name,
+): told is BridgeEvent & { name: Name; payload: BridgeEvents[Name] } {
   return told.name === name;
 }
 
-/** A listener that throws takes nothing from the others. */
+/** Prevents an error in one listener from reaching the others. */
 function guarded(tell: () => void): void {
   try {
     tell();
@@ -54,7 +57,7 @@ function guarded(tell: () => void): void {
   }
 }
 
-/** Main keeps each call's own limit; this one is for a main that does not answer at all. */
+/** Main enforces each call's own limit; this one applies if main does not answer at all. */
 async function withinTime<Name extends CallName>(
   name: Name,
   answer: Promise<BridgeAnswer<Gives<Name>>>,

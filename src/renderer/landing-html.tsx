@@ -1,10 +1,12 @@
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router';
 
 import { App } from './app/App.tsx';
+import { speakEnglish } from './platform/language.ts';
 
 /** Renders the landing page as a visitor sees it, for scripts/build-web.ts to put into index.html. */
 export async function renderLanding(): Promise<string> {
+  speakEnglish();
   const { prelude } = await prerender(
     <StaticRouter location="/">
       <App loaded={{ status: 'none' }} />

@@ -2,18 +2,27 @@ import '@oja/ui/styles.css';
 
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router';
 
 import { App } from './app/App.tsx';
 import { createDesktopPlatform } from './platform/desktop.ts';
+import { holdGoogleAnswer } from './platform/google-answer.ts';
+import { startLanguage } from './platform/language.ts';
 import { PlatformContext } from './platform/PlatformContext.tsx';
-import { keepReferral } from './platform/referral.ts';
+import { storeReferral } from './platform/referral.ts';
 import { createWebPlatform } from './platform/web.ts';
 
+holdGoogleAnswer();
 const platform = __TARGET__ === 'desktop' ? await createDesktopPlatform() : createWebPlatform();
-keepReferral(globalThis.location.search);
+storeReferral(globalThis.location.search);
 const { pathname } = globalThis.location;
-if (pathname !== '/') void import('./app/screens.ts').then(({ preloadScreen }) => preloadScreen(pathname), () => undefined);
+if (pathname !== '/')
+  void import('./app/preload-screen.ts').then(
+    ({ preloadScreen }) => preloadScreen(pathname),
+    () => undefined,
+  );
+const isEnglish = await startLanguage();
+// After it, because what could not be loaded is told in the app's language.
 const loaded = await platform.sessions.load();
 
 const root = document.querySelector('#root');
@@ -29,15 +38,23 @@ const app = (
   </StrictMode>
 );
 
-// The landing page arrives as HTML (see landing-html.tsx); every other page starts empty. What is there to be read already
-// is brought to life in small pieces, so that a press or a swipe meanwhile is answered.
-if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+// The landing page arrives as English HTML (see landing-html.tsx); every other page starts empty. What is there to be read
+// already is brought to life in small pieces, so that a press or a swipe meanwhile is answered.
+if (root.firstElementChild && isEnglish) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 
 const { updates } = platform;
-if (__TARGET__ === 'desktop' && updates) void import('./app/update-toast.ts').then(({ tellOfUpdates }) => tellOfUpdates(updates), () => undefined);
+if (__TARGET__ === 'desktop' && updates)
+  void import('./app/update-toast.ts').then(
+    ({ tellOfUpdates }) => tellOfUpdates(updates),
+    () => undefined,
+  );
 
-const startLate = () => void import('./app/start-late.ts').then((late) => late.startLate(), () => undefined);
+const startLate = () =>
+  void import('./app/start-late.ts').then(
+    (late) => late.startLate(),
+    () => undefined,
+  );
 // Nothing that a page shows depends on it, so it comes after all that does.
 if (__TARGET__ === 'web') {
   if (document.readyState === 'complete') startLate();

@@ -7,12 +7,14 @@ import { describe, expect, test } from 'vitest';
 const src = join(import.meta.dirname, '../../packages/ui/src');
 const read = (path: string) => readFileSync(join(src, path), 'utf8');
 
-/** A component is a folder with a file of its own name; the export pattern of the package counts on that. */
+/** A component is a folder with a file of the same name, which the package's export pattern requires. */
 const components = readdirSync(src).filter((name) => existsSync(join(src, name, `${name}.tsx`)));
 
-/** Properties, one level deep too, of props and of what is exported with them, that no doc comment ends before. */
+/** Finds properties of props and exported types, up to one level deep, that have no doc comment. */
 function undocumentedProps(source: string): string[] {
-  const blocks = source.matchAll(/^(?:export (?:interface|type) (\w+)|interface (\w*Props))\b[^{;\n]*\{\n([\s\S]*?)^\}/gm);
+  const blocks = source.matchAll(
+    /^(?:export (?:interface|type) (\w+)|interface (\w*Props))\b[^{;\n]*\{\n([\s\S]*?)^\}/gm,
+  );
   return [...blocks].flatMap(([, exported, own, body = '']) => {
     const name = exported ?? own;
     const lines = body.split('\n');
@@ -23,30 +25,38 @@ function undocumentedProps(source: string): string[] {
   });
 }
 
-/** Exported components whose props are written where they are taken, and so have no place for a doc comment. */
+/** Finds exported components with inline prop types, which have no place for a doc comment. */
 function inlineProps(source: string): string[] {
-  return Array.from(source.matchAll(/^export (?:default )?function ([A-Z]\w*)\(\{[^}]*\}: (?:Readonly<)?\{/gm), ([, name = '']) => name);
+  return Array.from(
+    source.matchAll(/^export (?:default )?function ([A-Z]\w*)\(\{[^}]*\}: (?:Readonly<)?\{/gm),
+    ([, name = '']) => name,
+  );
 }
 
-test('there are components to hold to the standards', () => {
+test('the checks find components, undocumented props and inline props', () => {
   expect(components.length).toBeGreaterThan(60);
-  expect(undocumentedProps('export interface XProps {\n  /** Yes. */\n  a: {\n    deep: string;\n  };\n  b?: string;\n}\n')).toEqual([
-    'XProps.deep',
-    'XProps.b',
-  ]);
-  expect(inlineProps('export function Named({ a }: NamedProps) {\nexport function Inline({\n  a,\n}: { a: string }) {')).toEqual(['Inline']);
+  expect(
+    undocumentedProps('export interface XProps {\n  /** Yes. */\n  a: {\n    deep: string;\n  };\n  b?: string;\n}\n'),
+  ).toEqual(['XProps.deep', 'XProps.b']);
+  expect(
+    inlineProps('export function Named({ a }: NamedProps) {\nexport function Inline({\n  a,\n}: { a: string }) {'),
+  ).toEqual(['Inline']);
 });
 
 describe.for(components)('%s', (name) => {
   const source = read(`${name}/${name}.tsx`);
 
-  test('exports a component of its name, with a doc comment', () => {
-    const exported = source.split('\n').filter((line, index, lines) => /^export (function|const) /.test(line) && lines[index - 1]?.endsWith('*/'));
+  test('exports a component with its name and a doc comment', () => {
+    const exported = source
+      .split('\n')
+      .filter((line, index, lines) => /^export (function|const) /.test(line) && lines[index - 1]?.endsWith('*/'));
     expect(exported).toContainEqual(expect.stringMatching(new RegExp(`^export (function|const) ${name}`)));
   });
 
   test('has a doc comment on every prop', () => {
-    const files = readdirSync(join(src, name)).filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file));
+    const files = readdirSync(join(src, name)).filter(
+      (file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file),
+    );
     expect(files.flatMap((file) => undocumentedProps(read(`${name}/${file}`)))).toEqual([]);
     expect(files.flatMap((file) => inlineProps(read(`${name}/${file}`)))).toEqual([]);
   });

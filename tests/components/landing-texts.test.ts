@@ -5,16 +5,16 @@ import { PLANS, REASONS, STATS, STEPS, TAGLINES } from '../../packages/ui/src/fi
 import { PLANS as PICKER_PLANS } from '../../packages/ui/src/fixtures/plans.ts';
 import * as product from '../../src/renderer/features/landing/landing-texts.tsx';
 
-test('the stories of the landing page show the words of the product', () => {
+test('the stories of the landing page use the texts of the product', () => {
   expect({ PLANS, REASONS, STATS, STEPS, TAGLINES }).toEqual({
     PLANS: product.PLANS,
-    REASONS: product.REASONS,
-    STATS: product.STATS,
-    STEPS: product.STEPS,
-    TAGLINES: product.TAGLINES,
+    REASONS: product.reasons(),
+    STATS: product.stats(),
+    STEPS: product.steps(),
+    TAGLINES: product.taglines(),
   });
 });
 
-test('the stories of the plan picker offer the plans of the product', () => {
+test('the stories of the plan picker use the plans of the product', () => {
   expect(PICKER_PLANS).toEqual(ADVERT_PLANS);
 });

@@ -1,16 +1,18 @@
 import type { ComponentGuide } from '../../.storybook/guide/component-guide.ts';
 
-/** A story file as these tests read it. */
+/** The parts of a story file that these tests use. */
 export interface StoryFile {
   default: { title: string; tags?: readonly string[]; parameters?: { guide?: ComponentGuide } };
   [story: string]: { tags?: readonly string[]; globals?: { viewport?: { value?: string } } };
 }
 
 /** The stories of components and of their template, by path from this folder. */
-export const componentStories = import.meta.glob<StoryFile>(['../../packages/ui/{src,template}/*/*.stories.tsx'], { eager: true });
+export const componentStories = import.meta.glob<StoryFile>(['../../packages/ui/{src,template}/*/*.stories.tsx'], {
+  eager: true,
+});
 
 /** The stories of whole screens. */
-export const screenStories = import.meta.glob<StoryFile>('../../packages/ui/screens/*.stories.tsx', { eager: true });
+export const screenStories = import.meta.glob<StoryFile>('../../.storybook/screens/*/*.stories.tsx', { eager: true });
 
 /** The stories of a file by export name, without its meta. */
 export function storiesOf(file: StoryFile) {

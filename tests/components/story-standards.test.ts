@@ -11,53 +11,72 @@ const sources = join(import.meta.dirname, '../../packages/ui/src');
 const nameOf = (path: string) => path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
 
 const isComponent = (path: string) => path.split('/').at(-2) === nameOf(path);
-/** Parts of the library by the names of their files; what guides name besides is no part of it. */
-const parts = new Set(readdirSync(sources, { recursive: true, encoding: 'utf8' }).map((path) => path.split(/[/\\]/).at(-1)?.split('.')[0]));
+/** Library parts by file name. Other names that guides mention are listed below. */
+const parts = new Set(
+  readdirSync(sources, { recursive: true, encoding: 'utf8' }).map((path) => path.split(/[/\\]/).at(-1)?.split('.')[0]),
+);
 const OTHER_NAMES = new Set(['JavaScript', 'ToastRegion', 'useRef']);
-const written = (lines: unknown) => Array.isArray(lines) && lines.length > 0 && lines.every((line) => typeof line === 'string' && line.length > 8);
+const written = (lines: unknown) =>
+  Array.isArray(lines) && lines.length > 0 && lines.every((line) => typeof line === 'string' && line.length > 8);
 
 describe.for(Object.entries(componentStories).filter(([path]) => isComponent(path)))('%s', ([, file]) => {
   const { guide } = file.default.parameters ?? {};
 
-  test('says when to use the component and when not, what to do and what not, and its keys', () => {
+  test('the guide says when to use the component and when not, what to do and what not, and its keys', () => {
     expect(guide?.status).toMatch(/^(stable|new)$/);
     expect([guide?.use, guide?.avoid, guide?.do, guide?.dont].map(written)).toEqual([true, true, true, true]);
     expect(guide?.keyboard.every(([keys, effect]) => keys !== '' && effect !== '')).toBe(true);
   });
 
-  test('names no part that does not exist', () => {
+  test('the guide names no part that does not exist', () => {
     const lines = [guide?.use, guide?.avoid, guide?.do, guide?.dont].flat().join(' ');
     const named = lines.match(/\b(?:use[A-Z]\w+|(?:[A-Z][a-z]+){2,})\b/g) ?? [];
     expect(named.filter((name) => !parts.has(name) && !OTHER_NAMES.has(name))).toEqual([]);
   });
 
-  test('has one overview of all its states', () => {
-    expect(storiesOf(file).filter(([, { tags }]) => tags?.includes('overview')).map(([name]) => name)).toEqual(['Overview']);
+  test('one story shows an overview of all states', () => {
+    expect(
+      storiesOf(file)
+        .filter(([, { tags }]) => tags?.includes('overview'))
+        .map(([name]) => name),
+    ).toEqual(['Overview']);
   });
 });
 
 describe.for(Object.entries(screenStories))('%s', ([path, file]) => {
-  test('shows a whole screen on phone, tablet and desktop', () => {
-    expect(file.default.title).toBe(`Screens/${nameOf(path)}`);
-    const screens = storiesOf(file).filter(([, { tags }]) => (tags ?? file.default.tags ?? []).includes('screen') || !tags?.includes('!screen'));
+  test('the stories show a whole screen on phone and desktop, in the journey of its folder', () => {
+    const journey = path.split('/').at(-2) ?? '';
+    expect(file.default.title).toBe(`Screens/${journey.charAt(0).toUpperCase()}${journey.slice(1)}/${nameOf(path)}`);
+    const screens = storiesOf(file).filter(([, { tags }]) => !tags?.includes('!screen'));
     const widths = screens.map(([, story]) => story.globals?.viewport?.value);
-    expect(widths).toEqual(expect.arrayContaining(['phone', 'tablet', 'desktop']));
+    expect(widths).toEqual(['phone', 'desktop']);
   });
 });
 
-/** The baselines a story file should have: one a photographed story and mode. */
+/** The baselines that a story file should have: one for each photographed story and mode. */
 function baselinesOf(file: StoryFile): string[] {
   return storiesOf(file)
     .filter(([, story]) => {
       const tags = [...(file.default.tags ?? []), ...(story.tags ?? [])];
-      const isScreen = tags.includes('screen') && !tags.includes('!screen') && ['phone', 'desktop'].includes(story.globals?.viewport?.value ?? '');
+      const isScreen =
+        tags.includes('screen') &&
+        !tags.includes('!screen') &&
+        ['phone', 'desktop'].includes(story.globals?.viewport?.value ?? '');
       return isScreen || tags.includes('overview');
     })
-    .flatMap(([name]) => ['dark', 'light'].map((mode) => `${toId(file.default.title, storyNameFromExport(name))}.${mode}.webp`));
+    .flatMap(([name]) =>
+      ['dark', 'light'].map((mode) => `${toId(file.default.title, storyNameFromExport(name))}.${mode}.webp`),
+    );
 }
 
-test('every baseline belongs to a photographed story, and every photographed story has its two', () => {
-  const expected = [...Object.values(componentStories), ...Object.values(screenStories)].flatMap(baselinesOf).toSorted();
-  const kept = existsSync(baselines) ? readdirSync(baselines).filter((file) => file.endsWith('.webp')).toSorted() : [];
+test('every baseline belongs to a photographed story, and every photographed story has two baselines', () => {
+  const expected = [...Object.values(componentStories), ...Object.values(screenStories)]
+    .flatMap(baselinesOf)
+    .toSorted();
+  const kept = existsSync(baselines)
+    ? readdirSync(baselines)
+        .filter((file) => file.endsWith('.webp'))
+        .toSorted()
+    : [];
   expect(kept).toEqual(expected);
 });

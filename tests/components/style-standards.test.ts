@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(path, 'utf8');
-const find = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['**/dist/**', '**/node_modules/**'] }).map((path) => join(root, path));
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: root, exclude: ['**/dist/**', '**/node_modules/**'] }).map((path) => join(root, path));
 const places = '{packages/ui,src/renderer,.storybook}/**';
 
 /** The classes that a style sheet has rules for. */
@@ -15,7 +16,9 @@ function classesOf(css: string): Set<string> {
   return new Set(Array.from(rules.matchAll(/\.([a-z_][\w-]*)/gi), ([, name = '']) => name));
 }
 
-/** A script's use of a style sheet: the classes that it names, and whether it looks others up, as in `styles[tone]`. */
+/**
+ * A script's use of a style sheet: the class names it contains, and whether it computes others, as in `styles[tone]`.
+ */
 interface Use {
   sheet: string;
   named: string[];
@@ -26,16 +29,26 @@ interface Use {
 function usesIn(path: string): Use[] {
   const source = read(path);
   return Array.from(source.matchAll(/import (\w+) from '(\..+?\.module\.css)'/g), ([, name = '', sheet = '']) => {
-    const named = Array.from(source.matchAll(new RegExp(`(?<![/\\w])${name}(?:\\.(\\w+)|\\['([\\w-]+)'\\])`, 'g')), ([, dotted, quoted]) => dotted ?? quoted ?? '');
-    return { sheet: resolve(dirname(path), sheet), named, looksUp: new RegExp(`\\b${name}\\[(?!')`).test(source), source };
+    const named = Array.from(
+      source.matchAll(new RegExp(`(?<![/\\w])${name}(?:\\.(\\w+)|\\['([\\w-]+)'\\])`, 'g')),
+      ([, dotted, quoted]) => dotted ?? quoted ?? '',
+    );
+    return {
+      sheet: resolve(dirname(path), sheet),
+      named,
+      looksUp: new RegExp(`\\b${name}\\[(?!')`).test(source),
+      source,
+    };
   });
 }
 
-/** A class that is looked up stands somewhere in its folder as a text: in the type of a prop, or in a list of kinds. */
+/** Whether a computed class name occurs as text in its folder: in the type of a prop, or in a list of kinds. */
 function isWritten(name: string, uses: readonly Use[], folder: string): boolean {
   if (!uses.some(({ looksUp }) => looksUp)) return false;
   const scripts = globSync(join(folder, '*.{ts,tsx}')).filter((path) => !/\.(stories|test)\./.test(path));
-  return [...uses.map(({ source }) => source), ...scripts.map(read)].some((source) => new RegExp(`['\`]${name}['\`]|\\b${name}:`).test(source));
+  return [...uses.map(({ source }) => source), ...scripts.map(read)].some((source) =>
+    new RegExp(`['\`]${name}['\`]|\\b${name}:`).test(source),
+  );
 }
 
 const uses = find(`${places}/*.{ts,tsx}`).flatMap(usesIn);
@@ -46,15 +59,17 @@ describe.for(find(`${places}/*.module.css`).map((path) => path.slice(root.length
   const here = uses.filter((use) => use.sheet === sheet);
   const named = new Set(here.flatMap((use) => use.named));
 
-  test('has no class that nothing wears', () => {
+  test('has no unused class', () => {
     expect([...classes].filter((name) => !named.has(name) && !isWritten(name, here, dirname(sheet)))).toEqual([]);
   });
 
-  test('has every class that is asked of it', () => {
+  test('has every class that a script uses', () => {
     expect([...named].filter((name) => !classes.has(name))).toEqual([]);
   });
 });
 
-test('a class is read from a rule, not from a comment, a text or an address', () => {
-  expect(classesOf(".card:hover > .title { background: url(a.svg) '.b'; } /* .gone */ .a2 {}")).toEqual(new Set(['card', 'title', 'a2']));
+test('a class name is read from a rule, not from a comment, a string or a URL', () => {
+  expect(classesOf(".card:hover > .title { background: url(a.svg) '.b'; } /* .gone */ .a2 {}")).toEqual(
+    new Set(['card', 'title', 'a2']),
+  );
 });

@@ -1,10 +1,11 @@
 import { sendByCall } from '../e2e/talk.ts';
 import { makeAccount } from '../e2e/accounts.ts';
+import { BEYOND_GATE } from '../suite.ts';
 import { launchApp, quitApp } from './desktop-app.ts';
 import { expect, goTo, signIn, signInLive, test as base } from './fixtures.ts';
-import { leave, outside, windowState } from './standing.ts';
+import { leave, outside, windowState } from './window-state.ts';
 
-/** What a person is told while they look elsewhere, design §8. */
+/** Notifications while the user looks elsewhere (architecture §8). */
 
 const test = base.extend<{ bayo: Awaited<ReturnType<typeof makeAccount>> }>({
   bayo: async ({ calls }, use) => use(await makeAccount(calls, { name: 'Bayo Cole' })),
@@ -13,24 +14,35 @@ const test = base.extend<{ bayo: Awaited<ReturnType<typeof makeAccount>> }>({
 const QUIET = { tray: 'Oja', badge: 0, notifications: [] };
 
 for (const how of ['hide', 'minimize'] as const) {
-  test(`a message while the window is away (${how}): one notification, tray and badge 1; a press shows the window, then the thread, and all is 0 again`, async ({ launch, account, bayo, calls }) => {
-    const { app, page } = await launch();
-    await signInLive(page, account);
-    await expect.poll(() => outside(app)).toEqual(QUIET);
-    await leave(app, how);
-    await sendByCall(calls, bayo, account, 'Is it still there?');
-    await expect.poll(() => outside(app)).toEqual({ tray: 'Oja, 1 unread', badge: 1, notifications: ['Bayo Cole: Is it still there?'] });
+  test(
+    `a message while the window is away (${how}): one notification, tray and badge show 1; a click shows the window and the thread, and resets both`,
+    { tag: how === 'hide' ? [] : BEYOND_GATE },
+    async ({ launch, account, bayo, calls }) => {
+      const { app, page } = await launch();
+      await signInLive(page, account);
+      await expect.poll(() => outside(app)).toEqual(QUIET);
+      await leave(app, how);
+      await sendByCall(calls, bayo, account, 'Is it still there?');
+      await expect
+        .poll(() => outside(app))
+        .toEqual({ tray: 'Oja, 1 unread', badge: 1, notifications: ['Bayo Cole: Is it still there?'] });
 
-    await app.evaluate(() => standin.pressNotification('Bayo Cole'));
-    await expect.poll(() => windowState(app)).toBe('focused');
-    await expect(page).toHaveURL(new RegExp(`/dashboard/chat/${bayo.id}$`));
-    await expect(page.getByRole('article').filter({ hasText: 'Is it still there?' })).toBeVisible();
-    await expect.poll(() => outside(app)).toEqual(QUIET);
-    expect(await app.evaluate(() => standin.notificationCount())).toBe(1);
-  });
+      await app.evaluate(() => standin.pressNotification('Bayo Cole'));
+      await expect.poll(() => windowState(app)).toBe('focused');
+      await expect(page).toHaveURL(new RegExp(`/dashboard/chat/${bayo.id}$`));
+      await expect(page.getByRole('article').filter({ hasText: 'Is it still there?' })).toBeVisible();
+      await expect.poll(() => outside(app)).toEqual(QUIET);
+      expect(await app.evaluate(() => standin.notificationCount())).toBe(1);
+    },
+  );
 }
 
-test('the open conversation is quiet while its window has the focus, and tells when it has not', async ({ launch, account, bayo, calls }) => {
+test('the open conversation shows no notification while its window has the focus, and does otherwise', async ({
+  launch,
+  account,
+  bayo,
+  calls,
+}) => {
   const { app, page } = await launch();
   await signInLive(page, account);
   await goTo(page, `/dashboard/chat/${bayo.id}`);
@@ -44,14 +56,21 @@ test('the open conversation is quiet while its window has the focus, and tells w
   expect(await app.evaluate(() => standin.notificationCount())).toBe(1);
 });
 
-test('muted and not to be disturbed: nothing is shown, everything is counted', async ({ launch, account, bayo, calls }) => {
+test('when muted or in Do Not Disturb, nothing is shown and everything is counted', async ({
+  launch,
+  account,
+  bayo,
+  calls,
+}) => {
   const { app, page } = await launch();
   await signInLive(page, account);
   await expect.poll(() => outside(app)).toEqual(QUIET);
   await leave(app, 'hide');
   await app.evaluate(() => standin.press('tray', { label: 'Do Not Disturb' }));
   await sendByCall(calls, bayo, account, 'First');
-  await expect.poll(() => outside(app)).toEqual({ tray: 'Oja, 1 unread (notifications are muted)', badge: 1, notifications: [] });
+  await expect
+    .poll(() => outside(app))
+    .toEqual({ tray: 'Oja, 1 unread (notifications are muted)', badge: 1, notifications: [] });
 
   await app.evaluate(() => standin.press('tray', { label: 'Do Not Disturb' }));
   await app.evaluate(() => standin.press('tray', { label: 'Mute notifications for an hour' }));
@@ -60,10 +79,18 @@ test('muted and not to be disturbed: nothing is shown, everything is counted', a
 
   await app.evaluate(() => standin.press('tray', { label: 'Unmute notifications' }));
   await sendByCall(calls, bayo, account, 'Third');
-  await expect.poll(() => outside(app)).toEqual({ tray: 'Oja, 3 unread', badge: 3, notifications: ['Bayo Cole: Third'] });
+  await expect
+    .poll(() => outside(app))
+    .toEqual({ tray: 'Oja, 3 unread', badge: 3, notifications: ['Bayo Cole: Third'] });
 });
 
-test('read on another device, its notification goes and the count with it', async ({ launch, account, bayo, calls, home }) => {
+test('reading on another device closes the notification and resets the count', async ({
+  launch,
+  account,
+  bayo,
+  calls,
+  home,
+}) => {
   const { app, page } = await launch();
   await signInLive(page, account);
   await expect.poll(() => outside(app)).toEqual(QUIET);
@@ -79,47 +106,61 @@ test('read on another device, its notification goes and the count with it', asyn
   await quitApp(laptop);
 });
 
-test('an answer in the notification is sent, once, without the window', async ({ launch, account, bayo, calls }) => {
-  const { app, page } = await launch();
-  await signInLive(page, account);
-  await expect.poll(() => outside(app)).toEqual(QUIET);
-  await leave(app, 'hide');
-  await sendByCall(calls, bayo, account, 'How much?');
-  await expect.poll(async () => (await outside(app)).notifications).toHaveLength(1);
-  await app.evaluate(() => standin.replyTo('Bayo Cole', 'It is 4,500'));
+test(
+  'a reply in the notification is sent once, without the window',
+  { tag: BEYOND_GATE },
+  async ({ launch, account, bayo, calls }) => {
+    const { app, page } = await launch();
+    await signInLive(page, account);
+    await expect.poll(() => outside(app)).toEqual(QUIET);
+    await leave(app, 'hide');
+    await sendByCall(calls, bayo, account, 'How much?');
+    await expect.poll(async () => (await outside(app)).notifications).toHaveLength(1);
+    await app.evaluate(() => standin.replyTo('Bayo Cole', 'It is 4,500'));
 
-  const texts = async () => {
-    const answer = await calls.get(`/api/v1/messages/${account.id}`, { headers: { authorization: `Bearer ${bayo.accessToken}` } });
-    const { data }: { data: { text: string }[] } = await answer.json();
-    return data.map(({ text }) => text);
-  };
-  await expect.poll(texts).toEqual(['How much?', 'It is 4,500']);
-  expect(await windowState(app)).toBe('hidden');
-});
+    const texts = async () => {
+      const answer = await calls.get(`/api/v1/messages/${account.id}`, {
+        headers: { authorization: `Bearer ${bayo.accessToken}` },
+      });
+      const { data }: { data: { text: string }[] } = await answer.json();
+      return data.map(({ text }) => text);
+    };
+    await expect.poll(texts).toEqual(['How much?', 'It is 4,500']);
+    expect(await windowState(app)).toBe('hidden');
+  },
+);
 
-test('whoever signs out leaves no count and no notification', async ({ launch, account, bayo, calls }) => {
-  const { app, page } = await launch();
-  await signInLive(page, account);
-  await expect.poll(() => outside(app)).toEqual(QUIET);
-  await leave(app, 'minimize');
-  await sendByCall(calls, bayo, account, 'Before you go');
-  await expect.poll(async () => (await outside(app)).badge).toBe(1);
-  await leave(app, 'show');
-  await goTo(page, '/dashboard/settings');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect.poll(() => outside(app)).toEqual(QUIET);
-});
+test(
+  'signing out clears the count and the notifications',
+  { tag: BEYOND_GATE },
+  async ({ launch, account, bayo, calls }) => {
+    const { app, page } = await launch();
+    await signInLive(page, account);
+    await expect.poll(() => outside(app)).toEqual(QUIET);
+    await leave(app, 'minimize');
+    await sendByCall(calls, bayo, account, 'Before you go');
+    await expect.poll(async () => (await outside(app)).badge).toBe(1);
+    await leave(app, 'show');
+    await goTo(page, '/dashboard/settings');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect.poll(() => outside(app)).toEqual(QUIET);
+  },
+);
 
-test('after a link of the page has led outside, a press on a notification still leads in', async ({ launch, account, bayo, calls }) => {
-  const { app, page } = await launch();
-  await signInLive(page, account);
-  await app.evaluate(({ shell }) => {
-    shell.openExternal = () => Promise.resolve();
-  });
-  await page.evaluate(() => globalThis.location.assign('https://pay.example/checkout'));
-  await leave(app, 'hide');
-  await sendByCall(calls, bayo, account, 'Have you paid?');
-  await expect.poll(async () => (await outside(app)).notifications).toHaveLength(1);
-  await app.evaluate(() => standin.pressNotification('Bayo Cole'));
-  await expect(page).toHaveURL(new RegExp(`/dashboard/chat/${bayo.id}$`));
-});
+test(
+  'after a link of the page was opened outside, a click on a notification still works',
+  { tag: BEYOND_GATE },
+  async ({ launch, account, bayo, calls }) => {
+    const { app, page } = await launch();
+    await signInLive(page, account);
+    await app.evaluate(({ shell }) => {
+      shell.openExternal = () => Promise.resolve();
+    });
+    await page.evaluate(() => globalThis.location.assign('https://pay.example/checkout'));
+    await leave(app, 'hide');
+    await sendByCall(calls, bayo, account, 'Have you paid?');
+    await expect.poll(async () => (await outside(app)).notifications).toHaveLength(1);
+    await app.evaluate(() => standin.pressNotification('Bayo Cole'));
+    await expect(page).toHaveURL(new RegExp(`/dashboard/chat/${bayo.id}$`));
+  },
+);

@@ -1,10 +1,15 @@
+import { BEYOND_GATE } from '../suite.ts';
 import { launchAgain } from './desktop-app.ts';
 import { dashboard, expect, signIn, test } from './fixtures.ts';
-import { leave, windowState } from './standing.ts';
+import { leave, windowState } from './window-state.ts';
 
-/** Closing never strands the app, design §8. */
+/** Closing the window never leaves an app that cannot be found (architecture §8). */
 
-test('where there is a tray, closing hides there; a press on it and a second launch bring it back, Quit ends it', async ({ launch, account, home }) => {
+test('with a tray, closing hides the window; a click on the tray and a second launch show it, and Quit ends the app', async ({
+  launch,
+  account,
+  home,
+}) => {
   const { app, page } = await launch();
   await signIn(page, account);
   await leave(app, 'close');
@@ -22,10 +27,10 @@ test('where there is a tray, closing hides there; a press on it and a second lau
   await ended;
 });
 
-test.describe('where there is no tray', () => {
+test.describe('without a tray', () => {
   test.use({ tray: false });
 
-  test('closing ends the app, so that it is not left where nobody finds it', async ({ launch }) => {
+  test('closing ends the app, so that it does not run where the user cannot find it', async ({ launch }) => {
     const { app } = await launch();
     const ended = app.waitForEvent('close');
     await leave(app, 'close');
@@ -33,9 +38,11 @@ test.describe('where there is no tray', () => {
   });
 });
 
-test('the window reopens where it was, as large as the page was made', async ({ launch }) => {
+test('the window reopens at its last place, with the page’s last zoom', { tag: BEYOND_GATE }, async ({ launch }) => {
   const first = await launch();
-  await first.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setBounds({ x: 60, y: 40, width: 900, height: 640 }));
+  await first.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.setBounds({ x: 60, y: 40, width: 900, height: 640 }),
+  );
   await first.app.evaluate(() => standin.press('application', { label: 'Zoom in' }));
   await first.app.close();
 
@@ -43,23 +50,27 @@ test('the window reopens where it was, as large as the page was made', async ({ 
   const look = () =>
     app.evaluate(({ BrowserWindow }) => {
       const [window] = BrowserWindow.getAllWindows();
-      // Chromium keeps a factor, which the level is worked out from.
+      // Chromium stores a zoom factor, from which the level is computed.
       return window && { ...window.getBounds(), zoom: window.webContents.getZoomLevel().toFixed(2) };
     });
   await expect.poll(look).toEqual({ x: 60, y: 40, width: 900, height: 640, zoom: '0.50' });
 });
 
-test('hidden at its start it connects and tells, and shows when it is asked to', async ({ launch, account }) => {
-  const first = await launch();
-  await signIn(first.page, account);
-  await first.page.evaluate(() => window.oja?.call('preferences.change', { startHidden: true }));
-  await first.app.close();
+test(
+  'an app that starts hidden connects, shows notifications, and shows its window on request',
+  { tag: BEYOND_GATE },
+  async ({ launch, account }) => {
+    const first = await launch();
+    await signIn(first.page, account);
+    await first.page.evaluate(() => window.oja?.call('preferences.change', { startHidden: true }));
+    await first.app.close();
 
-  const { app, page } = await launch();
-  // By then a window that is to be shown is.
-  await expect(dashboard(page)).toBeAttached();
-  expect(await windowState(app)).toBe('hidden');
-  await expect.poll(() => app.evaluate(() => standin.tray()?.toolTip)).toBe('Oja');
-  await app.evaluate(() => standin.pressTray());
-  await expect.poll(() => windowState(app)).toBe('focused');
-});
+    const { app, page } = await launch();
+    // A window that is shown at the start is visible by then.
+    await expect(dashboard(page)).toBeAttached();
+    expect(await windowState(app)).toBe('hidden');
+    await expect.poll(() => app.evaluate(() => standin.tray()?.toolTip)).toBe('Oja');
+    await app.evaluate(() => standin.pressTray());
+    await expect.poll(() => windowState(app)).toBe('focused');
+  },
+);

@@ -1,10 +1,11 @@
+import { BEYOND_GATE } from '../suite.ts';
 import { launchAgain } from './desktop-app.ts';
 import { expect, signIn, test } from './fixtures.ts';
-import { leave, windowState } from './standing.ts';
+import { leave, windowState } from './window-state.ts';
 
-/** Links of other programs, design §8: they work before there is a window, and while it is away. */
+/** Links from other programs (architecture §8) work before the window exists, and while it is hidden. */
 
-test('cold: the app begins where the link leads', async ({ launch, account }) => {
+test('a link that starts the app opens its path', async ({ launch, account }) => {
   const first = await launch();
   await signIn(first.page, account);
   await first.app.close();
@@ -13,16 +14,24 @@ test('cold: the app begins where the link leads', async ({ launch, account }) =>
   await expect(page.getByRole('heading', { name: account.userName })).toBeVisible();
 });
 
-test('cold and signed out: first the login, then where the link leads', async ({ launch, account }) => {
-  const { page } = await launch({ args: [`oja://profile/${account.id}`] });
-  await expect(page).toHaveURL(/\/login\?next=/);
-  await page.getByLabel('Email or username').fill(account.userName);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(new RegExp(`/dashboard/profile/${account.id}$`));
-});
+test(
+  'a link that starts the app for a signed-out user opens its path after the login',
+  { tag: BEYOND_GATE },
+  async ({ launch, account }) => {
+    const { page } = await launch({ args: [`oja://profile/${account.id}`] });
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await page.getByLabel('Email or username').fill(account.userName);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(new RegExp(`/dashboard/profile/${account.id}$`));
+  },
+);
 
-test('warm: the window comes to the front and goes there, without loading anew', async ({ launch, account, home }) => {
+test('a link to the running app brings its window to the front and opens its path without a reload', async ({
+  launch,
+  account,
+  home,
+}) => {
   const { app, page } = await launch();
   await signIn(page, account);
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
@@ -33,11 +42,15 @@ test('warm: the window comes to the front and goes there, without loading anew',
   expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameDocument'))).toBe(true);
 });
 
-test('a link that leads nowhere shows the window and stays where it is', async ({ launch, account, home }) => {
-  const { app, page } = await launch();
-  await signIn(page, account);
-  await leave(app, 'hide');
-  await launchAgain(home, ['oja://settings/delete-account']);
-  await expect.poll(() => windowState(app)).toBe('focused');
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
+test(
+  'an invalid link shows the window, which stays at its path',
+  { tag: BEYOND_GATE },
+  async ({ launch, account, home }) => {
+    const { app, page } = await launch();
+    await signIn(page, account);
+    await leave(app, 'hide');
+    await launchAgain(home, ['oja://settings/delete-account']);
+    await expect.poll(() => windowState(app)).toBe('focused');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  },
+);

@@ -5,7 +5,7 @@ import { _electron, type ElectronApplication, type Page } from '@playwright/test
 
 import { EXECUTABLE } from './executable.ts';
 
-/** The app's own page, as Electron and as the stand-in's Chromium name it. */
+/** The app's own page, as Electron and the stand-in's Chromium name it. */
 const OWN_PAGE = /^(?:oja-app:\/\/app|http:\/\/app\.oja-app\.localhost)\//;
 const END_WITHIN_MS = 10_000;
 
@@ -15,32 +15,37 @@ export interface DesktopApp {
   page: Page;
 }
 
-/** Where one app lives: its data, and what it takes for the server that it was built for. */
+/** The environment of one app: its user data, and the address of the server that it was built for. */
 export interface Home {
   userData: string;
-  /** As --host-resolver-rules takes them. */
+  /** In the form of --host-resolver-rules. */
   hosts: string;
   environment: Record<string, string>;
 }
 
 const environmentOf = (home: Home, more: Record<string, string>) => ({
-  ...Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined)),
+  ...Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ),
   ...home.environment,
   ...more,
 });
 const argumentsOf = (home: Home, more: readonly string[], args = EXECUTABLE.args) => [
-  ...args, `--user-data-dir=${home.userData}`, `--host-resolver-rules=${home.hosts}`, ...more,
+  ...args,
+  `--user-data-dir=${home.userData}`,
+  `--host-resolver-rules=${home.hosts}`,
+  ...more,
 ];
 
-/** How one launch differs from the others. */
+/** The options of one launch. */
 interface LaunchOptions {
   args?: readonly string[];
   environment?: Record<string, string>;
-  /** Another program than the app as it was built. */
+  /** Another program than the built app. */
   executable?: Pick<typeof EXECUTABLE, 'args' | 'launchPath'>;
 }
 
-/** Launches the app and waits until its window shows the app's own page. */
+/** Launches the app and waits until its window shows the app's page. */
 export async function launchApp(home: Home, more: LaunchOptions = {}): Promise<DesktopApp> {
   const { launchPath, args } = more.executable ?? EXECUTABLE;
   const app = await _electron.launch({
@@ -49,22 +54,26 @@ export async function launchApp(home: Home, more: LaunchOptions = {}): Promise<D
     env: environmentOf(home, more.environment ?? {}),
   });
   const page = await app.firstWindow();
-  // It begins empty, with an origin, and so a storage, of its own.
+  // The page starts empty, with an origin and storage of its own.
   await page.waitForURL(OWN_PAGE);
   return { app, page };
 }
 
-/** Launches the app once more, as a second press on its icon does, and gives what that process ends with. */
+/** Launches the app again, as a second press on its icon does. Returns the exit code of that process. */
 export async function launchAgain(home: Home, args: readonly string[] = []): Promise<number | null> {
-  const child = spawn(EXECUTABLE.path, [...(process.platform === 'linux' ? ['--no-sandbox'] : []), ...argumentsOf(home, args)], {
-    env: environmentOf(home, {}),
-    stdio: 'ignore',
-  });
+  const child = spawn(
+    EXECUTABLE.path,
+    [...(process.platform === 'linux' ? ['--no-sandbox'] : []), ...argumentsOf(home, args)],
+    {
+      env: environmentOf(home, {}),
+      stdio: 'ignore',
+    },
+  );
   await endOf(child);
   return child.exitCode;
 }
 
-/** Ends the app as its Quit does, and waits for that. Not by its page: closing a window only hides it. */
+/** Quits the app as its menu does, and waits for the end. Closing the page would only hide the window. */
 export async function quitApp({ app }: DesktopApp): Promise<void> {
   const child = app.process();
   const timer = setTimeout(() => child.kill('SIGKILL'), END_WITHIN_MS);
@@ -72,7 +81,7 @@ export async function quitApp({ app }: DesktopApp): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Kills the app, as the system does when it runs out of memory. */
+/** Kills the app, as the system does when memory runs out. */
 export async function killApp({ app }: DesktopApp): Promise<void> {
   const child = app.process();
   const ended = endOf(child);

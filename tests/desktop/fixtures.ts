@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { type APIRequestContext, expect, type Page, request as requests, test as base } from '@playwright/test';
 
-// Says of every page what `window.oja` is.
+// Declares `window.oja` for every page.
 import '../../src/renderer/platform/window-oja.ts';
 import { DEFAULT_SERVER_ORIGIN } from '../../renderer.config.ts';
 import { makeAccount, type TestAccount } from '../e2e/accounts.ts';
@@ -12,38 +12,52 @@ import { startOja, type OjaServer } from '../processes/oja-server.ts';
 import { type DesktopApp, type Home, launchApp, quitApp } from './desktop-app.ts';
 import { busWith } from './session-bus.ts';
 
-/** Where the stand-in's Chromium says that the page comes from; Electron says oja-app://app, which servers know. */
+/** The page's origin in the stand-in's Chromium. In Electron it is oja-app://app, which servers allow by default. */
 export const STANDIN_ORIGIN = 'http://app.oja-app.localhost';
 
 export const makeFolder = (name: string) => mkdtemp(join(tmpdir(), `oja-desktop-${name}-`));
 
-/** Starts a server that takes the app for its own. */
+/** Starts a server that allows the app's origin. */
 export const startServer = (dataDir: string, port?: number) =>
-  startOja({ dataDir, ...(port !== undefined && { port }), environment: { PUBLIC_URL: DEFAULT_SERVER_ORIGIN, WEB_ORIGINS: STANDIN_ORIGIN } });
+  startOja({
+    dataDir,
+    ...(port !== undefined && { port }),
+    environment: { PUBLIC_URL: DEFAULT_SERVER_ORIGIN, WEB_ORIGINS: STANDIN_ORIGIN },
+  });
 
-/** Makes a folder for one app, with the server under the name that the app was built for, and removes it afterwards. */
-export async function withHome(server: Pick<OjaServer, 'port'>, tray: boolean, use: (home: Home) => Promise<void>): Promise<void> {
+/**
+ * Creates a folder for one app, with the server under the name that the app was built for, and removes it afterwards.
+ */
+export async function withHome(
+  server: Pick<OjaServer, 'port'>,
+  tray: boolean,
+  use: (home: Home) => Promise<void>,
+): Promise<void> {
   const folder = await makeFolder('data');
   const hosts = `MAP ${new URL(DEFAULT_SERVER_ORIGIN).host} 127.0.0.1:${server.port}`;
-  await use({ userData: join(folder, 'oja'), hosts, environment: { XDG_CONFIG_HOME: join(folder, 'config'), PATH: await busWith(folder, { tray }) } });
+  await use({
+    userData: join(folder, 'oja'),
+    hosts,
+    environment: { XDG_CONFIG_HOME: join(folder, 'config'), PATH: await busWith(folder, { tray }) },
+  });
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 interface WorkerFixtures {
-  /** A real server, one for each worker. */
+  /** A real server for each worker. */
   server: OjaServer;
-  /** One app for all tests that leave it as it was, nobody signed in: a launch takes longer than most of them. */
+  /** One signed-out app for all tests that do not change it: a launch takes longer than most of these tests. */
   shared: DesktopApp;
 }
 
 interface Fixtures {
-  /** Whether the desktop shows trays. Default true. */
+  /** Whether the desktop has a tray. Default true. */
   tray: boolean;
-  /** A folder of data for this test's app alone. */
+  /** A folder of user data for this test's app only. */
   home: Home;
-  /** Launches the app; whatever still runs at the end of the test is ended. */
+  /** Launches the app. Apps that still run at the end of the test are ended. */
   launch: (more?: Parameters<typeof launchApp>[1]) => Promise<DesktopApp>;
-  /** Calls of the server, beside the app. */
+  /** Calls to the server, beside the app. */
   calls: APIRequestContext;
   account: TestAccount;
 }
@@ -93,8 +107,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test';
 
-/** Signs in where the app begins, as a person does, and waits for the dashboard, past its reload. */
-export async function signIn(page: Page, { userName, password }: Pick<TestAccount, 'userName' | 'password'>): Promise<void> {
+/** Signs in at the app's start page, as a user does, and waits for the dashboard after its reload. */
+export async function signIn(
+  page: Page,
+  { userName, password }: Pick<TestAccount, 'userName' | 'password'>,
+): Promise<void> {
   await page.getByLabel('Email or username').fill(userName);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -102,7 +119,7 @@ export async function signIn(page: Page, { userName, password }: Pick<TestAccoun
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Signs in, and waits until the app hears what happens: it tells of what comes from then on. */
+/** Signs in, and waits until the app receives events: from then on it shows notifications. */
 export async function signInLive(page: Page, account: Parameters<typeof signIn>[1]): Promise<void> {
   const isLive = new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
@@ -115,15 +132,15 @@ export async function signInLive(page: Page, account: Parameters<typeof signIn>[
   await isLive;
 }
 
-/** The bar that every screen of the dashboard has. */
+/** The tab bar of every dashboard screen. */
 export const dashboard = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 
-/** Goes to another of the app's addresses, loading it anew. */
+/** Loads another of the app's addresses. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, page.url()).href);
 }
 
-/** Goes to the login, and waits until it is there to stay. */
+/** Goes to the login and waits until it has settled. */
 export async function goToLogin(page: Page): Promise<void> {
   await goTo(page, '/login');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, goToLogin, test } from './fixtures.ts';
 import { catchOpened } from './opened-outside.ts';
 
-/** Where a link may lead, design §8: hostile ones lead nowhere, whichever way they are followed, and good ones outside. */
+/**
+ * Where links may lead (architecture §8): hostile links never lead anywhere, however they are followed; good ones open
+ * outside.
+ */
 
 const HOSTILE = [
   'http://evil.example/',
@@ -37,7 +40,7 @@ const HOSTILE = [
 
 const GOOD = ['https://good.example/path?q=1#part', 'mailto:help@oja.example?subject=Hello', 'tel:+2348012345678'];
 
-/** Puts a link into the page that nothing of the app's listens to. */
+/** Adds a link to the page outside of the app's own code. */
 async function placeLink(page: Page, url: string, target: '' | '_blank'): Promise<void> {
   await page.evaluate(
     ([href, into]) => {
@@ -57,15 +60,23 @@ const follow = (page: Page, modifiers: ('ControlOrMeta' | 'Shift')[] = [], butto
 const WAYS: readonly { name: string; go: (page: Page, url: string) => Promise<unknown> }[] = [
   { name: 'a click', go: (page, url) => placeLink(page, url, '').then(() => follow(page)) },
   { name: 'a link for a new window', go: (page, url) => placeLink(page, url, '_blank').then(() => follow(page)) },
-  { name: 'a click with Ctrl', go: (page, url) => placeLink(page, url, '').then(() => follow(page, ['ControlOrMeta'])) },
+  {
+    name: 'a click with Ctrl',
+    go: (page, url) => placeLink(page, url, '').then(() => follow(page, ['ControlOrMeta'])),
+  },
   { name: 'a click with Shift', go: (page, url) => placeLink(page, url, '').then(() => follow(page, ['Shift'])) },
   { name: 'the middle button', go: (page, url) => placeLink(page, url, '').then(() => follow(page, [], 'middle')) },
   { name: 'window.open', go: (page, url) => page.evaluate((address) => void window.open(address), url) },
-  { name: 'the bridge', go: (page, url) => page.evaluate((address) => window.oja?.call('shell.openExternal', address), url) },
+  {
+    name: 'the bridge',
+    go: (page, url) => page.evaluate((address) => window.oja?.call('shell.openExternal', address), url),
+  },
 ];
 
 for (const { name, go } of WAYS) {
-  test(`by ${name}, a hostile link neither navigates nor opens anything, and a good one opens outside`, async ({ shared: { app, page } }) => {
+  test(`by ${name}, a hostile link neither navigates nor opens anything, and a good one opens outside`, async ({
+    shared: { app, page },
+  }) => {
     await goToLogin(page);
     const opened = await catchOpened(app);
     const address = page.url();
@@ -74,15 +85,21 @@ for (const { name, go } of WAYS) {
     for (const url of HOSTILE) await test.step(url, () => go(page, url));
     for (const url of GOOD) await test.step(url, () => go(page, url));
 
-    // The good ones come last: whatever the others open is there by then.
+    // The good links come last: anything that the hostile ones opened is recorded by then.
     await expect.poll(opened).toEqual(GOOD);
     expect(page.url()).toBe(address);
     expect(app.windows()).toHaveLength(1);
-    expect(await page.evaluate(() => [Reflect.get(globalThis, 'isSameDocument'), Reflect.get(globalThis, 'owned'), document.title === 'owned'])).toEqual([true, undefined, false]);
+    expect(
+      await page.evaluate(() => [
+        Reflect.get(globalThis, 'isSameDocument'),
+        Reflect.get(globalThis, 'owned'),
+        document.title === 'owned',
+      ]),
+    ).toEqual([true, undefined, false]);
   });
 }
 
-test('a page of ours cannot be sent elsewhere by a script', async ({ shared: { app, page } }) => {
+test('a script cannot navigate the app’s page elsewhere', async ({ shared: { app, page } }) => {
   await goToLogin(page);
   const opened = await catchOpened(app);
   const address = page.url();

@@ -6,32 +6,48 @@ import type { ElectronApplication } from '@playwright/test';
 import { makeAccount } from '../e2e/accounts.ts';
 import { sendByCall } from '../e2e/talk.ts';
 import { makeJpeg } from '../e2e/jpeg.ts';
+import { BEYOND_GATE } from '../suite.ts';
 import { expect, goTo, signIn, test } from './fixtures.ts';
-import { pressPopup } from './standing.ts';
+import { pressPopup } from './window-state.ts';
 
-/** Menus, spelling and pictures, design §8. */
+/** Menus, spell checking and pictures (architecture §8). */
 
-const choose = (app: ElectronApplication, label: string) => app.evaluate((_electron, name) => standin.press('application', { label: name }), label);
+const choose = (app: ElectronApplication, label: string) =>
+  app.evaluate((_electron, name) => standin.press('application', { label: name }), label);
 
-test('the menu leads to settings, search and a new chat, and from one conversation to the next', async ({ launch, account, calls }) => {
+test('the menu opens settings, search and a new chat, and moves between conversations', async ({
+  launch,
+  account,
+  calls,
+}) => {
   const [bayo, chi] = [await makeAccount(calls, { name: 'Bayo Cole' }), await makeAccount(calls, { name: 'Chi Eze' })];
   await sendByCall(calls, bayo, account, 'First');
   await sendByCall(calls, chi, account, 'Second');
   const { app, page } = await launch();
   await signIn(page, account);
-  for (const [label, path] of [['Settings…', 'settings'], ['Search', 'search'], ['New chat', 'find-users'], ['All chats', 'chat']] as const) {
+  for (const [label, path] of [
+    ['Settings…', 'settings'],
+    ['Search', 'search'],
+    ['New chat', 'find-users'],
+    ['All chats', 'chat'],
+  ] as const) {
     await choose(app, label);
     await expect(page).toHaveURL(new RegExp(`/dashboard/${path}$`));
   }
   await expect(page.getByRole('link', { name: /Chi Eze/ })).toBeVisible();
-  // The newest message stands first.
-  for (const [label, partner] of [['Next conversation', chi], ['Next conversation', bayo], ['Next conversation', chi], ['Previous conversation', bayo]] as const) {
+  // The conversation with the newest message is first.
+  for (const [label, partner] of [
+    ['Next conversation', chi],
+    ['Next conversation', bayo],
+    ['Next conversation', chi],
+    ['Previous conversation', bayo],
+  ] as const) {
     await choose(app, label);
     await expect(page).toHaveURL(new RegExp(`/dashboard/chat/${partner.id}$`));
   }
 });
 
-test('a word that is spelled wrong is corrected where it stands', async ({ launch, account, calls }) => {
+test('a misspelled word is corrected in place', { tag: BEYOND_GATE }, async ({ launch, account, calls }) => {
   const bayo = await makeAccount(calls, { name: 'Bayo Cole' });
   const { app, page } = await launch();
   await signIn(page, account);
@@ -44,19 +60,27 @@ test('a word that is spelled wrong is corrected where it stands', async ({ launc
   await expect(field).toHaveValue('Leather sandals');
 });
 
-test('a picture of a chat is saved where its person says, and they are told', async ({ launch, account, calls, home }) => {
-  const bayo = await makeAccount(calls, { name: 'Bayo Cole' });
-  const { app, page } = await launch();
-  await signIn(page, account);
-  await goTo(page, `/dashboard/chat/${bayo.id}`);
-  await page.locator('input[type="file"]').setInputFiles({ name: 'shoe.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg({ width: 320, height: 240, hue: 30 }) });
-  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-  const picture = page.getByRole('article').getByRole('img').first();
-  await expect(picture).toHaveAttribute('src', /^http/);
-  const path = join(home.userData, 'saved.jpg');
-  await app.evaluate((_electron, to) => standin.dialogs.queueSavePath(to), path);
-  await picture.click({ button: 'right' });
-  await pressPopup(app, 'Save picture as…');
-  await expect(page.getByText('saved.jpg is saved', { exact: true })).toBeVisible();
-  expect(existsSync(path)).toBe(true);
-});
+test(
+  'a chat’s picture is saved where the user chooses, and a toast confirms it',
+  { tag: BEYOND_GATE },
+  async ({ launch, account, calls, home }) => {
+    const bayo = await makeAccount(calls, { name: 'Bayo Cole' });
+    const { app, page } = await launch();
+    await signIn(page, account);
+    await goTo(page, `/dashboard/chat/${bayo.id}`);
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'shoe.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await makeJpeg({ width: 320, height: 240, hue: 30 }),
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+    const picture = page.getByRole('article').getByRole('img').first();
+    await expect(picture).toHaveAttribute('src', /^http/);
+    const path = join(home.userData, 'saved.jpg');
+    await app.evaluate((_electron, to) => standin.dialogs.queueSavePath(to), path);
+    await picture.click({ button: 'right' });
+    await pressPopup(app, 'Save picture as…');
+    await expect(page.getByText('saved.jpg is saved', { exact: true })).toBeVisible();
+    expect(existsSync(path)).toBe(true);
+  },
+);

@@ -1,13 +1,13 @@
 import type { ElectronApplication } from '@playwright/test';
 
 declare global {
-  /** In the app's main process, once `catchOpened` was called. */
+  /** Exists in the app's main process after `catchOpened` was called. */
   var openedOutside: string[];
 }
 
 /**
- * Keeps what the app hands to the system from reaching it.
- * @returns reads the addresses that were handed over since, in order
+ * Catches the addresses that the app hands to the system.
+ * @returns a function that reads the addresses since then, in order
  */
 export async function catchOpened(app: ElectronApplication): Promise<() => Promise<string[]>> {
   await app.evaluate(({ shell }) => {

@@ -5,7 +5,7 @@ import { request as requests } from '@playwright/test';
 import { addPeople } from '../processes/people.ts';
 import { makeFolder, startServer, test as base, withHome } from './fixtures.ts';
 
-/** A server of the test's own, which goes and comes back. */
+/** A server of the test's own, which can stop and start. */
 interface Market {
   url: string;
   port: number;
@@ -27,7 +27,14 @@ export const test = base.extend<{ market: Market }>({
     const comeBack = async () => {
       server = await startServer(dataDir, port);
     };
-    await use({ url, port, dataDir, bayo: { id: vendor.id, accessToken: vendor.token }, stop: () => server.program.stop(), comeBack });
+    await use({
+      url,
+      port,
+      dataDir,
+      bayo: { id: vendor.id, accessToken: vendor.token },
+      stop: () => server.program.stop(),
+      comeBack,
+    });
     await server.program.stop();
     await rm(dataDir, { recursive: true, force: true });
   },

@@ -1,15 +1,27 @@
 import { expect, goToLogin, test } from './fixtures.ts';
 
-/** What a page of ours may ask the machine for, design §8: to copy a link, and nothing else. */
+/** The permissions of our page (architecture §8): it may copy a link, and nothing else. */
 
-test('a page may write to the clipboard; place, camera, microphone, clipboard and notifications are refused', async ({ shared: { page } }) => {
+test('a page may write to the clipboard; location, camera, microphone, reading the clipboard and notifications are refused', async ({
+  shared: { page },
+}) => {
   await goToLogin(page);
   const states = await page.evaluate(async () => {
     const names = ['geolocation', 'camera', 'microphone', 'clipboard-read', 'notifications', 'clipboard-write'];
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Chromium knows more names than the DOM's types
-    return Promise.all(names.map(async (name) => [name, (await navigator.permissions.query({ name: name as PermissionName })).state]));
+    return Promise.all(
+      names.map(async (name) => {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Chromium knows more names than the DOM's types
+        const { state } = await navigator.permissions.query({ name: name as PermissionName });
+        return [name, state];
+      }),
+    );
   });
   expect(Object.fromEntries(states)).toEqual({
-    'geolocation': 'denied', 'camera': 'denied', 'microphone': 'denied', 'clipboard-read': 'denied', 'notifications': 'denied', 'clipboard-write': 'granted',
+    geolocation: 'denied',
+    camera: 'denied',
+    microphone: 'denied',
+    'clipboard-read': 'denied',
+    notifications: 'denied',
+    'clipboard-write': 'granted',
   });
 });

@@ -2,9 +2,9 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
 /**
- * Puts a program that asks the desktop session's bus before the system's own, so that a test has a tray or none, whatever
- * the machine it runs on shows. Only Linux is asked; elsewhere it is never called.
- * @returns the PATH that finds it
+ * Creates a fake of the program that queries the session bus, so that a test has a tray or none, independent of the
+ * machine. Only used on Linux.
+ * @returns the PATH that contains it
  */
 export async function busWith(folder: string, { tray }: { tray: boolean }): Promise<string> {
   const bin = join(folder, 'bin');

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 
 import { makeAccount } from '../e2e/accounts.ts';
+import { BEYOND_GATE } from '../suite.ts';
 import { killApp, quitApp } from './desktop-app.ts';
 import { dashboard, expect, goTo, signIn, test } from './fixtures.ts';
 
-/** Chromium has written down by then what a page keeps. */
+/** Chromium has written a page's storage to disk by then. */
 const KEPT_AFTER_MS = 6000;
 
-/** Signed in stays signed in, design §8: through a restart, a crash and a reload. */
+/** A session survives a restart, a crash and a reload (architecture §8). */
 
-test('whoever signed in is signed in after a restart', async ({ launch, account }) => {
+test('a signed-in user is still signed in after a restart', async ({ launch, account }) => {
   const first = await launch();
   await signIn(first.page, account);
   await quitApp(first);
@@ -19,17 +20,21 @@ test('whoever signed in is signed in after a restart', async ({ launch, account 
   await expect(dashboard(second.page)).toBeVisible();
 });
 
-test('whoever signed in is signed in after the app was killed', async ({ launch, account }) => {
-  const first = await launch();
-  await signIn(first.page, account);
-  await killApp(first);
+test(
+  'a signed-in user is still signed in after the app was killed',
+  { tag: BEYOND_GATE },
+  async ({ launch, account }) => {
+    const first = await launch();
+    await signIn(first.page, account);
+    await killApp(first);
 
-  const second = await launch();
-  await goTo(second.page, '/dashboard');
-  await expect(dashboard(second.page)).toBeVisible();
-});
+    const second = await launch();
+    await goTo(second.page, '/dashboard');
+    await expect(dashboard(second.page)).toBeVisible();
+  },
+);
 
-test('a reload below the root finds the app and stays where it was', async ({ launch, account }) => {
+test('a reload below the root loads the app at the same path', { tag: BEYOND_GATE }, async ({ launch, account }) => {
   const { page } = await launch();
   await signIn(page, account);
   await goTo(page, '/dashboard/settings/find-users');
@@ -40,18 +45,22 @@ test('a reload below the root finds the app and stays where it was', async ({ la
   await expect(page).toHaveURL(/\/dashboard\/settings\/find-users$/);
 });
 
-test('what was typed and not sent is there after the app was killed', async ({ launch, account, calls }) => {
-  const bayo = await makeAccount(calls, { name: 'Bayo Cole' });
-  const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
-  const first = await launch();
-  await signIn(first.page, account);
-  await goTo(first.page, `/dashboard/chat/${bayo.id}`);
-  await field(first.page).fill('I can come on Fri');
-  await first.page.waitForTimeout(KEPT_AFTER_MS);
-  await killApp(first);
+test(
+  'text that was typed and not sent is restored after the app was killed',
+  { tag: BEYOND_GATE },
+  async ({ launch, account, calls }) => {
+    const bayo = await makeAccount(calls, { name: 'Bayo Cole' });
+    const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
+    const first = await launch();
+    await signIn(first.page, account);
+    await goTo(first.page, `/dashboard/chat/${bayo.id}`);
+    await field(first.page).fill('I can come on Fri');
+    await first.page.waitForTimeout(KEPT_AFTER_MS);
+    await killApp(first);
 
-  const second = await launch();
-  await expect(dashboard(second.page)).toBeVisible();
-  await goTo(second.page, `/dashboard/chat/${bayo.id}`);
-  await expect(field(second.page)).toHaveValue('I can come on Fri');
-});
+    const second = await launch();
+    await expect(dashboard(second.page)).toBeVisible();
+    await goTo(second.page, `/dashboard/chat/${bayo.id}`);
+    await expect(field(second.page)).toHaveValue('I can come on Fri');
+  },
+);

@@ -1,9 +1,10 @@
+import { BEYOND_GATE } from '../suite.ts';
 import { expect, goTo, signIn, test } from './fixtures.ts';
 import { quitApp } from './desktop-app.ts';
 
-/** The settings of the app itself, design §8. */
+/** The settings of the desktop app (architecture §8). */
 
-test('Do Not Disturb and starting hidden are kept over a restart', async ({ launch, account }) => {
+test('Do Not Disturb and starting hidden are stored over a restart', async ({ launch, account }) => {
   const first = await launch();
   await signIn(first.page, account);
   await goTo(first.page, '/dashboard/settings');
@@ -19,7 +20,7 @@ test('Do Not Disturb and starting hidden are kept over a restart', async ({ laun
   await expect(page.getByRole('switch', { name: 'Start hidden' })).toBeChecked();
 });
 
-test('spelling is checked in several languages, or not at all', async ({ launch, account }) => {
+test('spelling is checked in several languages, or not at all', { tag: BEYOND_GATE }, async ({ launch, account }) => {
   test.skip(process.platform === 'darwin', 'macOS finds the languages by itself.');
   const { page } = await launch();
   await signIn(page, account);
@@ -37,28 +38,32 @@ test('spelling is checked in several languages, or not at all', async ({ launch,
   await expect(page.getByRole('button', { name: 'Check spelling' })).toContainText('Off');
 });
 
-test('another server is asked whether it is Oja before it is kept, has a login of its own, and the way back is open', async ({ launch, account, server }) => {
-  const { page } = await launch();
-  await signIn(page, account);
-  await goTo(page, '/dashboard/settings');
-  await page.getByRole('button', { name: /^Server/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Server' });
-  const address = dialog.getByRole('textbox', { name: 'Address' });
-  await address.fill('http://market.example');
-  await dialog.getByRole('button', { name: 'Use this server' }).click();
-  await expect(dialog.getByText('is no address of a server')).toBeVisible();
-  await address.fill('http://127.0.0.1:9');
-  await address.press('Enter');
-  await expect(dialog.getByText('Nobody answers at http://127.0.0.1:9.')).toBeVisible();
-  await expect(address).toHaveValue('http://127.0.0.1:9');
+test(
+  'another server is checked to be Oja before it is stored, has its own login, and can be changed back',
+  { tag: BEYOND_GATE },
+  async ({ launch, account, server }) => {
+    const { page } = await launch();
+    await signIn(page, account);
+    await goTo(page, '/dashboard/settings');
+    await page.getByRole('button', { name: /^Server/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Server' });
+    const address = dialog.getByRole('textbox', { name: 'Address' });
+    await address.fill('http://market.example');
+    await dialog.getByRole('button', { name: 'Use this server' }).click();
+    await expect(dialog.getByText('is no address of a server')).toBeVisible();
+    await address.fill('http://127.0.0.1:9');
+    await address.press('Enter');
+    await expect(dialog.getByText('Nobody answers at http://127.0.0.1:9.')).toBeVisible();
+    await expect(address).toHaveValue('http://127.0.0.1:9');
 
-  // The same server by another address is another one to the app.
-  await address.fill(`http://127.0.0.1:${server.port}`);
-  await address.press('Enter');
-  await expect(page).toHaveURL(/\/login/);
-  await signIn(page, account);
-  await goTo(page, '/dashboard/settings');
-  await page.getByRole('button', { name: /^Server/ }).click();
-  await dialog.getByRole('button', { name: /^Back to / }).click();
-  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
-});
+    // The app treats the same server at another address as a different one.
+    await address.fill(`http://127.0.0.1:${server.port}`);
+    await address.press('Enter');
+    await expect(page).toHaveURL(/\/login/);
+    await signIn(page, account);
+    await goTo(page, '/dashboard/settings');
+    await page.getByRole('button', { name: /^Server/ }).click();
+    await dialog.getByRole('button', { name: /^Back to / }).click();
+    await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+  },
+);

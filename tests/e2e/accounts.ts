@@ -4,7 +4,7 @@ import { activationLinkFor } from './outbox.ts';
 
 let made = 0;
 
-/** An account of a test's own, so that no other test sees what becomes of it. */
+/** An account of one test, so that other tests are not affected. */
 export interface TestAccount {
   id: string;
   name: string;
@@ -15,26 +15,40 @@ export interface TestAccount {
 }
 
 /**
- * Signs somebody up, activates and logs them in, all by calls; with `vendor`, an admin verifies them.
- * @param is more than a customer
+ * Signs up, activates and logs in an account by API calls; with `vendor`, an admin verifies it.
+ * @param is the account's roles beyond customer
  */
-export async function makeAccount(request: APIRequestContext, is: { vendor?: boolean; name?: string } = {}): Promise<TestAccount> {
+export async function makeAccount(
+  request: APIRequestContext,
+  is: { vendor?: boolean; name?: string } = {},
+): Promise<TestAccount> {
   made += 1;
   const mark = `${Date.now().toString(36)}${process.pid.toString(36)}${made}`;
-  const person = { name: is.name ?? `Tester ${mark}`, userName: `tester.${mark}`, email: `tester.${mark}@example.com`, password: 'ankara-2026' };
+  const person = {
+    name: is.name ?? `Tester ${mark}`,
+    userName: `tester.${mark}`,
+    email: `tester.${mark}@example.com`,
+    password: 'ankara-2026',
+  };
   await request.post('/api/signup', { data: { ...person, confirmPassword: person.password } });
   const { searchParams } = new URL(await activationLinkFor(person.email, request));
   await request.get(`/api/activate?${searchParams.toString()}`);
   const { id, accessToken } = await logInByCall(request, person.userName, person.password);
   if (is.vendor) {
     const admin = await logInByCall(request, 'admin', 'oja-demo');
-    await request.patch(`/api/v1/users/update_vendor/${id}`, { headers: { authorization: `Bearer ${admin.accessToken}` } });
+    await request.patch(`/api/v1/users/update_vendor/${id}`, {
+      headers: { authorization: `Bearer ${admin.accessToken}` },
+    });
   }
   return { ...person, id, accessToken };
 }
 
-/** Logs in by a call; what tests need of the answer. */
-export async function logInByCall(request: APIRequestContext, userName: string, password: string): Promise<{ id: string; accessToken: string }> {
+/** Logs in by an API call. Returns the part of the answer that tests need. */
+export async function logInByCall(
+  request: APIRequestContext,
+  userName: string,
+  password: string,
+): Promise<{ id: string; accessToken: string }> {
   const answer = await request.post('/api/login', { data: { userName, password } });
   const { data }: { data: { user: { _id: string }; accessToken: string } } = await answer.json();
   return { id: data.user._id, accessToken: data.accessToken };

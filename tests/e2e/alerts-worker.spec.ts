@@ -7,10 +7,20 @@ import { test } from './two-people.ts';
 
 const executablePath = findBrowser();
 
-// The small headless browser of the other specs refuses notifications, whatever it is granted.
-test.use({ serviceWorkers: 'allow', launchOptions: { ...(executablePath ? { executablePath } : { channel: 'chromium' }), args: [...BROWSER_ARGS, '--disable-gpu'] } });
+// The small headless browser of the other specs refuses notifications, even with permission.
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: {
+    ...(executablePath ? { executablePath } : { channel: 'chromium' }),
+    args: [...BROWSER_ARGS, '--disable-gpu'],
+  },
+});
 
-test('the browser’s own notification is shown through the service worker; a press leads to the chat, and reading closes it', async ({ request, ada, bayo }) => {
+test('the browser’s notification is shown through the service worker; a press opens the chat, and reading closes it', async ({
+  request,
+  ada,
+  bayo,
+}) => {
   const { page, context } = bayo;
   await context.grantPermissions(['notifications']);
   await context.addInitScript((key) => localStorage.setItem(key, 'on'), `oja.alerts.${bayo.id}`);
@@ -28,7 +38,9 @@ test('the browser’s own notification is shown through the service worker; a pr
   await expect.poll(shown).toHaveLength(2);
 
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  await worker.evaluate(`self.registration.getNotifications().then(([notification]) => self.dispatchEvent(new NotificationEvent('notificationclick', { notification })))`);
+  await worker.evaluate(
+    `self.registration.getNotifications().then(([notification]) => self.dispatchEvent(new NotificationEvent('notificationclick', { notification })))`,
+  );
   await expect(page).toHaveURL(new RegExp(`/dashboard/chat/${ada.id}$`));
   await expect.poll(shown).toHaveLength(1);
   await look(page, 'here');

@@ -1,13 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 
-import { badgeOf, bringAlerts, look, press, settle, standingOn, toldBy, turnAlertsOn } from './alerts.ts';
+import { BEYOND_GATE } from '../suite.ts';
+import {
+  badgeOf,
+  fakeNotifications,
+  look,
+  press,
+  settle,
+  openNotificationsOn,
+  shownBy,
+  turnAlertsOn,
+} from './alerts.ts';
 import { startSession } from './demo.ts';
 import { followByCall, join, type Person, sendByCall } from './talk.ts';
 import { bubble, jpeg, open, say, tab, test } from './two-people.ts';
 
-/** What is told outside of the page: notifications of the system, the count in the title, the badge (design §7). */
+/** Notifications outside of the page: of the system, the count in the title, and the badge (architecture §7). */
 
-/** A person's settings row. */
+/** The settings row of the notifications. */
 const row = (page: Page) => page.getByRole('switch', { name: 'Notifications on this device' });
 
 async function mute(owner: Person, partner: Person): Promise<void> {
@@ -18,7 +28,11 @@ async function mute(owner: Person, partner: Person): Promise<void> {
   expect((await owner.page.request.put(`/api/v1/messages/conversations/${id}/mute`, { headers })).ok()).toBe(true);
 }
 
-test('a message is told once, by one of two tabs, and a press leads to the chat; a follow leads to the profile', async ({ request, ada, bayo }) => {
+test('only one of two tabs shows a message, and a press opens the chat; a follow opens the profile', async ({
+  request,
+  ada,
+  bayo,
+}) => {
   await turnAlertsOn(bayo);
   await settle(bayo.page, '/dashboard');
   const second = await bayo.context.newPage();
@@ -26,11 +40,13 @@ test('a message is told once, by one of two tabs, and a press leads to the chat;
   for (const page of [bayo.page, second]) await look(page, 'away');
 
   await sendByCall(request, ada, bayo, 'Is the kettle still there? I can come for it before noon.');
-  await expect.poll(() => toldBy(bayo.page, second)).toEqual(['Adá Òkè: Is the kettle still there? I can come for it before noon.']);
+  await expect
+    .poll(() => shownBy(bayo.page, second))
+    .toEqual(['Adá Òkè: Is the kettle still there? I can come for it before noon.']);
   await expect(bayo.page).toHaveTitle('(1) Home · Oja');
   await expect(second).toHaveTitle('(1) Search · Oja');
   await followByCall(request, ada, bayo);
-  await expect.poll(() => standingOn(bayo.page, second)).toHaveLength(2);
+  await expect.poll(() => openNotificationsOn(bayo.page, second)).toHaveLength(2);
   await expect(bayo.page).toHaveTitle('(2) Home · Oja');
   expect(await badgeOf(bayo.page)).toBe(2);
 
@@ -43,46 +59,56 @@ test('a message is told once, by one of two tabs, and a press leads to the chat;
   const profile = await press(pages, 'started following you');
   await expect(profile).toHaveURL(new RegExp(`/dashboard/profile/${ada.id}$`));
   for (const page of pages) await expect(page).toHaveTitle(/^[^(]/);
-  expect(await toldBy(...pages)).toHaveLength(2);
+  expect(await shownBy(...pages)).toHaveLength(2);
 });
 
-test('nothing is told of the thread that is looked at, of muted conversations, or of what is one’s own', async ({ request, ada, bayo }) => {
-  await turnAlertsOn(bayo);
-  await settle(bayo.page, `/dashboard/chat/${ada.id}`);
-  await sendByCall(request, ada, bayo, 'Looked at');
-  await expect(bubble(bayo.page, 'Looked at')).toBeVisible();
-  await expect(bayo.page).toHaveTitle('Adá Òkè · Oja');
+test(
+  'nothing is shown for the open thread, for muted conversations, or for the user’s own actions',
+  { tag: BEYOND_GATE },
+  async ({ request, ada, bayo }) => {
+    await turnAlertsOn(bayo);
+    await settle(bayo.page, `/dashboard/chat/${ada.id}`);
+    await sendByCall(request, ada, bayo, 'Looked at');
+    await expect(bubble(bayo.page, 'Looked at')).toBeVisible();
+    await expect(bayo.page).toHaveTitle('Adá Òkè · Oja');
 
-  await look(bayo.page, 'away');
-  await sendByCall(request, bayo, ada, 'From my other phone');
-  await sendByCall(request, ada, bayo, 'Looked away');
-  await expect.poll(() => toldBy(bayo.page)).toEqual(['Adá Òkè: Looked away']);
-  await expect(bayo.page).toHaveTitle('(1) Adá Òkè · Oja');
-  await look(bayo.page, 'here');
-  await expect.poll(() => standingOn(bayo.page)).toEqual([]);
-  await expect(bayo.page).toHaveTitle('Adá Òkè · Oja');
+    await look(bayo.page, 'away');
+    await sendByCall(request, bayo, ada, 'From my other phone');
+    await sendByCall(request, ada, bayo, 'Looked away');
+    await expect.poll(() => shownBy(bayo.page)).toEqual(['Adá Òkè: Looked away']);
+    await expect(bayo.page).toHaveTitle('(1) Adá Òkè · Oja');
+    await look(bayo.page, 'here');
+    await expect.poll(() => openNotificationsOn(bayo.page)).toEqual([]);
+    await expect(bayo.page).toHaveTitle('Adá Òkè · Oja');
 
-  await settle(bayo.page, '/dashboard/chat');
-  await look(bayo.page, 'away');
-  await mute(bayo, ada);
-  await sendByCall(request, ada, bayo, 'Into the silence');
-  await followByCall(request, ada, bayo);
-  await expect.poll(async () => (await toldBy(bayo.page)).map((told) => told.split(' ').at(-1))).toEqual(['you']);
-  await expect(bayo.page).toHaveTitle('(1) Chat · Oja');
-  await expect(bayo.page.getByRole('link', { name: /Adá Òkè.*1 unread message/s })).toBeVisible();
-  await expect(tab(bayo.page, 'Chat')).not.toContainText('unread');
-});
+    await settle(bayo.page, '/dashboard/chat');
+    await look(bayo.page, 'away');
+    await mute(bayo, ada);
+    await sendByCall(request, ada, bayo, 'Into the silence');
+    await followByCall(request, ada, bayo);
+    await expect.poll(async () => (await shownBy(bayo.page)).map((told) => told.split(' ').at(-1))).toEqual(['you']);
+    await expect(bayo.page).toHaveTitle('(1) Chat · Oja');
+    await expect(bayo.page.getByRole('link', { name: /Adá Òkè.*1 unread message/s })).toBeVisible();
+    await expect(tab(bayo.page, 'Chat')).not.toContainText('unread');
+  },
+);
 
-test('read on another device it is closed, and title and badge return to zero there as well', async ({ browser, baseURL, ada, bayo, request }) => {
+test('reading on another device closes the notification, and resets title and badge', async ({
+  browser,
+  baseURL,
+  ada,
+  bayo,
+  request,
+}) => {
   await turnAlertsOn(bayo);
   await settle(bayo.page, '/dashboard');
   await look(bayo.page, 'away');
   await open(ada, bayo);
   await ada.page.locator('input[type=file]').setInputFiles([await jpeg('front.jpg', 20)]);
   await ada.page.getByRole('dialog').getByRole('button', { name: /^Send/ }).click();
-  await expect.poll(() => toldBy(bayo.page)).toEqual(['Adá Òkè: Photo']);
+  await expect.poll(() => shownBy(bayo.page)).toEqual(['Adá Òkè: Photo']);
   await say(ada.page, 'And the back');
-  await expect.poll(() => standingOn(bayo.page)).toEqual(['Photo', 'And the back']);
+  await expect.poll(() => openNotificationsOn(bayo.page)).toEqual(['Photo', 'And the back']);
   await expect(bayo.page).toHaveTitle('(2) Home · Oja');
   expect(await badgeOf(bayo.page)).toBe(2);
 
@@ -91,19 +117,19 @@ test('read on another device it is closed, and title and badge return to zero th
   await startSession(other, bayo.userName, bayo.password);
   await other.goto(`/dashboard/chat/${ada.id}`);
   await expect(bubble(other, 'And the back')).toBeVisible();
-  await expect.poll(() => standingOn(bayo.page)).toEqual([]);
+  await expect.poll(() => openNotificationsOn(bayo.page)).toEqual([]);
   await expect(bayo.page).toHaveTitle('Home · Oja');
   expect(await badgeOf(bayo.page)).toBe(0);
   await phone.close();
 
-  await test.step('a message that is deleted unread goes as well, and logging out leaves nothing', async () => {
+  await test.step('deleting an unread message removes its notification, and logging out removes all', async () => {
     await say(ada.page, 'Sent by mistake');
-    await expect.poll(() => standingOn(bayo.page)).toEqual(['Sent by mistake']);
+    await expect.poll(() => openNotificationsOn(bayo.page)).toEqual(['Sent by mistake']);
     await bubble(ada.page, 'Sent by mistake').hover();
     await bubble(ada.page, 'Sent by mistake').getByRole('button', { name: 'Message options' }).click();
     await ada.page.getByRole('menuitem', { name: 'Delete' }).click();
     await ada.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect.poll(() => standingOn(bayo.page)).toEqual([]);
+    await expect.poll(() => openNotificationsOn(bayo.page)).toEqual([]);
     await expect(bayo.page).toHaveTitle('Home · Oja');
     await followByCall(request, ada, bayo);
     await expect(bayo.page).toHaveTitle('(1) Home · Oja');
@@ -111,54 +137,62 @@ test('read on another device it is closed, and title and badge return to zero th
     await bayo.page.getByRole('link', { name: 'Settings' }).click();
     await bayo.page.getByRole('button', { name: 'Logout' }).click();
     await expect(bayo.page).toHaveTitle("Oja: Nigeria's social marketplace");
-    await expect.poll(async () => [await badgeOf(bayo.page), await standingOn(bayo.page)]).toEqual([0, []]);
+    await expect.poll(async () => [await badgeOf(bayo.page), await openNotificationsOn(bayo.page)]).toEqual([0, []]);
   });
 });
 
-test('what had happened before is counted and not told', async ({ request, ada, bayo }) => {
+test('earlier events are counted and not shown', { tag: BEYOND_GATE }, async ({ request, ada, bayo }) => {
   await turnAlertsOn(bayo);
   await sendByCall(request, ada, bayo, 'While you were out');
   await settle(bayo.page, '/dashboard');
   await look(bayo.page, 'away');
   await expect(bayo.page).toHaveTitle('(1) Home · Oja');
   await sendByCall(request, ada, bayo, 'Now');
-  await expect.poll(() => toldBy(bayo.page)).toEqual(['Adá Òkè: Now']);
+  await expect.poll(() => shownBy(bayo.page)).toEqual(['Adá Òkè: Now']);
   await expect(bayo.page).toHaveTitle('(2) Home · Oja');
 });
 
-test('the browser is asked on request alone, by keyboard; the choice is of one person and stays', async ({ browser, request, baseURL }) => {
-  const ada = await join(browser, request, baseURL, 'Ada Oke');
-  const { page } = ada;
-  await bringAlerts(ada.context, 'default');
-  await settle(page, '/dashboard/settings');
-  await expect(row(page)).not.toBeChecked();
-  expect(await page.evaluate(() => globalThis.window.alerts.asked)).toBe(0);
-  await row(page).focus();
-  await page.keyboard.press('Space');
-  await expect(row(page)).toBeChecked();
-  expect(await page.evaluate(() => globalThis.window.alerts.asked)).toBe(1);
-  await page.reload();
-  await expect(row(page)).toBeChecked();
-  await row(page).focus();
-  await page.keyboard.press('Space');
-  await expect(row(page)).not.toBeChecked();
-  await page.reload();
-  await expect(row(page)).not.toBeChecked();
-  await ada.context.close();
-});
+test(
+  'the browser is only asked on request, by keyboard; the choice belongs to one user and stays',
+  { tag: BEYOND_GATE },
+  async ({ browser, request, baseURL }) => {
+    const ada = await join(browser, request, baseURL, 'Ada Oke');
+    const { page } = ada;
+    await fakeNotifications(ada.context, 'default');
+    await settle(page, '/dashboard/settings');
+    await expect(row(page)).not.toBeChecked();
+    expect(await page.evaluate(() => globalThis.window.alerts.asked)).toBe(0);
+    await row(page).focus();
+    await page.keyboard.press('Space');
+    await expect(row(page)).toBeChecked();
+    expect(await page.evaluate(() => globalThis.window.alerts.asked)).toBe(1);
+    await page.reload();
+    await expect(row(page)).toBeChecked();
+    await row(page).focus();
+    await page.keyboard.press('Space');
+    await expect(row(page)).not.toBeChecked();
+    await page.reload();
+    await expect(row(page)).not.toBeChecked();
+    await ada.context.close();
+  },
+);
 
-test('a no of the browser is told with the way to change it, and the focus stays', async ({ browser, request, baseURL }) => {
-  const ada = await join(browser, request, baseURL, 'Ada Oke');
-  const { page } = ada;
-  await bringAlerts(ada.context, 'default', 'denied');
-  await page.goto('/dashboard/settings');
-  await row(page).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('status').filter({ hasText: 'Blocked in this browser.' })).toBeVisible();
-  await expect(row(page)).not.toBeChecked();
-  await expect(row(page)).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(row(page)).not.toBeChecked();
-  expect(await page.evaluate(() => globalThis.window.alerts.asked)).toBe(1);
-  await ada.context.close();
-});
+test(
+  'a denied permission is shown with a way to change it, and the focus stays',
+  { tag: BEYOND_GATE },
+  async ({ browser, request, baseURL }) => {
+    const ada = await join(browser, request, baseURL, 'Ada Oke');
+    const { page } = ada;
+    await fakeNotifications(ada.context, 'default', 'denied');
+    await page.goto('/dashboard/settings');
+    await row(page).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('status').filter({ hasText: 'Blocked in this browser.' })).toBeVisible();
+    await expect(row(page)).not.toBeChecked();
+    await expect(row(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(row(page)).not.toBeChecked();
+    expect(await page.evaluate(() => globalThis.window.alerts.asked)).toBe(1);
+    await ada.context.close();
+  },
+);

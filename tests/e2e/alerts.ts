@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Person } from './talk.ts';
 import { greeted } from './two-people.ts';
 
-/** A notification of the system, as a page asked for it. */
-interface Told {
+/** A system notification that a page has requested. */
+interface ShownNotification {
   title: string;
   body: string;
   tag: string;
@@ -12,21 +12,28 @@ interface Told {
 
 declare global {
   interface Window {
-    /** Of the notifications of this page: all there ever were, those that stand, how often leave was asked for, and the app's badge. */
-    alerts: { told: Told[]; standing: (Told & EventTarget)[]; asked: number; badge: number };
+    /**
+     * The notifications of this page: all that were shown, those still on screen, how often permission was requested,
+     * and the app's badge.
+     */
+    alerts: { told: ShownNotification[]; standing: (ShownNotification & EventTarget)[]; asked: number; badge: number };
   }
 }
 
 /**
- * Puts a system in the place of the browser's own, in every page of a context.
- * @param permission what the browser was told before
- * @param answer what is said when it asks
+ * Replaces the browser's notifications by a fake, in every page of a context.
+ * @param permission the browser's permission before
+ * @param answer the user's answer when the browser asks
  */
-export async function bringAlerts(context: BrowserContext, permission: NotificationPermission = 'granted', answer: NotificationPermission = 'granted'): Promise<void> {
+export async function fakeNotifications(
+  context: BrowserContext,
+  permission: NotificationPermission = 'granted',
+  answer: NotificationPermission = 'granted',
+): Promise<void> {
   await context.addInitScript(
     (given) => {
       const alerts: Window['alerts'] = { told: [], standing: [], asked: 0, badge: 0 };
-      class Told extends EventTarget {
+      class ShownNotification extends EventTarget {
         static get permission() {
           return sessionStorage.getItem('permission') ?? given.permission;
         }
@@ -50,7 +57,7 @@ export async function bringAlerts(context: BrowserContext, permission: Notificat
           this.dispatchEvent(new Event('close'));
         }
       }
-      Object.assign(globalThis, { alerts, Notification: Told });
+      Object.assign(globalThis, { alerts, Notification: ShownNotification });
       Object.assign(navigator, {
         setAppBadge: (badge: number) => Promise.resolve(void (alerts.badge = badge)),
         clearAppBadge: () => Promise.resolve(void (alerts.badge = 0)),
@@ -60,29 +67,33 @@ export async function bringAlerts(context: BrowserContext, permission: Notificat
   );
 }
 
-/** The same, turned on by a person. */
+/** The same, with the setting turned on for a user. */
 export async function turnAlertsOn({ context, id }: Person): Promise<void> {
-  await bringAlerts(context);
+  await fakeNotifications(context);
   await context.addInitScript((key) => localStorage.setItem(key, 'on'), `oja.alerts.${id}`);
 }
 
-/** What pages have told so far, each as "title: body". */
-export async function toldBy(...pages: Page[]): Promise<string[]> {
+/** The notifications that pages have shown so far, each as "title: body". */
+export async function shownBy(...pages: Page[]): Promise<string[]> {
   const told = await Promise.all(pages.map((page) => page.evaluate(() => globalThis.window.alerts.told)));
   return told.flat().map(({ title, body }) => `${title}: ${body}`);
 }
 
-/** What stands, of what pages have told. */
-export async function standingOn(...pages: Page[]): Promise<string[]> {
-  const bodies = await Promise.all(pages.map((page) => page.evaluate(() => globalThis.window.alerts.standing.map(({ body }) => body))));
+/** The notifications of pages that are still on screen. */
+export async function openNotificationsOn(...pages: Page[]): Promise<string[]> {
+  const bodies = await Promise.all(
+    pages.map((page) => page.evaluate(() => globalThis.window.alerts.standing.map(({ body }) => body))),
+  );
   return bodies.flat();
 }
 
-/** Presses one that stands, on whichever page told it. @returns that page */
+/** Clicks a notification, on the page that showed it. @returns that page */
 export async function press(pages: readonly Page[], text: string): Promise<Page> {
   for (const page of pages) {
     const isPressed = await page.evaluate(
-      (words) => globalThis.window.alerts.standing.find(({ body }) => body.includes(words))?.dispatchEvent(new Event('click')) ?? false,
+      (words) =>
+        globalThis.window.alerts.standing.find(({ body }) => body.includes(words))?.dispatchEvent(new Event('click')) ??
+        false,
       text,
     );
     if (isPressed) return page;
@@ -90,10 +101,10 @@ export async function press(pages: readonly Page[], text: string): Promise<Page>
   throw new Error(`No page has told “${text}”.`);
 }
 
-/** The number on the app's icon. */
+/** The count on the app's icon. */
 export const badgeOf = (page: Page) => page.evaluate(() => globalThis.window.alerts.badge);
 
-/** Turns to another window, or back to this one: Playwright's pages are all in view otherwise. */
+/** Switches to another window or back: Playwright's pages are all visible otherwise. */
 export async function look(page: Page, where: 'here' | 'away'): Promise<void> {
   await page.evaluate((isHere) => {
     Object.defineProperty(document, 'visibilityState', { value: isHere ? 'visible' : 'hidden', configurable: true });
@@ -103,7 +114,7 @@ export async function look(page: Page, where: 'here' | 'away'): Promise<void> {
   }, where === 'here');
 }
 
-/** Goes somewhere, and settles when the page is told of everything from then on. */
+/** Opens a path, and waits until the page receives all events. */
 export async function settle(page: Page, path: string): Promise<void> {
   const isLive = greeted(page);
   await page.goto(path);

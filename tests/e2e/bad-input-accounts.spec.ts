@@ -1,13 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { countCalls } from './count-calls.ts';
 import { activationLinkFor } from './outbox.ts';
 
-/** What account pages do with bad input: each fault its own message, and nothing typed is lost. */
+/** Invalid input on the account pages: each mistake has its own message, and no input is lost. */
 
 const stamp = () => Math.random().toString(36).slice(2, 10);
 
-async function fillSignup(page: Page, values: { userName: string; email: string; password?: string; confirmPassword?: string }) {
+async function fillSignup(
+  page: Page,
+  values: { userName: string; email: string; password?: string; confirmPassword?: string },
+) {
   const { password = 'ankara-2026', confirmPassword = password } = values;
   await page.goto('/signup');
   await page.getByLabel('Full Name').fill('Ngozi Eze');
@@ -22,7 +26,7 @@ for (const { path, button, call } of [
   { path: '/signup', button: 'Register', call: '/api/signup' },
   { path: '/login', button: 'Login', call: '/api/login' },
 ]) {
-  test(`missing fields on ${path}: the toast, and nothing is sent`, async ({ page }) => {
+  test(`missing fields on ${path} show the toast, and nothing is sent`, async ({ page }) => {
     const calls = countCalls(page, call);
     await page.goto(path);
     await page.getByLabel('Password', { exact: true }).fill('something');
@@ -33,7 +37,7 @@ for (const { path, button, call } of [
   });
 }
 
-test('a taken user name and a taken e-mail are told at their fields, and the form stays', async ({ page }) => {
+test('a taken user name and a taken email show messages at their fields, and the form stays', async ({ page }) => {
   const email = `${stamp()}@example.com`;
   await fillSignup(page, { userName: 'VENDOR', email });
   const userName = page.getByLabel('Username');
@@ -51,19 +55,19 @@ test('a taken user name and a taken e-mail are told at their fields, and the for
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/An account with this email already exists/);
 });
 
-test('passwords that differ are told by the server, at the second field', async ({ page }) => {
+test('the server’s message for differing passwords appears at the second field', async ({ page }) => {
   await fillSignup(page, { userName: stamp(), email: `${stamp()}@example.com`, confirmPassword: 'another-one' });
   await expect(page.getByLabel('Confirm Password')).toHaveAccessibleDescription(/Passwords do not match/);
   await expect(page.getByLabel('Confirm Password')).toHaveValue('another-one');
 });
 
-test('a dead activation link is told in words, with the way to log in', async ({ page }) => {
+test('an expired activation link shows a message and a link to the login', { tag: BEYOND_GATE }, async ({ page }) => {
   await page.goto('/activate?email=nobody@example.com&token=dead');
   await expect(page.getByRole('alert')).toContainText('This activation link is not valid');
   await expect(page.getByRole('link', { name: 'Proceed to Login' })).toBeVisible();
 });
 
-test('a wrong password is told, and the user name stays', async ({ page }) => {
+test('a wrong password shows a message, and the user name stays', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email or username').fill('customer');
   await page.getByLabel('Password', { exact: true }).fill('not-it-at-all');
@@ -73,19 +77,23 @@ test('a wrong password is told, and the user name stays', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('an account that is not activated is told so, and can have its link again', async ({ page }) => {
-  const email = `${stamp()}@example.com`;
-  await fillSignup(page, { userName: stamp(), email });
-  await expect(page.getByRole('status').filter({ hasText: 'Account created' })).toBeVisible();
-  const firstLink = await activationLinkFor(email, page.request);
+test(
+  'an account that is not activated gets a message, and can request its link again',
+  { tag: BEYOND_GATE },
+  async ({ page }) => {
+    const email = `${stamp()}@example.com`;
+    await fillSignup(page, { userName: stamp(), email });
+    await expect(page.getByRole('status').filter({ hasText: 'Account created' })).toBeVisible();
+    const firstLink = await activationLinkFor(email, page.request);
 
-  await page.goto('/login');
-  await page.getByLabel('Email or username').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('ankara-2026');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('This account is not activated yet.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Send the link again' }).click();
-  await expect.poll(() => activationLinkFor(email, page.request)).not.toBe(firstLink);
-  await page.goto(await activationLinkFor(email, page.request));
-  await expect(page.getByText('Your account is activated.')).toBeVisible();
-});
+    await page.goto('/login');
+    await page.getByLabel('Email or username').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('ankara-2026');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('This account is not activated yet.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await expect.poll(() => activationLinkFor(email, page.request)).not.toBe(firstLink);
+    await page.goto(await activationLinkFor(email, page.request));
+    await expect(page.getByText('Your account is activated.')).toBeVisible();
+  },
+);

@@ -4,32 +4,35 @@ import { makeAccount, type TestAccount } from './accounts.ts';
 import { commentByCall, postByCall, type TestPost } from './market.ts';
 import { followByCall, sendByCall } from './talk.ts';
 
-/** Who acts on what, on a slow or a broken line. */
+/** The accounts and data of the tests with a slow or broken connection. */
 export interface Cast {
-  /** Who acts; a verified vendor, so that nothing is closed to them. */
+  /** The acting user: a verified vendor, who may do everything. */
   viewer: TestAccount;
   other: TestAccount;
-  /** Somebody who is no vendor. */
+  /** A user who is not a vendor. */
   customer: TestAccount;
-  /** The other one's, with a comment of the viewer's. */
+  /** Another vendor's post, with a comment of the viewer. */
   post: TestPost;
 }
 
-/** Two vendors and a customer, a post of the other one with a comment, and a message. */
+/** Creates two vendors, a customer, a post of the other vendor with a comment, and a message. */
 export async function makeCast(request: APIRequestContext): Promise<Cast> {
   const [viewer, other, customer] = await Promise.all([
-    makeAccount(request, { vendor: true, name: 'Sade Bright' }), makeAccount(request, { vendor: true, name: 'Musa Danjuma' }), makeAccount(request, { name: 'Ngozi Ike' }),
+    makeAccount(request, { vendor: true, name: 'Sade Bright' }),
+    makeAccount(request, { vendor: true, name: 'Musa Danjuma' }),
+    makeAccount(request, { name: 'Ngozi Ike' }),
   ]);
-  const post = await postByCall(request, other, `Clay oven of ${other.userName}`, { description: 'Fired twice. '.repeat(20) });
+  const post = await postByCall(request, other, `Clay oven of ${other.userName}`, {
+    description: 'Fired twice. '.repeat(20),
+  });
   await followByCall(request, viewer, other);
   await commentByCall(request, viewer, post, 'First to ask');
   await sendByCall(request, other, viewer, 'Good morning');
   return { viewer, other, customer, post };
 }
 
-/** A button by its name. */
-export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
-/** An input by its label. */
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 /** Types a login that the server would refuse. */
@@ -38,7 +41,7 @@ export async function fillLogin(page: Page) {
   await field(page, 'Password').fill('not-the-right-one');
 }
 
-/** Types what an account needs. */
+/** Fills in the signup form. */
 export async function fillSignup(page: Page) {
   const mark = Date.now().toString(36);
   await field(page, 'Full Name').fill('Ebuka Eze');
@@ -48,7 +51,7 @@ export async function fillSignup(page: Page) {
   await field(page, 'Confirm Password').fill('ankara-2026');
 }
 
-/** Types what a post needs. */
+/** Fills in the post form. */
 export async function fillPost(page: Page) {
   await page.getByLabel('Title').fill('Grinding stone');
   await page.getByLabel('Description').fill('Granite, from Jos.');
@@ -56,9 +59,10 @@ export async function fillPost(page: Page) {
   await page.getByLabel('Location').fill('Jos');
 }
 
-/** Where the post's own page is. */
+/** The path of the post's own page. */
 export const details = ({ post }: Cast) => `/dashboard/post/details/${post.id}`;
-/** Where the posts of those one follows are. */
+/** The path of the following feed. */
 export const feed = () => '/dashboard?feed=following';
-/** Goes to a tab of the dashboard. */
-export const tab = (name: string) => (page: Page) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click();
+/** Opens a tab of the dashboard. */
+export const tab = (name: string) => (page: Page) =>
+  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click();

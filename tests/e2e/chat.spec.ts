@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { sendByCall } from './talk.ts';
 import { bubble, field, greeted, jpeg, log, open, say, tab, test } from './two-people.ts';
 
-/** The thread of spec §2 and §4. */
+/** The thread of a conversation (product §2, §4). */
 
-test('two people write to each other: sent, seen, edited, deleted, with nothing doubled', async ({ ada, bayo }) => {
+test('two users can send, see, edit and delete messages, with no duplicates', async ({ ada, bayo }) => {
   await open(ada, bayo);
   await expect(ada.page.getByRole('heading', { level: 1, name: 'Bayo Cole' })).toBeVisible();
   await expect(ada.page.getByText('No messages yet')).toBeVisible();
@@ -16,15 +17,15 @@ test('two people write to each other: sent, seen, edited, deleted, with nothing 
   await expect(field(ada.page)).toBeFocused();
   await expect(bubble(ada.page, 'kettle').getByText('Sent', { exact: true })).toBeAttached();
 
-  await test.step('it reaches the list and the tab of the other at once', async () => {
+  await test.step('a message appears in the other user’s list and tab at once', async () => {
     const row = bayo.page.getByRole('link', { name: /Adá Òkè.*1 unread message/s });
-    // Cut to 24 characters (spec §9).
+    // Shortened to 24 characters (product §9).
     await expect(row).toContainText('Is the kettle still ther…');
     await expect(tab(bayo.page, 'Chat')).toContainText('1 unread messages');
     await row.click();
   });
 
-  await test.step('whoever opens the thread has seen it, and the counts are zero again', async () => {
+  await test.step('opening the thread marks its messages as seen, and resets the counts', async () => {
     await expect(bubble(bayo.page, 'kettle')).toHaveCount(1);
     await expect(bubble(ada.page, 'kettle').getByText('Seen', { exact: true })).toBeAttached();
     await expect(tab(bayo.page, 'Chat')).not.toContainText('unread');
@@ -34,7 +35,7 @@ test('two people write to each other: sent, seen, edited, deleted, with nothing 
   await expect(bubble(ada.page, 'tomorow')).toHaveCount(1);
   await expect(bubble(bayo.page, 'tomorow').getByText('Seen', { exact: true })).toBeAttached();
 
-  await test.step('edited here, changed there', async () => {
+  await test.step('an edit appears on the other side', async () => {
     await bubble(bayo.page, 'tomorow').hover();
     await bubble(bayo.page, 'tomorow').getByRole('button', { name: 'Message options' }).click();
     await bayo.page.getByRole('menuitem', { name: 'Edit' }).click();
@@ -44,14 +45,14 @@ test('two people write to each other: sent, seen, edited, deleted, with nothing 
     await expect(bubble(ada.page, 'Come tomorrow.')).toContainText('Edited');
   });
 
-  await test.step('of the other’s messages nothing can be edited or deleted', async () => {
+  await test.step('the other user’s messages cannot be edited or deleted', async () => {
     await bubble(ada.page, 'tomorrow').hover();
     await bubble(ada.page, 'tomorrow').getByRole('button', { name: 'Message options' }).click();
     await expect(ada.page.getByRole('menuitem')).toHaveText(['Copy text']);
     await ada.page.keyboard.press('Escape');
   });
 
-  await test.step('deleted here, a line in its place there', async () => {
+  await test.step('a deletion shows a placeholder on the other side', async () => {
     await bubble(ada.page, 'kettle').hover();
     await bubble(ada.page, 'kettle').getByRole('button', { name: 'Message options' }).click();
     await ada.page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -67,7 +68,7 @@ test('two people write to each other: sent, seen, edited, deleted, with nothing 
   });
 });
 
-test('a message is not seen while its reader looks at another tab', async ({ ada, bayo }) => {
+test('a message is not seen while its reader looks at another tab', { tag: BEYOND_GATE }, async ({ ada, bayo }) => {
   await open(bayo, ada);
   await expect(bayo.page.getByText('No messages yet')).toBeVisible();
   await open(ada, bayo);
@@ -91,7 +92,10 @@ test('a message is not seen while its reader looks at another tab', async ({ ada
   await expect(tab(bayo.page, 'Chat')).not.toContainText('unread');
 });
 
-test('several pictures go with a preview, each a message, and open large at the other side', async ({ ada, bayo }) => {
+test('several pictures are previewed, sent as one message each, and open large on the other side', async ({
+  ada,
+  bayo,
+}) => {
   await open(bayo, ada);
   await open(ada, bayo);
   await expect(field(ada.page)).toBeVisible();
@@ -114,42 +118,58 @@ test('several pictures go with a preview, each a message, and open large at the 
   await expect(ada.page.getByRole('link', { name: /Bayo Cole/ })).toContainText('Photo');
 });
 
-test('what is no picture is refused by name of the rule, and the text stays', async ({ ada, bayo }) => {
-  await open(ada, bayo);
-  await field(ada.page).fill('My price list');
-  await ada.page.locator('input[type=file]').setInputFiles([{ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('rice') }]);
-  await expect(ada.page.getByText('Please select an image file', { exact: true })).toBeVisible();
-  await expect(field(ada.page)).toHaveValue('My price list');
-});
+test(
+  'a file that is not a picture is refused with the rule, and the text stays',
+  { tag: BEYOND_GATE },
+  async ({ ada, bayo }) => {
+    await open(ada, bayo);
+    await field(ada.page).fill('My price list');
+    await ada.page
+      .locator('input[type=file]')
+      .setInputFiles([{ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('rice') }]);
+    await expect(ada.page.getByText('Please select an image file', { exact: true })).toBeVisible();
+    await expect(field(ada.page)).toHaveValue('My price list');
+  },
+);
 
-test('presence: online while connected, offline some seconds after', async ({ ada, bayo, request }) => {
-  await sendByCall(request, bayo, ada, 'Hello');
-  await open(ada, bayo);
-  await expect(ada.page.getByText('Offline', { exact: true })).toBeVisible();
-  await bayo.page.goto('/dashboard');
-  await expect(ada.page.getByText('Online', { exact: true })).toBeVisible();
-  await bayo.page.goto('about:blank');
-  await expect(ada.page.getByText('Offline', { exact: true })).toBeVisible({ timeout: 15_000 });
-});
+test(
+  'a user is online while connected, and offline some seconds later',
+  { tag: BEYOND_GATE },
+  async ({ ada, bayo, request }) => {
+    await sendByCall(request, bayo, ada, 'Hello');
+    await open(ada, bayo);
+    await expect(ada.page.getByText('Offline', { exact: true })).toBeVisible();
+    await bayo.page.goto('/dashboard');
+    await expect(ada.page.getByText('Online', { exact: true })).toBeVisible();
+    await bayo.page.goto('about:blank');
+    await expect(ada.page.getByText('Offline', { exact: true })).toBeVisible({ timeout: 15_000 });
+  },
+);
 
-test('Enter sends, Shift and Enter break the line, and nothing is sent where there is nothing', async ({ ada, bayo }) => {
-  await open(ada, bayo);
-  await field(ada.page).fill('   ');
-  await field(ada.page).press('Enter');
-  await expect(ada.page.getByText('No messages yet')).toBeVisible();
-  await field(ada.page).fill('Two');
-  await field(ada.page).press('Shift+Enter');
-  await field(ada.page).pressSequentially('lines');
-  await ada.page.getByRole('button', { name: 'Send' }).click();
-  await expect(bubble(ada.page, 'Two')).toContainText('lines');
-  await expect(log(ada.page).getByRole('article')).toHaveCount(1);
-});
+test(
+  'Enter sends, Shift and Enter add a line break, and an empty message is not sent',
+  { tag: BEYOND_GATE },
+  async ({ ada, bayo }) => {
+    await open(ada, bayo);
+    await field(ada.page).fill('   ');
+    await field(ada.page).press('Enter');
+    await expect(ada.page.getByText('No messages yet')).toBeVisible();
+    await field(ada.page).fill('Two');
+    await field(ada.page).press('Shift+Enter');
+    await field(ada.page).pressSequentially('lines');
+    await ada.page.getByRole('button', { name: 'Send' }).click();
+    await expect(bubble(ada.page, 'Two')).toContainText('lines');
+    await expect(log(ada.page).getByRole('article')).toHaveCount(1);
+  },
+);
 
-test('an edit or a deletion that fails says which, and loses nothing', async ({ ada, bayo, request }) => {
+test('a failed edit or deletion is reported by its title, and loses nothing', async ({ ada, bayo, request }) => {
   await sendByCall(request, ada, bayo, 'Ten yards');
   await open(ada, bayo);
   await ada.page.route('**/api/v1/messages/*', (route) =>
-    ['PATCH', 'DELETE'].includes(route.request().method()) ? route.fulfill({ status: 500, body: 'Oh no' }) : route.continue(),
+    ['PATCH', 'DELETE'].includes(route.request().method())
+      ? route.fulfill({ status: 500, body: 'Oh no' })
+      : route.continue(),
   );
   await bubble(ada.page, 'Ten yards').hover();
   await bubble(ada.page, 'Ten yards').getByRole('button', { name: 'Message options' }).click();
@@ -170,20 +190,26 @@ test('an edit or a deletion that fails says which, and loses nothing', async ({ 
   await expect(bubble(ada.page, 'Ten yards')).toHaveCount(1);
 });
 
-test('a thread that cannot be loaded takes the page, and comes back on a click', async ({ ada, bayo, request }) => {
-  await sendByCall(request, bayo, ada, 'Hello');
-  // A connection that comes reads everything anew by itself: here the click alone does.
-  await ada.page.routeWebSocket(/socket\.io/, (socket) => socket.close());
-  await ada.page.route('**/socket.io/**', (route) => route.abort('connectionrefused'));
-  await ada.page.route(`**/api/v1/messages/${bayo.id}*`, (route) => route.abort('connectionrefused'));
-  await open(ada, bayo);
-  await expect(ada.page.getByRole('heading', { level: 1, name: 'Failed to load messages' })).toBeVisible({ timeout: 20_000 });
-  await ada.page.unroute(`**/api/v1/messages/${bayo.id}*`);
-  await ada.page.getByRole('button', { name: 'Try again' }).click();
-  await expect(bubble(ada.page, 'Hello')).toBeVisible();
-});
+test(
+  'a thread that cannot be loaded shows an error page, and loads on a click',
+  { tag: BEYOND_GATE },
+  async ({ ada, bayo, request }) => {
+    await sendByCall(request, bayo, ada, 'Hello');
+    // A new connection would reload everything automatically: here only the click does.
+    await ada.page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+    await ada.page.route('**/socket.io/**', (route) => route.abort('connectionrefused'));
+    await ada.page.route(`**/api/v1/messages/${bayo.id}*`, (route) => route.abort('connectionrefused'));
+    await open(ada, bayo);
+    await expect(ada.page.getByRole('heading', { level: 1, name: 'Failed to load messages' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await ada.page.unroute(`**/api/v1/messages/${bayo.id}*`);
+    await ada.page.getByRole('button', { name: 'Try again' }).click();
+    await expect(bubble(ada.page, 'Hello')).toBeVisible();
+  },
+);
 
-test('older messages come as one scrolls up, under the day they were written', async ({ ada, bayo, request }) => {
+test('older messages load while scrolling up, under the day they were written', async ({ ada, bayo, request }) => {
   for (let number = 1; number <= 65; number += 1) await sendByCall(request, bayo, ada, `Message ${number}.`);
   await open(ada, bayo);
   await expect(bubble(ada.page, 'Message 65.')).toBeVisible();
@@ -194,43 +220,63 @@ test('older messages come as one scrolls up, under the day they were written', a
   }).toPass();
   await expect(log(ada.page).getByRole('article')).toHaveCount(65);
   const numbers = await log(ada.page).getByRole('article').allInnerTexts();
-  expect(numbers.map((text) => Number(/Message (\d+)\./.exec(text)?.[1]))).toEqual(Array.from({ length: 65 }, (_, index) => index + 1));
+  expect(numbers.map((text) => Number(/Message (\d+)\./.exec(text)?.[1]))).toEqual(
+    Array.from({ length: 65 }, (_, index) => index + 1),
+  );
 });
 
-test('of somebody who has left the messages stay, and nothing can be written', async ({ ada, bayo, request }) => {
-  await sendByCall(request, bayo, ada, 'I am leaving');
-  await request.delete(`/api/v1/users/delete/${bayo.id}`, { headers: { authorization: `Bearer ${bayo.accessToken}` } });
-  await open(ada, bayo);
-  await expect(bubble(ada.page, 'I am leaving')).toBeVisible();
-  await expect(ada.page.getByText('Account deleted', { exact: true })).toBeVisible();
-  await expect(ada.page.getByText('This account was deleted. The messages stay.')).toBeVisible();
-  await expect(field(ada.page)).toHaveCount(0);
-});
+test(
+  'the messages of a user who deleted their account stay, and nothing can be written',
+  { tag: BEYOND_GATE },
+  async ({ ada, bayo, request }) => {
+    await sendByCall(request, bayo, ada, 'I am leaving');
+    await request.delete(`/api/v1/users/delete/${bayo.id}`, {
+      headers: { authorization: `Bearer ${bayo.accessToken}` },
+    });
+    await open(ada, bayo);
+    await expect(bubble(ada.page, 'I am leaving')).toBeVisible();
+    await expect(ada.page.getByText('Account deleted', { exact: true })).toBeVisible();
+    await expect(ada.page.getByText('This account was deleted. The messages stay.')).toBeVisible();
+    await expect(field(ada.page)).toHaveCount(0);
+  },
+);
 
-test('a conversation is 60, 50 and 40 percent wide on medium, large and extra large screens', async ({ ada, bayo }) => {
-  await open(ada, bayo);
-  await expect(field(ada.page)).toBeVisible();
-  for (const [width, share] of [[800, 0.6], [1100, 0.5], [1440, 0.4]] as const) {
-    await ada.page.setViewportSize({ width, height: 800 });
-    await expect.poll(async () => ((await ada.page.getByRole('main').boundingBox())?.width ?? 0) / width).toBeCloseTo(share, 2);
-  }
-});
+test(
+  'a conversation is 60, 50 and 40 percent wide on medium, large and extra large screens',
+  { tag: BEYOND_GATE },
+  async ({ ada, bayo }) => {
+    await open(ada, bayo);
+    await expect(field(ada.page)).toBeVisible();
+    for (const [width, share] of [
+      [800, 0.6],
+      [1100, 0.5],
+      [1440, 0.4],
+    ] as const) {
+      await ada.page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(async () => ((await ada.page.getByRole('main').boundingBox())?.width ?? 0) / width)
+        .toBeCloseTo(share, 2);
+    }
+  },
+);
 
-test('nobody messages themselves', async ({ ada }) => {
+test('users cannot message themselves', { tag: BEYOND_GATE }, async ({ ada }) => {
   await ada.page.goto(`/dashboard/chat/${ada.id}`);
   await expect(ada.page.getByRole('heading', { name: 'You cannot message yourself.' })).toBeVisible();
   await expect(field(ada.page)).toHaveCount(0);
 });
 
-test('a session that ends elsewhere ends here, with a word', async ({ ada, request }) => {
+test('a session that ends elsewhere ends here, with a message', async ({ ada, request }) => {
   await Promise.all([greeted(ada.page), ada.page.goto('/dashboard/chat')]);
-  const token: string = await ada.page.evaluate(() => JSON.parse(localStorage.getItem('oja.session') ?? '{}').accessToken);
+  const token: string = await ada.page.evaluate(
+    () => JSON.parse(localStorage.getItem('oja.session') ?? '{}').accessToken,
+  );
   await request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
   await expect(ada.page).toHaveURL(/:\d+\/$/);
   await expect(ada.page.getByText('Please log in to continue.', { exact: true })).toBeVisible();
 });
 
-test('logout says nothing of a lost session', async ({ ada }) => {
+test('logging out shows no message about a lost session', { tag: BEYOND_GATE }, async ({ ada }) => {
   await Promise.all([greeted(ada.page), ada.page.goto('/dashboard/settings')]);
   await ada.page.getByRole('button', { name: 'Logout' }).click();
   await expect(ada.page).toHaveURL(/:\d+\/$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts what a page sends to one call from now on. Gives the function that tells the number. */
+/** Counts the requests of a page to one path from now on. Returns a function that reads the count. */
 export function countCalls(page: Page, path: string): () => number {
   let calls = 0;
   page.on('request', (request) => {

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { countCalls } from './count-calls.ts';
 import { logInAs, startSession } from './demo.ts';
 
-/** A server that stops: the client says so, asks again twice where asking is harmless, and loses nothing. */
+/** A server that stops: the client shows a message, retries safe requests twice, and loses nothing. */
 
-test('login without a server: says so, and keeps what was typed', async ({ page }) => {
+test('a login without a server shows a message and keeps its input', { tag: BEYOND_GATE }, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email or username').fill('customer');
   await page.getByLabel('Password', { exact: true }).fill('oja-demo');
@@ -21,7 +22,7 @@ test('login without a server: says so, and keeps what was typed', async ({ page 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('the feed asks three times in all, says so, and comes back on a click', async ({ page }) => {
+test('the feed is requested three times in all, shows a message, and loads on a click', async ({ page }) => {
   await startSession(page, 'customer');
   await page.route('**/api/v1/posts?*', (route) => route.abort('connectionrefused'));
   const calls = countCalls(page, '/api/v1/posts');
@@ -35,7 +36,7 @@ test('the feed asks three times in all, says so, and comes back on a click', asy
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a dashboard that cannot be loaded says why and leads to /', async ({ page }) => {
+test('a dashboard that cannot be loaded shows the reason and leads to /', { tag: BEYOND_GATE }, async ({ page }) => {
   await startSession(page, 'customer');
   await page.route('**/api/v1/users/dashboard/*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/dashboard');
@@ -43,7 +44,7 @@ test('a dashboard that cannot be loaded says why and leads to /', async ({ page 
   await expect(page.getByText('Network Error!', { exact: true })).toBeVisible();
 });
 
-test('a like that the server never hears of is taken back, with a word', async ({ page }) => {
+test('a like that never reaches the server is undone with a message', { tag: BEYOND_GATE }, async ({ page }) => {
   await logInAs(page, 'customer');
   const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ });
   const before = { pressed: await like.getAttribute('aria-pressed'), text: await like.innerText() };
@@ -54,7 +55,7 @@ test('a like that the server never hears of is taken back, with a word', async (
   expect(await like.innerText()).toBe(before.text);
 });
 
-test('an ended session leads to / and says so', async ({ page }) => {
+test('an ended session leads to / and shows a message', async ({ page }) => {
   await logInAs(page, 'customer');
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('oja.session') ?? '{}');

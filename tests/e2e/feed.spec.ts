@@ -1,19 +1,22 @@
 import { expect, test } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { makeAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
 import { addresses, places, reach } from './feed-places.ts';
 import { postByCall } from './market.ts';
 import { followByCall } from './talk.ts';
 
-/** The home feed, spec §2: adverts after every third post, pages without an end, and the posts of those one follows. */
+/** The home feed (product §2): adverts after every third post, endless pages, and the following feed. */
 
-test('an advert stands after every third post, in a loop that further pages do not disturb', async ({ page }) => {
+test('an advert appears after every third post, in a cycle that further pages continue', async ({ page }) => {
   await startSession(page, 'customer');
   await page.goto('/dashboard');
   await expect(places(page).nth(15)).toBeAttached();
   const first = await addresses(page, 16);
-  expect(first.map((entry) => entry.startsWith('advert '))).toEqual(Array.from({ length: 16 }, (_, index) => index % 4 === 3));
+  expect(first.map((entry) => entry.startsWith('advert '))).toEqual(
+    Array.from({ length: 16 }, (_, index) => index % 4 === 3),
+  );
   const advert = places(page).nth(3);
   await reach(advert);
   await expect(advert.getByText('Promoted', { exact: true })).toBeVisible();
@@ -28,7 +31,7 @@ test('an advert stands after every third post, in a loop that further pages do n
   expect(adverts.slice(round)).toEqual(adverts.slice(0, adverts.length - round));
 });
 
-test('pages come until there is no more, and no post comes twice', async ({ page }) => {
+test('pages load until there are no more, and no post appears twice', { tag: BEYOND_GATE }, async ({ page }) => {
   test.slow();
   await startSession(page, 'customer');
   await page.goto('/dashboard');
@@ -38,12 +41,12 @@ test('pages come until there is no more, and no post comes twice', async ({ page
     await expect(page.getByText('You have seen everything.')).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 60_000 });
   const posts = (await addresses(page, await places(page).count())).filter((entry) => !entry.startsWith('advert '));
-  // Four pages of twelve, and more: the demo market alone has 57 that are shown.
+  // More than four pages of twelve: the demo data alone has 57 visible posts.
   expect(posts.length).toBeGreaterThan(48);
   expect(new Set(posts).size).toBe(posts.length);
 });
 
-test('a further page that does not come leaves what is there, and comes on a press', async ({ page }) => {
+test('a page that fails to load leaves the others, and loads on a press', { tag: BEYOND_GATE }, async ({ page }) => {
   await startSession(page, 'customer');
   await page.route('**/api/v1/posts?*cursor=*', (route) => route.abort('connectionrefused'));
   await page.goto('/dashboard');
@@ -57,16 +60,20 @@ test('a further page that does not come leaves what is there, and comes on a pre
   await expect(places(page).nth(16)).toBeAttached();
 });
 
-test('who follows nobody is told so, with the way to find some', async ({ page, request }) => {
-  const newcomer = await makeAccount(request);
-  await startSession(page, newcomer.userName, newcomer.password);
-  await page.goto('/dashboard?feed=following');
-  await expect(page.getByRole('heading', { name: 'You are not following anybody yet' })).toBeVisible();
-  await page.getByRole('link', { name: 'Find Users' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/find-users$/);
-});
+test(
+  'a user who follows nobody gets a message with a link to find people',
+  { tag: BEYOND_GATE },
+  async ({ page, request }) => {
+    const newcomer = await makeAccount(request);
+    await startSession(page, newcomer.userName, newcomer.password);
+    await page.goto('/dashboard?feed=following');
+    await expect(page.getByRole('heading', { name: 'You are not following anybody yet' })).toBeVisible();
+    await page.getByRole('link', { name: 'Find Users' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/find-users$/);
+  },
+);
 
-test('the posts of those one follows are a press away, and back and forward keep which are shown', async ({ page, request }) => {
+test('the following feed is one press away, and back and forward restore the choice', async ({ page, request }) => {
   const vendor = await makeAccount(request, { vendor: true });
   const customer = await makeAccount(request);
   const { title } = await postByCall(request, vendor, `Aso oke of ${vendor.userName}`);
@@ -88,18 +95,26 @@ test('the posts of those one follows are a press away, and back and forward keep
   await expect(posts).toContainText(title);
 });
 
-test('back from a post, the feed is where it was left', async ({ page }) => {
+test('going back from a post returns to the same place of the feed', async ({ page }) => {
   await startSession(page, 'customer');
   await page.goto('/dashboard');
   const sixth = places(page).nth(5);
   await reach(sixth);
-  // By its address: somebody may post meanwhile, and every post stands one place further down then.
+  // By its address: a new post in the meantime moves every post down by one.
   const href = (await sixth.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
-  const title = page.locator('[role=feed] > * > article:not([aria-label="Promoted"])').getByRole('heading').locator(`a[href="${href}"]`);
+  const title = page
+    .locator('[role=feed] > * > article:not([aria-label^="Promoted: "])')
+    .getByRole('heading')
+    .locator(`a[href="${href}"]`);
   const topOf = () => title.evaluate((element) => element.getBoundingClientRect().top);
-  // Whatever the click itself scrolls is where the reader was.
+  // After the click's own scrolling, this is the reader's position.
   await page.evaluate((address) => {
-    const note = () => Object.assign(globalThis, { leftAt: document.querySelector(`[role=feed] > * > article:not([aria-label="Promoted"]) h2 a[href="${address}"]`)?.getBoundingClientRect().top });
+    const note = () =>
+      Object.assign(globalThis, {
+        leftAt: document
+          .querySelector(`[role=feed] > * > article:not([aria-label^="Promoted: "]) h2 a[href="${address}"]`)
+          ?.getBoundingClientRect().top,
+      });
     addEventListener('pointerdown', note, { once: true });
   }, href);
   expect(await page.evaluate(() => globalThis.scrollY)).toBeGreaterThan(500);
@@ -114,34 +129,38 @@ test('back from a post, the feed is where it was left', async ({ page }) => {
   expect(await page.evaluate(() => globalThis.scrollY)).toBeGreaterThan(500);
 });
 
-test('back in a long feed, which holds only the posts near the reader, no place in the window is empty for a frame', async ({ page }) => {
-  await startSession(page, 'customer');
-  await page.goto('/dashboard');
-  for (const index of [15, 31, 34]) {
-    await expect(places(page).nth(index)).toBeAttached();
-    await reach(places(page).nth(index));
-  }
-  await expect(places(page).first().locator('> article')).toHaveCount(0);
-  await places(page).nth(34).getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('heading', { name: /^Comments/ })).toBeVisible();
+test(
+  'going back in a long feed shows no empty place in the window for any frame',
+  { tag: BEYOND_GATE },
+  async ({ page }) => {
+    await startSession(page, 'customer');
+    await page.goto('/dashboard');
+    for (const index of [15, 31, 34]) {
+      await expect(places(page).nth(index)).toBeAttached();
+      await reach(places(page).nth(index));
+    }
+    await expect(places(page).first().locator('> article')).toHaveCount(0);
+    await places(page).nth(34).getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { name: /^Comments/ })).toBeVisible();
 
-  await page.evaluate(() => {
-    const seen = { frames: 0, empty: 0 };
-    Object.assign(globalThis, { seen });
-    const look = () => {
-      // Once a frame is about to be painted, whatever is in the window now will be seen.
-      const inWindow = [...document.querySelectorAll('[role="feed"] > *')].filter((place) => {
-        const { top, bottom } = place.getBoundingClientRect();
-        return bottom > 0 && top < innerHeight;
-      });
-      if (inWindow.length > 0) seen.frames += 1;
-      if (inWindow.some((place) => !place.firstElementChild)) seen.empty += 1;
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await page.goBack();
-  await expect(places(page).nth(34).locator('> article')).toBeInViewport();
-  await page.waitForFunction(() => Reflect.get(globalThis, 'seen').frames > 30);
-  expect(await page.evaluate((): { empty: number } => Reflect.get(globalThis, 'seen'))).toHaveProperty('empty', 0);
-});
+    await page.evaluate(() => {
+      const seen = { frames: 0, empty: 0 };
+      Object.assign(globalThis, { seen });
+      const look = () => {
+        // Everything that is in the window before a frame is painted will be visible.
+        const inWindow = [...document.querySelectorAll('[role="feed"] > *')].filter((place) => {
+          const { top, bottom } = place.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        });
+        if (inWindow.length > 0) seen.frames += 1;
+        if (inWindow.some((place) => !place.firstElementChild)) seen.empty += 1;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goBack();
+    await expect(places(page).nth(34).locator('> article')).toBeInViewport();
+    await page.waitForFunction(() => Reflect.get(globalThis, 'seen').frames > 30);
+    expect(await page.evaluate((): { empty: number } => Reflect.get(globalThis, 'seen'))).toHaveProperty('empty', 0);
+  },
+);

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { logInByCall, makeAccount } from './accounts.ts';
 
-/** Signing in with Google, spec §2 and §8. Google itself is played: its page answers as the real one does, by an address. */
+/** Signing in with Google (product §2, §8). Google is simulated: its page answers like the real one, by a redirect. */
 
-// An answer that is still being changed as the test ends is nobody's failure.
+// A response that is still being modified when the test ends is not an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 async function offerGoogle(page: Page, answer: (state: string) => string): Promise<void> {
@@ -20,12 +21,19 @@ async function offerGoogle(page: Page, answer: (state: string) => string): Promi
   });
 }
 
-test('what Google confirms becomes a session, and the dashboard opens', async ({ page, request }) => {
+test('Google’s answer becomes a session and opens the dashboard, and its token never stays in the address', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
+  let addressWhileSent = '';
   await offerGoogle(page, (state) => new URLSearchParams({ state, access_token: 'ya29.token' }).toString());
   await page.route('**/api/google', async (route) => {
     expect(route.request().postDataJSON()).toEqual({ access_token: 'ya29.token' });
-    const answer = await request.post('/api/login', { data: { userName: account.userName, password: account.password } });
+    addressWhileSent = await page.evaluate(() => location.href);
+    const answer = await request.post('/api/login', {
+      data: { userName: account.userName, password: account.password },
+    });
     await route.fulfill({ response: answer });
   });
   await page.goto('/login');
@@ -33,17 +41,22 @@ test('what Google confirms becomes a session, and the dashboard opens', async ({
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
   expect(page.url()).not.toContain('token');
+  expect(addressWhileSent, 'the token stood in the address while it was sent').toMatch(/\/login$/);
 });
 
-test('a refusal is only logged: the app goes on to the dashboard, and without a session to /', async ({ page }) => {
-  await offerGoogle(page, (state) => new URLSearchParams({ state, error: 'access_denied' }).toString());
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'a refusal is only logged: the app goes to the dashboard, and without a session to /',
+  { tag: BEYOND_GATE },
+  async ({ page }) => {
+    await offerGoogle(page, (state) => new URLSearchParams({ state, error: 'access_denied' }).toString());
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
-test('a token that nobody asked for in this tab signs nobody in', async ({ page, request }) => {
+test('a token that this tab did not request signs nobody in', async ({ page, request }) => {
   const { accessToken } = await logInByCall(request, 'customer', 'oja-demo');
   const called: string[] = [];
   page.on('request', (sent) => sent.url().endsWith('/api/google') && called.push(sent.url()));
@@ -52,7 +65,7 @@ test('a token that nobody asked for in this tab signs nobody in', async ({ page,
   expect(called).toEqual([]);
 });
 
-test('where it is not offered there is no button', async ({ page }) => {
+test('there is no button if the installation does not offer it', { tag: BEYOND_GATE }, async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);

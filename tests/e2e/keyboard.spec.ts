@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
 
-/** The vendor's part of the path without a pointer: every step by Tab, Enter, Space, arrows and typing. */
-test('log in, post and like with the keyboard alone', async ({ page }) => {
+import { BEYOND_GATE } from '../suite.ts';
+import { startSession } from './demo.ts';
+import { places } from './feed-places.ts';
+
+/** The vendor's part of the path without a pointer: every step by Tab, Enter, Space, arrow keys and typing. */
+test('log in, post and like by keyboard only', { tag: BEYOND_GATE }, async ({ page }) => {
   const title = `By keyboard ${Date.now().toString(36)}`;
   const type = async (text: string) => page.keyboard.type(text);
   const tab = async (times = 1) => {
@@ -52,4 +56,59 @@ test('log in, post and like with the keyboard alone', async ({ page }) => {
   await like.focus();
   await page.keyboard.press('Enter');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the tab bar is three key presses away from the endless feed', async ({ page }) => {
+  await startSession(page, 'customer');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to navigation' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const tabs = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(tabs).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tabs.getByRole('link', { name: 'Home' })).toBeFocused();
+});
+
+test('J and K move from post to post, ? lists the keys, and a switch turns them off', async ({ page }) => {
+  await startSession(page, 'customer');
+  await page.goto('/dashboard');
+  const post = (index: number) => places(page).nth(index).locator('> article');
+  await expect(post(0)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(post(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(post(1)).toBeFocused();
+  await expect(post(1)).toBeInViewport();
+  expect(await post(1).evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+  await page.keyboard.press('k');
+  await expect(post(0)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(post(0)).toBeFocused();
+
+  // Distant posts are not in the DOM until they come near, and further pages load on the way.
+  for (let press = 0; press < 30; press += 1) {
+    await expect(places(page).nth(press + 1)).toBeAttached();
+    await page.keyboard.press('j');
+  }
+  await expect(post(30)).toBeFocused();
+  await expect(post(30)).toBeInViewport();
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys on this page' });
+  await expect(keys.getByRole('listitem')).toHaveText([/^J next post$/, /^K previous post$/, /show these keys$/]);
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await expect(post(30)).toBeFocused();
+
+  await page.goto('/dashboard/settings');
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await page.goto('/dashboard');
+  await expect(post(0)).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('?');
+  await expect(page.locator(':focus')).toHaveCount(0);
+  await expect(keys).toHaveCount(0);
 });

@@ -1,93 +1,132 @@
 import { expect, type Locator } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { sendByCall } from './talk.ts';
 import { bubble, log, open, test } from './two-people.ts';
 
-/** Lists of which only what is near the view is in the page (decision 015). */
+/** Long lists, which only render items near the view (decision 015). */
 
 const topOf = (message: Locator) => message.evaluate((element) => element.getBoundingClientRect().top);
-/** How many messages are in the page. */
+/** The number of rendered messages. */
 const inPage = (messages: Locator) => messages.getByRole('article').count();
 
-test('a long thread is read back to its beginning and left again: the place stays, and what was begun in it', async ({ ada, bayo, request }) => {
-  test.slow();
-  for (let number = 1; number <= 270; number += 1) await sendByCall(request, number % 9 === 0 ? ada : bayo, number % 9 === 0 ? bayo : ada, `Message ${number}.`);
-  await open(ada, bayo);
-  const messages = log(ada.page);
-  await expect(ada.page.getByText(/new messages?$/).first()).toBeInViewport();
-  await ada.page.getByRole('button', { name: 'Jump to newest' }).click();
-  await expect(bubble(ada.page, 'Message 270.')).toBeInViewport();
+test(
+  'a long thread keeps its position, and an edit in progress, while it is read back to its start and left',
+  { tag: BEYOND_GATE },
+  async ({ ada, bayo, request }) => {
+    test.slow();
+    for (let number = 1; number <= 270; number += 1)
+      await sendByCall(request, number % 9 === 0 ? ada : bayo, number % 9 === 0 ? bayo : ada, `Message ${number}.`);
+    await open(ada, bayo);
+    const messages = log(ada.page);
+    await expect(ada.page.getByText(/new messages?$/).first()).toBeInViewport();
+    await ada.page.getByRole('button', { name: 'Jump to newest' }).click();
+    await expect(bubble(ada.page, 'Message 270.')).toBeInViewport();
 
-  await bubble(ada.page, 'Message 270.').hover();
-  await bubble(ada.page, 'Message 270.').getByRole('button', { name: 'Message options' }).click();
-  await ada.page.getByRole('menuitem', { name: 'Edit' }).click();
-  const editor = ada.page.getByRole('textbox', { name: 'Edit message' });
-  await editor.fill('Message 270, but bet');
+    await bubble(ada.page, 'Message 270.').hover();
+    await bubble(ada.page, 'Message 270.').getByRole('button', { name: 'Message options' }).click();
+    await ada.page.getByRole('menuitem', { name: 'Edit' }).click();
+    const editor = ada.page.getByRole('textbox', { name: 'Edit message' });
+    await editor.fill('Message 270, but bet');
 
-  await test.step('older ones come in front without moving what is read', async () => {
-    const older = ada.page.getByRole('button', { name: 'Load older messages' });
-    // Far enough down that nothing loads by itself.
-    await messages.evaluate((element) => element.scrollTo({ top: 900 }));
-    await expect.poll(() => inPage(messages)).toBeGreaterThan(0);
-    const read = messages.getByRole('article').filter({ hasText: 'Message 260.' });
-    const before = await topOf(read);
-    const height = await messages.evaluate((element) => element.scrollHeight);
-    await older.evaluate((button: HTMLButtonElement) => button.click());
-    await expect.poll(() => messages.evaluate((element) => element.scrollHeight)).toBeGreaterThan(height);
-    await expect.poll(async () => Math.abs((await topOf(read)) - before)).toBeLessThan(2);
-  });
+    await test.step('older messages are inserted above without moving the visible ones', async () => {
+      const older = ada.page.getByRole('button', { name: 'Load older messages' });
+      // Far enough down that nothing loads by itself.
+      await messages.evaluate((element) => element.scrollTo({ top: 900 }));
+      await expect.poll(() => inPage(messages)).toBeGreaterThan(0);
+      const read = messages.getByRole('article').filter({ hasText: 'Message 260.' });
+      const before = await topOf(read);
+      const height = await messages.evaluate((element) => element.scrollHeight);
+      await older.evaluate((button: HTMLButtonElement) => button.click());
+      await expect.poll(() => messages.evaluate((element) => element.scrollHeight)).toBeGreaterThan(height);
+      await expect.poll(async () => Math.abs((await topOf(read)) - before)).toBeLessThan(2);
+    });
 
-  await test.step('the beginning has few messages in the page, and the edit with its focus', async () => {
-    await expect(async () => {
-      await messages.evaluate((element) => element.scrollTo({ top: 0 }));
-      await expect(bubble(ada.page, /Message 1\./)).toBeInViewport({ timeout: 500 });
-    }).toPass();
-    expect(await inPage(messages)).toBeLessThan(80);
-    await expect(editor).toBeFocused();
-    await expect(editor).not.toBeInViewport();
-  });
+    await test.step('at the start of the thread few messages are rendered, and the edit keeps its focus', async () => {
+      await expect(async () => {
+        await messages.evaluate((element) => element.scrollTo({ top: 0 }));
+        await expect(bubble(ada.page, /Message 1\./)).toBeInViewport({ timeout: 500 });
+      }).toPass();
+      expect(await inPage(messages)).toBeLessThan(80);
+      await expect(editor).toBeFocused();
+      await expect(editor).not.toBeInViewport();
+    });
 
-  // As in any page, who types is led to where they type: from the beginning of the thread to its end.
-  await ada.page.keyboard.type('ter');
-  await expect(editor).toBeInViewport();
-  await expect(editor).toHaveValue('Message 270, but better');
-  await editor.press('Enter');
-  await expect(bubble(ada.page, 'Message 270, but better')).toBeInViewport();
-  await expect(bubble(ada.page, 'Message 270, but better')).toContainText('Edited');
-  await test.step('what was read back is let go of, and a new message still leads to the end', async () => {
-    await expect(ada.page.getByRole('button', { name: 'Load older messages' })).toBeAttached();
-    await sendByCall(request, bayo, ada, 'And one more.');
-    await expect(bubble(ada.page, 'And one more.')).toBeInViewport();
-  });
-});
+    // As on any page, typing scrolls to the field: from the start of the thread to its end.
+    await ada.page.keyboard.type('ter');
+    await expect(editor).toBeInViewport();
+    await expect(editor).toHaveValue('Message 270, but better');
+    await editor.press('Enter');
+    await expect(bubble(ada.page, 'Message 270, but better')).toBeInViewport();
+    await expect(bubble(ada.page, 'Message 270, but better')).toContainText('Edited');
+    await test.step('older messages are released, and a new message still leads to the end', async () => {
+      await expect(ada.page.getByRole('button', { name: 'Load older messages' })).toBeAttached();
+      await sendByCall(request, bayo, ada, 'And one more.');
+      await expect(bubble(ada.page, 'And one more.')).toBeInViewport();
+    });
+  },
+);
 
-test('of a long list of conversations those near the window are in the page, and the keyboard reaches its ends', async ({ ada }) => {
-  const conversations = Array.from({ length: 200 }, (_, index) => {
-    const id = `0197a000-0000-7000-8000-${String(index + 1).padStart(12, '0')}`;
-    const lastMessage = { _id: id, text: 'Good morning', img: null, sender: { _id: id }, createdAt: '2026-01-01T08:00:00.000Z', seen: true };
-    const person = { _id: id, name: `Person ${index + 1}`, userName: `person${index + 1}`, profileImage: null, isVerifiedVendor: false };
-    return {
-      _id: id, participants: [person], userId: id, name: person.name, profileImage: null, isDeletedAccount: false, block: 'none', isMuted: false,
-      joinedAt: '2025-01-01T00:00:00.000Z', lastMessage, unreadMessages: [], unreadCount: 0, mock: false,
-    };
-  });
-  await ada.page.route('**/api/v1/messages/conversations*', (route) =>
-    route.fulfill({ json: { status: 'success', data: { conversations, totalUnreadCount: 0, mutedUnreadCount: 0, nextCursor: null } } }),
-  );
-  await ada.page.goto('/dashboard/chat');
-  const rows = ada.page.getByRole('main').getByRole('listitem');
-  const link = (name: string) => ada.page.getByRole('link', { name: new RegExp(`^${name} `) });
-  await expect(link('Person 1')).toBeVisible();
-  expect(await rows.count()).toBeLessThan(60);
-  await expect(rows.first()).toHaveAttribute('aria-setsize', '200');
+test(
+  'a long list of conversations renders the ones near the window, and the keyboard reaches both ends',
+  { tag: BEYOND_GATE },
+  async ({ ada }) => {
+    const conversations = Array.from({ length: 200 }, (_, index) => {
+      const id = `0197a000-0000-7000-8000-${String(index + 1).padStart(12, '0')}`;
+      const lastMessage = {
+        _id: id,
+        text: 'Good morning',
+        img: null,
+        sender: { _id: id },
+        createdAt: '2026-01-01T08:00:00.000Z',
+        seen: true,
+      };
+      const person = {
+        _id: id,
+        name: `Person ${index + 1}`,
+        userName: `person${index + 1}`,
+        profileImage: null,
+        isVerifiedVendor: false,
+      };
+      return {
+        _id: id,
+        participants: [person],
+        userId: id,
+        name: person.name,
+        profileImage: null,
+        isDeletedAccount: false,
+        block: 'none',
+        isMuted: false,
+        joinedAt: '2025-01-01T00:00:00.000Z',
+        lastMessage,
+        unreadMessages: [],
+        unreadCount: 0,
+        mock: false,
+      };
+    });
+    await ada.page.route('**/api/v1/messages/conversations*', (route) =>
+      route.fulfill({
+        json: {
+          status: 'success',
+          data: { conversations, totalUnreadCount: 0, mutedUnreadCount: 0, nextCursor: null },
+        },
+      }),
+    );
+    await ada.page.goto('/dashboard/chat');
+    const rows = ada.page.getByRole('main').getByRole('listitem');
+    const link = (name: string) => ada.page.getByRole('link', { name: new RegExp(`^${name} `) });
+    await expect(link('Person 1')).toBeVisible();
+    expect(await rows.count()).toBeLessThan(60);
+    await expect(rows.first()).toHaveAttribute('aria-setsize', '200');
 
-  await link('Person 1').focus();
-  await ada.page.keyboard.press('End');
-  await expect(link('Person 200')).toBeFocused();
-  await expect(link('Person 200')).toBeInViewport();
-  await ada.page.keyboard.press('ArrowUp');
-  await expect(link('Person 199')).toBeFocused();
-  await ada.page.keyboard.press('Home');
-  await expect(link('Person 1')).toBeFocused();
-  await expect(link('Person 1')).toBeInViewport();
-});
+    await link('Person 1').focus();
+    await ada.page.keyboard.press('End');
+    await expect(link('Person 200')).toBeFocused();
+    await expect(link('Person 200')).toBeInViewport();
+    await ada.page.keyboard.press('ArrowUp');
+    await expect(link('Person 199')).toBeFocused();
+    await ada.page.keyboard.press('Home');
+    await expect(link('Person 1')).toBeFocused();
+    await expect(link('Person 1')).toBeInViewport();
+  },
+);

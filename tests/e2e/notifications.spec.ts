@@ -1,12 +1,17 @@
 import { expect, test } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { makeAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
 import { followByCall, join, sendByCall } from './talk.ts';
 
 const EMPTY = "You don't have any notifications at the moment.";
 
-test('a follow makes a live notification; a click reads it and leads to the profile', async ({ browser, request, baseURL }) => {
+test('a follow creates a live notification; a click marks it as read and opens the profile', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
   const ada = await join(browser, request, baseURL, 'Ada Oke');
   const bayo = await makeAccount(request, { name: 'Bayo Cole' });
   const { page } = ada;
@@ -30,20 +35,30 @@ test('a follow makes a live notification; a click reads it and leads to the prof
   await ada.context.close();
 });
 
-test('a window that a notification has opened reads it, and its address loses it', async ({ browser, request, baseURL }) => {
-  const ada = await join(browser, request, baseURL, 'Ada Oke');
-  const bayo = await makeAccount(request, { name: 'Bayo Cole' });
-  await followByCall(request, bayo, ada);
-  const { data } = await (await request.get('/api/v1/notifications', { headers: { authorization: `Bearer ${ada.accessToken}` } })).json();
-  await ada.page.goto(`/dashboard/profile/${bayo.id}?read=${data.notifications[0]._id}`);
-  await expect(ada.page).toHaveURL(new RegExp(`/dashboard/profile/${bayo.id}$`));
-  await ada.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Alerts' }).click();
-  await expect(ada.page.getByRole('heading', { level: 1, name: 'Notifications', exact: true })).toBeVisible();
-  await expect(ada.page.getByRole('link', { name: new RegExp(`^${bayo.userName}`) })).toBeVisible();
-  await ada.context.close();
-});
+test(
+  'a window that a notification opened marks it as read, and removes it from its address',
+  { tag: BEYOND_GATE },
+  async ({ browser, request, baseURL }) => {
+    const ada = await join(browser, request, baseURL, 'Ada Oke');
+    const bayo = await makeAccount(request, { name: 'Bayo Cole' });
+    await followByCall(request, bayo, ada);
+    const { data } = await (
+      await request.get('/api/v1/notifications', { headers: { authorization: `Bearer ${ada.accessToken}` } })
+    ).json();
+    await ada.page.goto(`/dashboard/profile/${bayo.id}?read=${data.notifications[0]._id}`);
+    await expect(ada.page).toHaveURL(new RegExp(`/dashboard/profile/${bayo.id}$`));
+    await ada.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Alerts' }).click();
+    await expect(ada.page.getByRole('heading', { level: 1, name: 'Notifications', exact: true })).toBeVisible();
+    await expect(ada.page.getByRole('link', { name: new RegExp(`^${bayo.userName}`) })).toBeVisible();
+    await ada.context.close();
+  },
+);
 
-test('a notification of a message leads to the chat, and reading the chat reads it', async ({ browser, request, baseURL }) => {
+test('a notification of a message opens the chat, and reading the chat marks it as read', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
   const ada = await join(browser, request, baseURL, 'Ada Oke');
   const bayo = await makeAccount(request, { name: 'Bayo Cole' });
   await sendByCall(request, bayo, ada, 'Good evening');
@@ -59,7 +74,7 @@ test('a notification of a message leads to the chat, and reading the chat reads 
   await ada.context.close();
 });
 
-test('a like and a comment lead to the post', async ({ browser, request, baseURL }) => {
+test('notifications of a like and a comment open the post', async ({ browser, request, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const vendor = await makeAccount(request, { vendor: true });
   const bayo = await makeAccount(request);
@@ -84,13 +99,16 @@ test('a like and a comment lead to the post', async ({ browser, request, baseURL
   await context.close();
 });
 
-test('a deleted one is gone for good, here and after a reload', async ({ browser, request, baseURL }) => {
+test('a deleted notification is gone, also after a reload', async ({ browser, request, baseURL }) => {
   const ada = await join(browser, request, baseURL, 'Ada Oke');
   for (const name of ['Bayo', 'Chi']) await followByCall(request, await makeAccount(request, { name }), ada);
   const { page } = ada;
   await page.goto('/dashboard/notifications');
   await expect(page.getByRole('button', { name: /^Delete:/ })).toHaveCount(2);
-  await page.getByRole('button', { name: /^Delete:/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Delete:/ })
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: /^Delete:/ })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications 1 unread' })).toBeVisible();
   await page.getByRole('button', { name: /^Delete:/ }).click();
@@ -100,36 +118,48 @@ test('a deleted one is gone for good, here and after a reload', async ({ browser
   await ada.context.close();
 });
 
-test('without a live connection the same is done by calls, and a failure brings it back with a word', async ({ browser, request, baseURL }) => {
-  const ada = await join(browser, request, baseURL, 'Ada Oke');
-  await followByCall(request, await makeAccount(request, { name: 'Bayo' }), ada);
-  const { page } = ada;
-  await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
-  await page.route('**/socket.io/**', (route) => route.abort('connectionrefused'));
-  await page.route('**/api/v1/notifications/*', (route) => route.fulfill({ status: 500, json: { message: 'Not now', code: 'internal' } }));
-  await page.goto('/dashboard/notifications');
-  await page.getByRole('button', { name: /^Delete:/ }).click();
-  await expect(page.getByText('Not now', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Delete:/ })).toHaveCount(1);
+test(
+  'without a live connection the same works by calls, and a failure restores the notification with a message',
+  { tag: BEYOND_GATE },
+  async ({ browser, request, baseURL }) => {
+    const ada = await join(browser, request, baseURL, 'Ada Oke');
+    await followByCall(request, await makeAccount(request, { name: 'Bayo' }), ada);
+    const { page } = ada;
+    await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+    await page.route('**/socket.io/**', (route) => route.abort('connectionrefused'));
+    await page.route('**/api/v1/notifications/*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Not now', code: 'internal' } }),
+    );
+    await page.goto('/dashboard/notifications');
+    await page.getByRole('button', { name: /^Delete:/ }).click();
+    await expect(page.getByText('Not now', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Delete:/ })).toHaveCount(1);
 
-  await page.unroute('**/api/v1/notifications/*');
-  await page.getByRole('button', { name: /^Delete:/ }).click();
-  await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
-  await ada.context.close();
-});
+    await page.unroute('**/api/v1/notifications/*');
+    await page.getByRole('button', { name: /^Delete:/ }).click();
+    await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
+    await ada.context.close();
+  },
+);
 
-test('a list that cannot be loaded says so and comes back on a click', async ({ browser, request, baseURL }) => {
-  const ada = await join(browser, request, baseURL, 'Ada Oke');
-  const { page } = ada;
-  await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
-  await page.route('**/socket.io/**', (route) => route.abort('connectionrefused'));
-  await page.route('**/api/v1/notifications*', (route) => route.abort('connectionrefused'));
-  await page.goto('/dashboard/notifications');
-  await expect(page.getByRole('heading', { name: 'Your notifications could not be loaded' })).toBeVisible({ timeout: 20_000 });
-  await page.unroute('**/api/v1/notifications*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
-  await ada.context.close();
-});
+test(
+  'a list that cannot be loaded shows a message and loads on a click',
+  { tag: BEYOND_GATE },
+  async ({ browser, request, baseURL }) => {
+    const ada = await join(browser, request, baseURL, 'Ada Oke');
+    const { page } = ada;
+    await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+    await page.route('**/socket.io/**', (route) => route.abort('connectionrefused'));
+    await page.route('**/api/v1/notifications*', (route) => route.abort('connectionrefused'));
+    await page.goto('/dashboard/notifications');
+    await expect(page.getByRole('heading', { name: 'Your notifications could not be loaded' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await page.unroute('**/api/v1/notifications*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
+    await ada.context.close();
+  },
+);

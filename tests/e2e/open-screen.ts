@@ -4,13 +4,14 @@ import { logInByCall } from './accounts.ts';
 import { startSession } from './demo.ts';
 import { ME, POST, type Screen, VENDOR } from './screens.ts';
 
-/** As a password that is being recovered leaves it; the code itself is asked of nobody here. */
+/** The stored state of an active recovery; the code itself is not requested here. */
 const RECOVERY = JSON.stringify({ userName: 'customer', email: 'cus***er@oja.example', refreshToken: 'x'.repeat(43) });
 
-/** Puts what a begun recovery leaves where the page looks for it, for tests that are not about asking for a code. */
-export const beginRecovery = (page: Page) => page.addInitScript((kept) => localStorage.setItem('oja.recovery', kept), RECOVERY);
+/** Stores an active recovery, for tests that are not about requesting a code. */
+export const beginRecovery = (page: Page) =>
+  page.addInitScript((kept) => localStorage.setItem('oja.recovery', kept), RECOVERY);
 
-/** Opens a screen as the person who uses it, and waits until everything on it has come. */
+/** Opens a screen as the user it is for, and waits until everything has loaded. */
 export async function openScreen(page: Page, { path: pattern, as }: Screen): Promise<void> {
   if (as !== undefined) await startSession(page, as);
   if (/^\/(?:verify-forgot|reset)-password/.test(pattern)) await beginRecovery(page);
@@ -20,12 +21,17 @@ export async function openScreen(page: Page, { path: pattern, as }: Screen): Pro
   await page.waitForLoadState('networkidle');
 }
 
-/** A path with the ids of this server in it. */
+/** Fills the ids of this server into a path. */
 async function pathOf(pattern: string, as: Screen['as'], request: APIRequestContext): Promise<string> {
   if (!pattern.includes('{')) return pattern;
   const vendor = await logInByCall(request, 'vendor', 'oja-demo');
   const me = as === 'vendor' ? vendor : await logInByCall(request, as ?? 'customer', 'oja-demo');
-  const answer = await request.get(`/api/v1/users/${vendor.id}/posts`, { headers: { authorization: `Bearer ${vendor.accessToken}` } });
+  const answer = await request.get(`/api/v1/users/${vendor.id}/posts`, {
+    headers: { authorization: `Bearer ${vendor.accessToken}` },
+  });
   const { data }: { data: { posts: { _id: string }[] } } = await answer.json();
-  return pattern.replace(ME, me.id).replace(VENDOR, vendor.id).replace(POST, data.posts[0]?._id ?? '');
+  return pattern
+    .replace(ME, me.id)
+    .replace(VENDOR, vendor.id)
+    .replace(POST, data.posts[0]?._id ?? '');
 }

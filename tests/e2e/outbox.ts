@@ -2,12 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 
 import type { APIRequestContext } from '@playwright/test';
 
-/** Mails go out right after the answer that they belong to. */
-const PATIENCE_MS = 5000;
+/** Emails are sent right after their response. */
+const TIMEOUT_MS = 5000;
 
-/** Looks into the server's own outbox page until something is found there. Throws when it does not come. */
-async function findInOutbox<Found>(request: APIRequestContext, what: string, find: (page: string) => Found | undefined): Promise<Found> {
-  const until = Date.now() + PATIENCE_MS;
+/** Polls the server's outbox page until the search finds something. Throws on timeout. */
+async function findInOutbox<Found>(
+  request: APIRequestContext,
+  what: string,
+  find: (page: string) => Found | undefined,
+): Promise<Found> {
+  const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     const found = find(await (await request.get('/outbox')).text());
     if (found !== undefined) return found;
@@ -16,18 +20,22 @@ async function findInOutbox<Found>(request: APIRequestContext, what: string, fin
   }
 }
 
-/** The activation link in the newest mail to an address. */
+/** The activation link in the newest email to an address. */
 export function activationLinkFor(email: string, request: APIRequestContext): Promise<string> {
   return findInOutbox(request, `activation mail to ${email}`, (page) => {
-    const links = [...page.matchAll(/https?:\/\/[^\s"<>]+\/activate\?[^\s"<>]+/g)].map(([link]) => link.replaceAll('&amp;', '&'));
+    const links = [...page.matchAll(/https?:\/\/[^\s"<>]+\/activate\?[^\s"<>]+/g)].map(([link]) =>
+      link.replaceAll('&amp;', '&'),
+    );
     return links.find((candidate) => new URL(candidate).searchParams.get('email') === email);
   });
 }
 
-/** The code for a new password in the newest mail to an address. */
+/** The recovery code in the newest email to an address. */
 export function codeFor(email: string, request: APIRequestContext): Promise<string> {
   return findInOutbox(request, `code for ${email}`, (page) => {
-    const letter = page.split('<article>').find((article) => article.includes('Your Oja code') && article.includes(email));
+    const letter = page
+      .split('<article>')
+      .find((article) => article.includes('Your Oja code') && article.includes(email));
     return letter && /^\s*([A-Z0-9]{5})\s*$/m.exec(letter)?.[1];
   });
 }

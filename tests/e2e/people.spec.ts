@@ -1,14 +1,15 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { makeAccount, type TestAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
 
-/** Find users and following, spec §2 "Find users", §4 "Follow toggle", §8 "Follow error". */
+/** Finding and following users (product §2 "Find users", §4 "Follow toggle", §8 "Follow error"). */
 
-// An answer that is still being changed as the test ends is nobody's failure.
+// A response that is still being modified when the test ends is not an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** The call behind the list, with or without a query. */
+/** The API path of the list, with or without a query. */
 const PEOPLE = /\/api\/v1\/users\/all/;
 
 const followByCall = (request: APIRequestContext, who: TestAccount, whom: TestAccount) =>
@@ -16,28 +17,36 @@ const followByCall = (request: APIRequestContext, who: TestAccount, whom: TestAc
 
 const rowOf = (page: Page, { userName }: TestAccount) => page.getByRole('listitem').filter({ hasText: `@${userName}` });
 
-/** Opens the list as somebody, searched for somebody else. */
+/** Opens the list as one user and searches for another. */
 async function find(page: Page, viewer: TestAccount, wanted: TestAccount) {
   await startSession(page, viewer.userName, viewer.password);
   await page.goto(`/dashboard/find-users?query=${wanted.userName.toUpperCase()}`);
   return rowOf(page, wanted);
 }
 
-test('a row says who it is and how many customers they have, and leads to the profile', async ({ page, request }) => {
-  const [viewer, other, fan] = [await makeAccount(request), await makeAccount(request, { vendor: true }), await makeAccount(request)];
-  const row = await find(page, viewer, other);
-  await expect(row).toContainText(other.name);
-  await expect(row).toContainText('0 Customer');
-  await expect(row.getByText('Customers')).toHaveCount(0);
+test(
+  'a row shows the name and the number of customers, and opens the profile',
+  { tag: BEYOND_GATE },
+  async ({ page, request }) => {
+    const [viewer, other, fan] = [
+      await makeAccount(request),
+      await makeAccount(request, { vendor: true }),
+      await makeAccount(request),
+    ];
+    const row = await find(page, viewer, other);
+    await expect(row).toContainText(other.name);
+    await expect(row).toContainText('0 Customer');
+    await expect(row.getByText('Customers')).toHaveCount(0);
 
-  await followByCall(request, fan, other);
-  await followByCall(request, viewer, other);
-  await page.reload();
-  await expect(row).toContainText('2 Customers');
-  await expect(row.getByRole('button', { name: `Following ${other.userName}` })).toBeVisible();
-  await row.getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`/dashboard/profile/${other.id}$`));
-});
+    await followByCall(request, fan, other);
+    await followByCall(request, viewer, other);
+    await page.reload();
+    await expect(row).toContainText('2 Customers');
+    await expect(row.getByRole('button', { name: `Following ${other.userName}` })).toBeVisible();
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/dashboard/profile/${other.id}$`));
+  },
+);
 
 test('following shows at once, and stays', async ({ page, request }) => {
   const [viewer, other] = [await makeAccount(request), await makeAccount(request)];
@@ -57,10 +66,12 @@ test('following shows at once, and stays', async ({ page, request }) => {
   await expect(row.getByRole('button', { name: `Following ${other.userName}` })).toBeVisible();
 });
 
-test('a follow that fails is taken back, with the words of the spec', async ({ page, request }) => {
+test('a follow that fails is undone, with the specification’s message', async ({ page, request }) => {
   const [viewer, other] = [await makeAccount(request), await makeAccount(request)];
   const row = await find(page, viewer, other);
-  await page.route('**/api/v1/users/follow/*', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Oja is not available right now.' } }));
+  await page.route('**/api/v1/users/follow/*', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Oja is not available right now.' } }),
+  );
   await row.getByRole('button', { name: `Follow ${other.userName}` }).click();
   await expect(page.getByText('Error following/unfollowing user:', { exact: true })).toBeVisible();
   await expect(page.getByText('Oja is not available right now.', { exact: true })).toBeVisible();
@@ -68,37 +79,55 @@ test('a follow that fails is taken back, with the words of the spec', async ({ p
   await expect(row).toContainText('0 Customer');
 });
 
-test('nobody finds themselves, and the search stands in the address', async ({ page, request }) => {
-  const viewer = await makeAccount(request);
-  await startSession(page, viewer.userName, viewer.password);
-  await page.goto(`/dashboard/users?query=${viewer.userName}`);
-  await expect(page.getByRole('heading', { name: 'User not found.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/users$/);
-  await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toBeVisible();
-});
+test(
+  'users do not find themselves, and the search text is in the address',
+  { tag: BEYOND_GATE },
+  async ({ page, request }) => {
+    const viewer = await makeAccount(request);
+    await startSession(page, viewer.userName, viewer.password);
+    await page.goto(`/dashboard/users?query=${viewer.userName}`);
+    await expect(page.getByRole('heading', { name: 'User not found.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/users$/);
+    await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toBeVisible();
+  },
+);
 
-test('further people come page by page, each once', async ({ page }) => {
+test('further people load page by page, each once', { tag: BEYOND_GATE }, async ({ page }) => {
   await startSession(page, 'customer');
-  // A page of five in place of fifty: the server goes on from the cursor as always.
+  // Pages of five instead of fifty: the server continues from the cursor as usual.
   await page.route(PEOPLE, async (route) => {
     if (route.request().url().includes('cursor=')) return route.continue();
     const response = await route.fetch();
     const { data } = await response.json();
     const users = data.users.slice(0, 5);
-    return route.fulfill({ response, json: { data: { users, nextCursor: `${Number(users[4].isVerifiedVendor)}.${users[4]._id}` } } });
+    return route.fulfill({
+      response,
+      json: { data: { users, nextCursor: `${Number(users[4].isVerifiedVendor)}.${users[4]._id}` } },
+    });
   });
   await page.goto('/dashboard/find-users');
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(page.getByText('That is everybody.', { exact: true })).toBeVisible({ timeout: 500 });
   }).toPass();
-  const links = await page.getByRole('list', { name: 'Users' }).getByRole('link').evaluateAll((rows) => rows.map((row) => row.getAttribute('href')));
+  const links = await page
+    .getByRole('list', { name: 'Users' })
+    .getByRole('link')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('href')));
   expect(links.length).toBeGreaterThan(10);
   expect(new Set(links).size).toBe(links.length);
 });
 
-test('a list that cannot be loaded says why, and comes on a click', async ({ page }) => {
+test('the end of a search does not claim to be the end of all users', async ({ page }) => {
+  await startSession(page, 'customer');
+  await page.goto('/dashboard/find-users');
+  await page.getByRole('searchbox').fill('vendor');
+  await expect(page.getByText('No more matches.', { exact: true })).toBeVisible();
+  await expect(page.getByText('That is everybody.')).toHaveCount(0);
+});
+
+test('a list that cannot be loaded shows the reason, and loads on a click', { tag: BEYOND_GATE }, async ({ page }) => {
   await startSession(page, 'customer');
   await page.route(PEOPLE, (route) => route.abort('connectionrefused'));
   await page.goto('/dashboard/find-users');
@@ -108,7 +137,12 @@ test('a list that cannot be loaded says why, and comes on a click', async ({ pag
   await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('whom one follows has a dot as soon as they come online, and none when they have left', async ({ page, browser, request, baseURL }) => {
+test('a followed person has a dot as soon as they come online, and none after they left', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
   const [viewer, other] = [await makeAccount(request), await makeAccount(request)];
   await followByCall(request, viewer, other);
   const row = await find(page, viewer, other);

@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { startSession } from './demo.ts';
 import { flagByCall, postExists } from './market.ts';
 import { card, choose, holdBack, makeScene, openFeed, openMenu, openPost, signIn } from './post-scene.ts';
 
-/** What else can be done with a post, by each role: spec §4 and §6, with the words of §8 when it fails. */
+/** Further actions on a post, by each role (product §4, §6), with the messages of §8 when they fail. */
 
 test.describe('saving', () => {
-  test('shows at once, as not agreed yet, and fills the list of saved posts', async ({ page, request }) => {
+  test('shows at once, as pending, and adds the post to the saved posts', async ({ page, request }) => {
     const { customer, post } = await makeScene(request);
     await signIn(page, customer);
     await page.goto('/dashboard/saved-posts');
@@ -29,7 +30,7 @@ test.describe('saving', () => {
     await expect(page.getByText('You have not saved any posts yet.')).toBeVisible();
   });
 
-  test('that fails is taken back, and says so', async ({ page, request }) => {
+  test('is undone with a message when it fails', { tag: BEYOND_GATE }, async ({ page, request }) => {
     const { customer, post } = await makeScene(request);
     await signIn(page, customer);
     await openFeed(page);
@@ -42,58 +43,73 @@ test.describe('saving', () => {
 });
 
 test.describe('sharing', () => {
-  test('goes by the system’s own sheet where there is one, and a failure of it is only logged', async ({ page, request }) => {
-    const { customer, post } = await makeScene(request);
-    const logged: string[] = [];
-    page.on('console', (message) => message.text().startsWith('The post could not be shared.') && logged.push(message.text()));
-    await page.addInitScript(() => {
-      const shared: ShareData[] = [];
-      const refusals = [undefined, new DOMException('Closed', 'AbortError'), new DOMException('No', 'NotAllowedError')];
-      const share = (data: ShareData) => {
-        shared.push(data);
-        const refusal = refusals[shared.length - 1];
-        return refusal ? Promise.reject(refusal) : Promise.resolve();
-      };
-      Object.assign(globalThis, { shared });
-      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    });
-    await signIn(page, customer);
-    await openFeed(page);
-    const share = card(page, post).getByRole('button', { name: 'Share' });
-    await share.click();
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'shared'))).toEqual([
-      { title: post.title, url: new URL(`/dashboard/post/details/${post.id}`, page.url()).href },
-    ]);
-    await share.click();
-    expect(logged).toEqual([]);
-    await share.click();
-    await expect.poll(() => logged).toEqual([expect.stringContaining('The post could not be shared.')]);
-    await expect(page.getByText('Link copied')).toHaveCount(0);
-  });
-
-  test('without that sheet the link is copied, or the failure told', async ({ page, request }) => {
-    const { customer, post } = await makeScene(request);
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'share');
-      let calls = 0;
-      Object.defineProperty(navigator.clipboard, 'writeText', {
-        value: (text: string) => {
-          calls += 1;
-          Object.assign(globalThis, { copied: text });
-          return calls > 1 ? Promise.reject(new DOMException('No', 'NotAllowedError')) : Promise.resolve();
-        },
+  test(
+    'uses the system’s share sheet if there is one, and only logs its failure',
+    { tag: BEYOND_GATE },
+    async ({ page, request }) => {
+      const { customer, post } = await makeScene(request);
+      const logged: string[] = [];
+      page.on(
+        'console',
+        (message) => message.text().startsWith('The post could not be shared.') && logged.push(message.text()),
+      );
+      await page.addInitScript(() => {
+        const shared: ShareData[] = [];
+        const refusals = [
+          undefined,
+          new DOMException('Closed', 'AbortError'),
+          new DOMException('No', 'NotAllowedError'),
+        ];
+        const share = (data: ShareData) => {
+          shared.push(data);
+          const refusal = refusals[shared.length - 1];
+          return refusal ? Promise.reject(refusal) : Promise.resolve();
+        };
+        Object.assign(globalThis, { shared });
+        Object.defineProperty(navigator, 'share', { value: share, configurable: true });
       });
-    });
-    await signIn(page, customer);
-    await openFeed(page);
-    const share = card(page, post).getByRole('button', { name: 'Share' });
-    await share.click();
-    await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
-    const copied: string = await page.evaluate(() => Reflect.get(globalThis, 'copied'));
-    expect(copied).toBe(new URL(`/dashboard/post/details/${post.id}`, page.url()).href);
-    await share.click();
-    await expect(page.getByText('Could not copy link.', { exact: true })).toBeVisible();
-  });
+      await signIn(page, customer);
+      await openFeed(page);
+      const share = card(page, post).getByRole('button', { name: 'Share' });
+      await share.click();
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'shared'))).toEqual([
+        { title: post.title, url: new URL(`/dashboard/post/details/${post.id}`, page.url()).href },
+      ]);
+      await share.click();
+      expect(logged).toEqual([]);
+      await share.click();
+      await expect.poll(() => logged).toEqual([expect.stringContaining('The post could not be shared.')]);
+      await expect(page.getByText('Link copied')).toHaveCount(0);
+    },
+  );
+
+  test(
+    'without a share sheet copies the link, or shows the failure',
+    { tag: BEYOND_GATE },
+    async ({ page, request }) => {
+      const { customer, post } = await makeScene(request);
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(Navigator.prototype, 'share');
+        let calls = 0;
+        Object.defineProperty(navigator.clipboard, 'writeText', {
+          value: (text: string) => {
+            calls += 1;
+            Object.assign(globalThis, { copied: text });
+            return calls > 1 ? Promise.reject(new DOMException('No', 'NotAllowedError')) : Promise.resolve();
+          },
+        });
+      });
+      await signIn(page, customer);
+      await openFeed(page);
+      const share = card(page, post).getByRole('button', { name: 'Share' });
+      await share.click();
+      await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+      const copied: string = await page.evaluate(() => Reflect.get(globalThis, 'copied'));
+      expect(copied).toBe(new URL(`/dashboard/post/details/${post.id}`, page.url()).href);
+      await share.click();
+      await expect(page.getByText('Could not copy link.', { exact: true })).toBeVisible();
+    },
+  );
 
   test('a phone number is copied with its prefix', async ({ page, request, context }) => {
     const { customer, post } = await makeScene(request);
@@ -108,18 +124,22 @@ test.describe('sharing', () => {
 });
 
 test.describe('the menu', () => {
-  test('lets its author edit and delete, not flag, and offers no message to oneself', async ({ page, request }) => {
-    const { vendor, post } = await makeScene(request);
-    await signIn(page, vendor);
-    await openPost(page, post);
-    await openMenu(page, post);
-    await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
-    await expect(page.getByRole('link', { name: 'Message vendor' })).toHaveCount(0);
-    await choose(page, 'Edit');
-    await expect(page).toHaveURL(new RegExp(`/dashboard/post/${post.id}$`));
-  });
+  test(
+    'lets the author edit and delete, and does not offer to flag or to message oneself',
+    { tag: BEYOND_GATE },
+    async ({ page, request }) => {
+      const { vendor, post } = await makeScene(request);
+      await signIn(page, vendor);
+      await openPost(page, post);
+      await openMenu(page, post);
+      await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
+      await expect(page.getByRole('link', { name: 'Message vendor' })).toHaveCount(0);
+      await choose(page, 'Edit');
+      await expect(page).toHaveURL(new RegExp(`/dashboard/post/${post.id}$`));
+    },
+  );
 
-  test('lets a customer flag, and write to the vendor', async ({ page, request }) => {
+  test('lets a customer flag the post, and message the vendor', async ({ page, request }) => {
     const { vendor, customer, post } = await makeScene(request);
     await signIn(page, customer);
     await openPost(page, post);
@@ -130,7 +150,7 @@ test.describe('the menu', () => {
     await expect(page).toHaveURL(new RegExp(`/dashboard/chat/${vendor.id}$`));
   });
 
-  test('lets an admin flag and delete', async ({ page, request }) => {
+  test('lets an admin flag and delete', { tag: BEYOND_GATE }, async ({ page, request }) => {
     const { post } = await makeScene(request);
     await startSession(page, 'admin');
     await openPost(page, post);
@@ -139,7 +159,10 @@ test.describe('the menu', () => {
   });
 });
 
-test('a flag needs one of seven reasons, is confirmed, and a second one is refused in the server’s words', async ({ page, request }) => {
+test('a flag needs one of seven reasons, is confirmed, and a second one is refused with the server’s message', async ({
+  page,
+  request,
+}) => {
   const { customer, post } = await makeScene(request);
   await signIn(page, customer);
   await openPost(page, post);
@@ -163,7 +186,7 @@ test('a flag needs one of seven reasons, is confirmed, and a second one is refus
 });
 
 test.describe('deleting', () => {
-  test('is asked about, confirmed, and the page loads anew two seconds later', async ({ page, request }) => {
+  test('needs a confirmation, is confirmed, and the page reloads two seconds later', async ({ page, request }) => {
     const { vendor, post } = await makeScene(request);
     await signIn(page, vendor);
     await page.goto(`/dashboard/profile/${vendor.id}`);
@@ -173,7 +196,9 @@ test.describe('deleting', () => {
     await question.getByRole('button', { name: 'No' }).click();
     expect(await postExists(request, vendor, post)).toBe(true);
 
-    await page.route('**/api/v1/posts/*', (route) => (route.request().method() === 'DELETE' ? route.abort('connectionrefused') : route.continue()));
+    await page.route('**/api/v1/posts/*', (route) =>
+      route.request().method() === 'DELETE' ? route.abort('connectionrefused') : route.continue(),
+    );
     await openMenu(page, post);
     await choose(page, 'Delete');
     await question.getByRole('button', { name: 'Delete' }).click();
@@ -181,7 +206,7 @@ test.describe('deleting', () => {
     await page.unroute('**/api/v1/posts/*');
 
     const text = 'Post deleted successfully';
-    // By the page's own clock: this process may see it late.
+    // By the page's clock: this process may notice it late.
     await page.evaluate((said) => {
       new MutationObserver((_changes, observer) => {
         if (!document.body.textContent.includes(said)) return;
@@ -194,14 +219,16 @@ test.describe('deleting', () => {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expect(card(page, post)).toHaveCount(0);
     await loaded;
-    const [confirmedAt, startedAt] = await page.evaluate(() => [sessionStorage.getItem('confirmedAt'), performance.timeOrigin] as const);
+    const [confirmedAt, startedAt] = await page.evaluate(
+      () => [sessionStorage.getItem('confirmedAt'), performance.timeOrigin] as const,
+    );
     expect(confirmedAt).not.toBeNull();
     expect(startedAt - Number(confirmedAt)).toBeGreaterThan(1000);
     await expect(page.getByText('No available post from you')).toBeVisible();
     expect(await postExists(request, vendor, post)).toBe(false);
   });
 
-  test('on the post’s own page by an admin, it ends on the feed', async ({ page, request }) => {
+  test('by an admin on the post’s own page leads to the feed', { tag: BEYOND_GATE }, async ({ page, request }) => {
     const { vendor, customer, post } = await makeScene(request);
     await flagByCall(request, customer, post, 'Spam');
     await startSession(page, 'admin');
@@ -216,7 +243,7 @@ test.describe('deleting', () => {
 });
 
 test.describe('a post’s own page', () => {
-  test('leads back to where one came from, or to the feed for who came in directly', async ({ page, request }) => {
+  test('leads back to the previous page, or to the feed after a direct visit', async ({ page, request }) => {
     const { vendor, customer, post } = await makeScene(request);
     await signIn(page, customer);
     await openFeed(page);
@@ -237,18 +264,26 @@ test.describe('a post’s own page', () => {
     await expect(direct).toHaveURL(new RegExp(`/dashboard/profile/${vendor.id}$`));
   });
 
-  test('says that there is none, or that it could not be loaded, and tries again', async ({ page, request }) => {
-    const { customer, post } = await makeScene(request);
-    await signIn(page, customer);
-    for (const id of [customer.id, 'no-id-at-all']) {
-      await openPost(page, { id, title: '' });
-      await expect(page.getByRole('heading', { name: 'This post does not exist or has been removed.' })).toBeVisible();
-    }
-    await page.route(`**/api/v1/posts/${post.id}`, (route) => route.fulfill({ status: 500, body: 'Oops' }));
-    await openPost(page, post);
-    await expect(page.getByRole('heading', { name: 'The post could not be loaded' })).toBeVisible({ timeout: 20_000 });
-    await page.unroute(`**/api/v1/posts/${post.id}`);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(card(page, post)).toBeVisible();
-  });
+  test(
+    'shows that the post does not exist, or could not be loaded, and tries again',
+    { tag: BEYOND_GATE },
+    async ({ page, request }) => {
+      const { customer, post } = await makeScene(request);
+      await signIn(page, customer);
+      for (const id of [customer.id, 'no-id-at-all']) {
+        await openPost(page, { id, title: '' });
+        await expect(
+          page.getByRole('heading', { name: 'This post does not exist or has been removed.' }),
+        ).toBeVisible();
+      }
+      await page.route(`**/api/v1/posts/${post.id}`, (route) => route.fulfill({ status: 500, body: 'Oops' }));
+      await openPost(page, post);
+      await expect(page.getByRole('heading', { name: 'The post could not be loaded' })).toBeVisible({
+        timeout: 20_000,
+      });
+      await page.unroute(`**/api/v1/posts/${post.id}`);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(card(page, post)).toBeVisible();
+    },
+  );
 });

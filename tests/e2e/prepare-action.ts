@@ -4,8 +4,12 @@ import { type Cast, makeCast } from './cast.ts';
 import { startSession } from './demo.ts';
 import { type Action, BUSY } from './slow-actions.ts';
 
-/** Brings a page to where an action is taken, with all that it needs; the next thing is its press. @returns who acts on what */
-export async function prepareAction(page: Page, request: APIRequestContext, { at, as, prepare, before }: Action): Promise<Cast> {
+/** Prepares a page up to an action, so that only its press is left. @returns the accounts and data of the test */
+export async function prepareAction(
+  page: Page,
+  request: APIRequestContext,
+  { at, as, prepare, before }: Action,
+): Promise<Cast> {
   const cast = await makeCast(request);
   await prepare?.(page, cast);
   if (as === 'admin') await startSession(page, 'admin');
@@ -14,7 +18,7 @@ export async function prepareAction(page: Page, request: APIRequestContext, { at
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main[aria-busy="true"], main [aria-busy="true"]')).toHaveCount(0);
   await before?.(page, cast);
-  // What was opened on the way has come.
+  // Waits until everything on the way has loaded.
   await expect(page.locator(BUSY)).toHaveCount(0);
   return cast;
 }

@@ -1,15 +1,16 @@
 import { expect } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { startSession } from './demo.ts';
 import { sendByCall } from './talk.ts';
 import { bubble, field, greeted, open, say, test } from './two-people.ts';
 
-/** Who may reach whom, and what is told of them: typing, blocking, muting, read receipts (spec §4 "Message", design §7). */
+/** Privacy in chats: typing, blocking, muting and read receipts (product §4 "Message", architecture §7). */
 
 test.beforeEach(async ({ request, ada, bayo }) => sendByCall(request, ada, bayo, 'Good morning'));
 
-test('whoever is being written to sees it, until the message is there', async ({ ada, bayo }) => {
-  // Typing is told live or not at all.
+test('typing is visible to the partner until the message arrives', async ({ ada, bayo }) => {
+  // Typing is only sent over a live connection.
   const areLive = Promise.all([greeted(ada.page), greeted(bayo.page)]);
   await open(bayo, ada);
   await open(ada, bayo);
@@ -22,7 +23,10 @@ test('whoever is being written to sees it, until the message is there', async ({
   await expect(bayo.page.getByText('Adá Òkè is typing')).toHaveCount(0);
 });
 
-test('a block is asked for, shown to both at once wherever they are, and taken back', async ({ ada, bayo }) => {
+test('a block needs a confirmation, is visible to both at once on every screen, and can be undone', async ({
+  ada,
+  bayo,
+}) => {
   await open(ada, bayo);
   await open(bayo, ada);
   await expect(ada.page.getByText('Online', { exact: true })).toBeVisible();
@@ -49,66 +53,78 @@ test('a block is asked for, shown to both at once wherever they are, and taken b
   await expect(ada.page.getByText('Online', { exact: true })).toBeVisible();
 });
 
-test('a message that crosses a block stays with its words and why', async ({ request, ada, bayo }) => {
-  await open(ada, bayo);
-  await ada.page.route('**/api/v1/messages', async (route) => {
-    await request.post(`/api/v1/users/${ada.id}/block`, { headers: { authorization: `Bearer ${bayo.accessToken}` } });
-    await route.continue();
-  });
-  await say(ada.page, 'Are you there?');
-  await expect(bubble(ada.page, 'Are you there?')).toContainText('Not sent. You cannot message this person.');
-});
+test(
+  'a message that crosses a block stays with its text and the reason',
+  { tag: BEYOND_GATE },
+  async ({ request, ada, bayo }) => {
+    await open(ada, bayo);
+    await ada.page.route('**/api/v1/messages', async (route) => {
+      await request.post(`/api/v1/users/${ada.id}/block`, { headers: { authorization: `Bearer ${bayo.accessToken}` } });
+      await route.continue();
+    });
+    await say(ada.page, 'Are you there?');
+    await expect(bubble(ada.page, 'Are you there?')).toContainText('Not sent. You cannot message this person.');
+  },
+);
 
-test('whoever is blocked from their profile can neither be followed nor found online, and is unblocked in the settings by keyboard', async ({ ada, bayo }) => {
-  const { page } = bayo;
-  await page.goto(`/dashboard/profile/${bayo.id}`);
-  await expect(page.getByRole('link', { name: 'Update Profile' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^More about/ })).toHaveCount(0);
-  await page.goto(`/dashboard/profile/${ada.id}`);
-  const following = page.getByRole('button', { name: /^Follow/ });
-  await expect(following).toBeVisible();
-  await page.getByRole('button', { name: /^More about/ }).click();
-  await page.getByRole('menuitem', { name: /^Block/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-  await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
-  await expect(following).toHaveCount(0);
+test(
+  'a user who is blocked from the profile can neither be followed nor seen online, and is unblocked in the settings by keyboard',
+  { tag: BEYOND_GATE },
+  async ({ ada, bayo }) => {
+    const { page } = bayo;
+    await page.goto(`/dashboard/profile/${bayo.id}`);
+    await expect(page.getByRole('link', { name: 'Update Profile' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^More about/ })).toHaveCount(0);
+    await page.goto(`/dashboard/profile/${ada.id}`);
+    const following = page.getByRole('button', { name: /^Follow/ });
+    await expect(following).toBeVisible();
+    await page.getByRole('button', { name: /^More about/ }).click();
+    await page.getByRole('menuitem', { name: /^Block/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+    await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
+    await expect(following).toHaveCount(0);
 
-  await page.goto('/dashboard/settings');
-  const row = page.getByRole('button', { name: 'Blocked people' });
-  await row.focus();
-  await page.keyboard.press('Enter');
-  const list = page.getByRole('dialog', { name: /^Blocked people/ });
-  await list.getByRole('button', { name: `Unblock ${ada.userName}` }).focus();
-  await page.keyboard.press('Enter');
-  await expect(list.getByText('You have blocked nobody')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(row).toBeFocused();
-  await page.goto(`/dashboard/profile/${ada.id}`);
-  await expect(following).toBeVisible();
-});
+    await page.goto('/dashboard/settings');
+    const row = page.getByRole('button', { name: 'Blocked people' });
+    await row.focus();
+    await page.keyboard.press('Enter');
+    const list = page.getByRole('dialog', { name: /^Blocked people/ });
+    await list.getByRole('button', { name: `Unblock ${ada.userName}` }).focus();
+    await page.keyboard.press('Enter');
+    await expect(list.getByText('You have blocked nobody')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(row).toBeFocused();
+    await page.goto(`/dashboard/profile/${ada.id}`);
+    await expect(following).toBeVisible();
+  },
+);
 
-test('a muted conversation says so in its head and its row, on both devices of its owner', async ({ browser, baseURL, ada, bayo }) => {
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  const other = await context.newPage();
-  await startSession(other, bayo.userName, bayo.password);
-  const isLive = greeted(other);
-  await other.goto('/dashboard/chat');
-  await isLive;
-  await open(bayo, ada);
+test(
+  'a muted conversation shows it in its header and its row, on both devices of its owner',
+  { tag: BEYOND_GATE },
+  async ({ browser, baseURL, ada, bayo }) => {
+    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+    const other = await context.newPage();
+    await startSession(other, bayo.userName, bayo.password);
+    const isLive = greeted(other);
+    await other.goto('/dashboard/chat');
+    await isLive;
+    await open(bayo, ada);
 
-  await bayo.page.getByRole('button', { name: 'Conversation options' }).click();
-  await bayo.page.getByRole('menuitem', { name: 'Mute', exact: true }).click();
-  await expect(bayo.page.getByText('Muted', { exact: true })).toBeAttached();
-  await expect(other.getByText('Muted', { exact: true })).toBeAttached();
-  await bayo.page.reload();
-  await bayo.page.getByRole('button', { name: 'Conversation options' }).click();
-  await bayo.page.getByRole('menuitem', { name: 'Unmute' }).click();
-  await expect(bayo.page.getByText('Muted', { exact: true })).toHaveCount(0);
-  await expect(other.getByText('Muted', { exact: true })).toHaveCount(0);
-  await context.close();
-});
+    await bayo.page.getByRole('button', { name: 'Conversation options' }).click();
+    await bayo.page.getByRole('menuitem', { name: 'Mute', exact: true }).click();
+    await expect(bayo.page.getByText('Muted', { exact: true })).toBeAttached();
+    await expect(other.getByText('Muted', { exact: true })).toBeAttached();
+    await bayo.page.reload();
+    await bayo.page.getByRole('button', { name: 'Conversation options' }).click();
+    await bayo.page.getByRole('menuitem', { name: 'Unmute' }).click();
+    await expect(bayo.page.getByText('Muted', { exact: true })).toHaveCount(0);
+    await expect(other.getByText('Muted', { exact: true })).toHaveCount(0);
+    await context.close();
+  },
+);
 
-test('with read receipts off nobody is told what was seen, then or later', async ({ ada, bayo }) => {
+test('with read receipts off nobody learns what was seen, then or later', async ({ ada, bayo }) => {
   await bayo.page.goto('/dashboard/settings');
   const receipts = bayo.page.getByRole('switch', { name: 'Read receipts' });
   await expect(receipts).toBeChecked();
@@ -124,7 +140,9 @@ test('with read receipts off nobody is told what was seen, then or later', async
   await say(ada.page, 'Did you see this?');
   await open(bayo, ada);
   await expect(bubble(bayo.page, 'Did you see this?')).toBeVisible();
-  await expect(bayo.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Chat', exact: true })).toBeVisible();
+  await expect(
+    bayo.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Chat', exact: true }),
+  ).toBeVisible();
   await say(bayo.page, 'Yes');
   await expect(bubble(ada.page, 'Yes')).toBeVisible();
   await expect(bubble(ada.page, 'Did you see this?').getByText('Sent', { exact: true })).toBeAttached();

@@ -5,40 +5,61 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 
 import { type OjaServer, startOja } from '../processes/oja-server.ts';
+import { BEYOND_GATE } from '../suite.ts';
 import { logInAs } from './demo.ts';
 import { copyBuild, replaceBuild } from './replace-build.ts';
 
-/** Installed, without a connection, and when a new build is released. */
+/** The installed app without a connection, and when a new build is released. */
 
 test.use({ serviceWorkers: 'allow' });
 
 const OFFLINE = 'You are offline. You see what was loaded before.';
 const NEWS = 'A new version of Oja is here';
 
-/** Waits until the service worker has kept everything, and answers for this page. */
+/** Waits until the service worker has stored everything and controls this page. */
 async function waitForWorker(page: Page): Promise<void> {
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated' && navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(
+    async () =>
+      (await navigator.serviceWorker.ready).active?.state === 'activated' &&
+      navigator.serviceWorker.controller !== null,
+  );
 }
 
-/** Waits until so many entries of a list lie beside the session. */
+/** Waits until a list of the stored session has so many entries. */
 async function waitForKept(page: Page, list: 'posts' | 'conversations'): Promise<void> {
-  await page.waitForFunction((name) => JSON.parse(localStorage.getItem('oja.session') ?? '{}').lists?.[name]?.length > 0, list);
+  await page.waitForFunction(
+    (name) => JSON.parse(localStorage.getItem('oja.session') ?? '{}').lists?.[name]?.length > 0,
+    list,
+  );
 }
 
 const buildOf = (page: Page) => page.locator('html').getAttribute('data-build');
 
-test('the manifest has all that installing needs', async ({ page, request }) => {
+test('the manifest contains all that installing needs', { tag: BEYOND_GATE }, async ({ page, request }) => {
   await page.goto('/login');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const answer = await request.get(href ?? '');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
   const manifest: { icons: { src: string; sizes: string; purpose: string }[] } = await answer.json();
-  expect(manifest).toMatchObject({ short_name: 'Oja', start_url: '/dashboard', display: 'standalone', lang: 'en-NG', theme_color: '#0d1028' });
-  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  expect(manifest).toMatchObject({
+    short_name: 'Oja',
+    start_url: '/dashboard',
+    display: 'standalone',
+    lang: 'en-NG',
+    theme_color: '#0d1028',
+  });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
   for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
 });
 
-test('without a connection: the shell, the last feed and the last conversations, and a word; all heals by itself', async ({ page, context }) => {
+test('without a connection the shell, the last feed, the last conversations and a notice are shown, and the app recovers by itself', async ({
+  page,
+  context,
+}) => {
   await logInAs(page, 'customer');
   const title = await page.getByRole('article').first().getByRole('heading').first().innerText();
   await page.getByRole('link', { name: /^Chat/ }).click();
@@ -48,7 +69,7 @@ test('without a connection: the shell, the last feed and the last conversations,
   await page.getByRole('link', { name: 'Home' }).click();
   await waitForKept(page, 'posts');
   await waitForWorker(page);
-  // What it has seen since the worker answers for it, is kept: pictures too.
+  // Everything that the page loads under the worker's control is stored, pictures included.
   await page.reload();
   await expect(page.getByRole('article').getByRole('img').first()).toBeVisible();
 
@@ -70,7 +91,7 @@ test('without a connection: the shell, the last feed and the last conversations,
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('an answer with which a token was sent is kept nowhere, nor are versions and settings', async ({ page }) => {
+test('responses to requests with a token are never stored, nor are versions and configuration', async ({ page }) => {
   await logInAs(page, 'customer');
   await waitForWorker(page);
   await page.reload();
@@ -103,39 +124,44 @@ test.describe('a new build', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('waits for the person: until then the old one works whole, after that the new one; other pages keep theirs', async ({ page, context }) => {
-    // A service worker wants a safe origin: localhost counts as one.
-    const url = server.url.replace('127.0.0.1', 'localhost');
-    await page.goto(`${url}/login`);
-    await waitForWorker(page);
-    const first = await buildOf(page);
-    const other = await context.newPage();
-    await other.goto(`${url}/login`);
-    await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
+  test(
+    'waits for the user: until then the old build works completely, then the new one; other pages keep theirs',
+    { tag: BEYOND_GATE },
+    async ({ page, context }) => {
+      // A service worker needs a secure origin, and localhost counts as one.
+      const url = server.url.replace('127.0.0.1', 'localhost');
+      await page.goto(`${url}/login`);
+      await waitForWorker(page);
+      const first = await buildOf(page);
+      const other = await context.newPage();
+      await other.goto(`${url}/login`);
+      await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
 
-    await replaceBuild(webDir);
-    // Its script is no longer on the server.
-    await page.getByRole('link', { name: 'Signup' }).click();
-    await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
+      await replaceBuild(webDir);
+      // Its script is no longer on the server.
+      await page.getByRole('link', { name: 'Signup' }).click();
+      await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
 
-    await page.reload();
-    await expect(page.getByText(NEWS, { exact: true })).toBeVisible();
-    expect(await buildOf(page)).toBe(first);
-    // All of the new build is fetched before it takes the old one's place; then the page loads anew.
-    const reloaded = page.waitForEvent('load', { timeout: 30_000 });
-    await page.getByRole('listitem').filter({ hasText: NEWS }).getByRole('button', { name: 'Dismiss' }).click();
-    await reloaded;
-    await expect(page.locator('html')).toHaveAttribute('data-build', `${first}next`);
-    await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
-    await expect(page.getByText(NEWS, { exact: true })).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByText(NEWS, { exact: true })).toBeVisible();
+      expect(await buildOf(page)).toBe(first);
+      // The whole new build is loaded before it replaces the old one; then the page reloads.
+      const reloaded = page.waitForEvent('load', { timeout: 30_000 });
+      await page.getByRole('listitem').filter({ hasText: NEWS }).getByRole('button', { name: 'Dismiss' }).click();
+      await reloaded;
+      await expect(page.locator('html')).toHaveAttribute('data-build', `${first}next`);
+      await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
+      await expect(page.getByText(NEWS, { exact: true })).toHaveCount(0);
 
-    await other.getByRole('link', { name: 'Forgot Password' }).click();
-    await expect(other.getByRole('button', { name: 'Proceed' })).toBeVisible();
-    expect(await buildOf(other)).toBe(first);
-    const builds = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('oja-build-')).length);
-    expect(await builds()).toBe(2);
-    await other.close();
-    await page.reload();
-    await expect.poll(builds).toBe(1);
-  });
+      await other.getByRole('link', { name: 'Forgot Password' }).click();
+      await expect(other.getByRole('button', { name: 'Proceed' })).toBeVisible();
+      expect(await buildOf(other)).toBe(first);
+      const builds = () =>
+        page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('oja-build-')).length);
+      expect(await builds()).toBe(2);
+      await other.close();
+      await page.reload();
+      await expect.poll(builds).toBe(1);
+    },
+  );
 });

@@ -1,12 +1,16 @@
 import { expect, test } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { makeAccount } from './accounts.ts';
 import { logIn } from './demo.ts';
 import { codeFor } from './outbox.ts';
 
-/** A forgotten password, spec §2 and §4: the name, the code from the mail, the new password, and after 2 seconds /login. */
+/**
+ * A forgotten password (product §2, §4): the name, the code from the email, the new password, and after 2 seconds
+ * /login.
+ */
 
-test('a forgotten password: name, code, new password, login', async ({ page, request }) => {
+test('a forgotten password is replaced by name, code, new password and login', async ({ page, request }) => {
   const account = await makeAccount(request);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
@@ -20,7 +24,9 @@ test('a forgotten password: name, code, new password, login', async ({ page, req
   await expect(page).toHaveURL(/\/verify-forgot-password$/);
   await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeVisible();
   const local = account.email.slice(0, account.email.indexOf('@'));
-  await expect(page.getByText(`${local.slice(0, 3)}${'*'.repeat(local.length - 5)}${local.slice(-2)}@example.com`)).toBeVisible();
+  await expect(
+    page.getByText(`${local.slice(0, 3)}${'*'.repeat(local.length - 5)}${local.slice(-2)}@example.com`),
+  ).toBeVisible();
 
   const code = await codeFor(account.email, request);
   const wrong = code === 'ZZZZZ' ? 'YYYYY' : 'ZZZZZ';
@@ -48,14 +54,14 @@ test('a forgotten password: name, code, new password, login', async ({ page, req
   await logIn(page, account.email, password);
 });
 
-test('whoever has asked for no code is sent to ask for one', async ({ page }) => {
+test('a visitor without an active recovery is redirected to request a code', { tag: BEYOND_GATE }, async ({ page }) => {
   for (const path of ['/verify-forgot-password', '/reset-password']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/forgot-password$/);
   }
 });
 
-test('without a server the name stays, and the step is not taken', async ({ page }) => {
+test('without a server the name stays, and the step is not taken', { tag: BEYOND_GATE }, async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email or username').fill('customer');
   await page.context().setOffline(true);

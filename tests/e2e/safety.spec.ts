@@ -1,13 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { sendByCall } from './talk.ts';
 import { bubble, log, open, say, test } from './two-people.ts';
 
-/** The quiet warning over messages of others that may be risky. */
+/** The warning above risky messages of other users. */
 
 const notes = (page: Page) => page.getByRole('note', { name: 'Safety note' });
 
-test('a risky message of another carries a warning, once dismissed it is gone after a reload; own ones carry none', async ({ ada, bayo, request }) => {
+test('a risky message of another user carries a warning, which stays dismissed after a reload; own messages carry none', async ({
+  ada,
+  bayo,
+  request,
+}) => {
   await sendByCall(request, bayo, ada, 'It is 45,000 naira, call me on 08031234567');
   await sendByCall(request, bayo, ada, 'Pay 45k to 0123456789 GTBank before I send it');
   await sendByCall(request, bayo, ada, 'or here: https://jumia.com.ng.pay-now.top');
@@ -18,13 +23,13 @@ test('a risky message of another carries a warning, once dismissed it is gone af
   await expect(posing).toContainText('looks like a site it is not');
   await expect(log(ada.page).getByRole('note')).toHaveCount(2);
 
-  await test.step('the writer of such a message is not warned of it', async () => {
+  await test.step('the writer of such a message gets no warning', async () => {
     await say(ada.page, 'Pay before delivery to 0123456789 GTBank? Never');
     await expect(bubble(ada.page, 'Never').getByText('Sent', { exact: true })).toBeAttached();
     await expect(bubble(ada.page, 'Never').getByRole('note')).toHaveCount(0);
   });
 
-  await test.step('dismissed by keyboard, the focus stays at the message', async () => {
+  await test.step('dismissing it by keyboard keeps the focus on the message', async () => {
     await asking.getByRole('button', { name: 'Dismiss safety note' }).press('Enter');
     await expect(asking).toHaveCount(0);
     await expect(bubble(ada.page, '45k')).toBeFocused();
@@ -34,22 +39,26 @@ test('a risky message of another carries a warning, once dismissed it is gone af
   await expect(asking).toHaveCount(0);
 });
 
-test('an account newer than a week is said so once, as soon as it has written, until that is dismissed', async ({ ada, bayo }) => {
-  await open(ada, bayo);
-  await expect(ada.page.getByText('No messages yet')).toBeVisible();
-  await expect(notes(ada.page)).toHaveCount(0);
+test(
+  'an account newer than a week has a notice, as soon as it has written, until that is dismissed',
+  { tag: BEYOND_GATE },
+  async ({ ada, bayo }) => {
+    await open(ada, bayo);
+    await expect(ada.page.getByText('No messages yet')).toBeVisible();
+    await expect(notes(ada.page)).toHaveCount(0);
 
-  await open(bayo, ada);
-  await say(bayo.page, 'Good morning');
-  await say(bayo.page, 'I have one more');
-  await expect(bubble(ada.page, 'one more')).toHaveCount(1);
-  await expect(notes(ada.page)).toContainText('This account is less than a week old.');
-  // To the other nobody has written.
-  await expect(notes(bayo.page)).toHaveCount(0);
+    await open(bayo, ada);
+    await say(bayo.page, 'Good morning');
+    await say(bayo.page, 'I have one more');
+    await expect(bubble(ada.page, 'one more')).toHaveCount(1);
+    await expect(notes(ada.page)).toContainText('This account is less than a week old.');
+    // The other user has received no message.
+    await expect(notes(bayo.page)).toHaveCount(0);
 
-  await notes(ada.page).getByRole('button', { name: 'Dismiss safety note' }).click();
-  await expect(notes(ada.page)).toHaveCount(0);
-  await ada.page.reload();
-  await expect(bubble(ada.page, 'one more')).toBeVisible();
-  await expect(notes(ada.page)).toHaveCount(0);
-});
+    await notes(ada.page).getByRole('button', { name: 'Dismiss safety note' }).click();
+    await expect(notes(ada.page)).toHaveCount(0);
+    await ada.page.reload();
+    await expect(bubble(ada.page, 'one more')).toBeVisible();
+    await expect(notes(ada.page)).toHaveCount(0);
+  },
+);

@@ -1,34 +1,52 @@
 import { expect, test } from '@playwright/test';
 
+import { COLOUR_RULES, WCAG } from '../axe-rules.ts';
+import { expectTexts } from './expect-texts.ts';
+import { findSharedNames } from './find-shared-names.ts';
 import { bringAxe, findViolations } from './find-violations.ts';
 import { openScreen } from './open-screen.ts';
 import { MODES, SCREENS } from './screens.ts';
+import { SPEC_TEXTS } from './spec-texts.ts';
 import { watchConsole } from './watch-console.ts';
 
-/** A phone and a desk, in pixels. */
+/** A phone and a desktop, in pixels. */
 const WIDTHS = [390, 1440] as const;
 
-/** Every screen, on a phone and on a desk, in both modes: called by its name, accessible, silent in the console, never wider than the window. */
+/**
+ * Every screen, on a phone and on a desktop, in both modes: it has its title and the specification's texts, is
+ * accessible, gives each article and landmark a unique name, logs nothing, and is never wider than the window.
+ */
 for (const screen of SCREENS) {
   test(screen.name, async ({ page }) => {
-    // The dead link of the activation page is refused on purpose; Chromium notes every refusal.
+    // The expired link of the activation page is refused on purpose; Chromium logs every refusal.
     const said = watchConsole(page, (text) => screen.name === 'activate' && text.includes('status of 4'));
     await page.setViewportSize({ width: WIDTHS[0], height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openScreen(page, screen);
-    // How much is unread may stand before it.
+    // The unread count may precede it.
     const name = expect.poll(async () => (await page.title()).replace(/^\(\d+\+?\) /, ''));
     await (typeof screen.title === 'string' ? name.toBe(screen.title) : name.toMatch(screen.title));
+    if (screen.texts) await expectTexts(page, SPEC_TEXTS[screen.texts]);
     await bringAxe(page);
+    expect(await findSharedNames(page)).toEqual([]);
 
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       for (const mode of MODES) {
         await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
-        // What has a transition passes from one mode's colour to the other's.
-        await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished)));
-        expect(await findViolations(page), `${mode} at ${width} px`).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth)).toBeLessThanOrEqual(0);
+        // A transition fades from one mode's colour to the other's.
+        await page.evaluate(() =>
+          Promise.allSettled(
+            document
+              .getAnimations()
+              .filter((one) => one instanceof CSSTransition)
+              .map(({ finished }) => finished),
+          ),
+        );
+        expect(await findViolations(page, mode === 'dark' ? WCAG : COLOUR_RULES), `${mode} at ${width} px`).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth),
+        ).toBeLessThanOrEqual(0);
       }
     }
     expect(said).toEqual([]);

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { makeAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
 import { postByCall } from './market.ts';
 
-/** Spec §2 "Search": categories, users and posts by text, the page of a category. */
+/** The search (product §2 "Search"): categories, users and posts by text, and the page of a category. */
 
-test('typing narrows the 57 categories half a second later; a tile carries the text on', async ({ page }) => {
+test('typing filters the 57 categories after half a second, and a tile passes the text on', async ({ page }) => {
   await startSession(page, 'customer');
   await page.clock.install();
   await page.goto('/dashboard/search');
@@ -22,7 +23,10 @@ test('typing narrows the 57 categories half a second later; a tile carries the t
   await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
   await expect(tiles).toHaveText(['Food', 'Food Stuffs', 'Fast Food']);
   await page.clock.resume();
-  await expect(page.getByRole('link', { name: 'Search users and posts' })).toHaveAttribute('href', '/dashboard/search/find?query=FOOD');
+  await expect(page.getByRole('link', { name: 'Search users and posts' })).toHaveAttribute(
+    'href',
+    '/dashboard/search/find?query=FOOD',
+  );
 
   await page.getByRole('link', { name: 'Fast Food' }).click();
   await expect(page).toHaveURL(/\/dashboard\/search\/Fast%20Food\?query=FOOD$/);
@@ -31,21 +35,21 @@ test('typing narrows the 57 categories half a second later; a tile carries the t
   await expect(tiles).toHaveCount(3);
 });
 
-test('nothing found is said with the text', async ({ page }) => {
+test('an empty result is shown with the text', { tag: BEYOND_GATE }, async ({ page }) => {
   await startSession(page, 'customer');
   await page.goto('/dashboard/search');
   await page.getByRole('searchbox', { name: 'Search categories' }).fill('zeppelin');
   await expect(page.getByRole('heading', { name: 'No results found for zeppelin' })).toBeVisible();
 });
 
-test('a category in lower case in the address leads to its page', async ({ page }) => {
+test('a category in lower case in the address opens its page', async ({ page }) => {
   await startSession(page, 'customer');
   await page.goto('/dashboard/search?category=real%20estate');
   await expect(page).toHaveURL(/\/dashboard\/search\/Real%20Estate$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Real Estate' })).toBeVisible();
 });
 
-test('a category shows its posts, those with a text in them where one is given, and all again', async ({ page, request }) => {
+test('a category shows its posts, filtered by a text if given, and all again', async ({ page, request }) => {
   const vendor = await makeAccount(request, { vendor: true });
   const mark = vendor.userName.replace('tester.', '');
   const wanted = await postByCall(request, vendor, `Enamel basin ${mark}`, { category: 'Kitchen' });
@@ -61,7 +65,7 @@ test('a category shows its posts, those with a text in them where one is given, 
   await expect(page.getByRole('link', { name: elsewhere.title })).toHaveCount(0);
 });
 
-test('an empty category says so and leads to a new post; its arrow leads back', async ({ page }) => {
+test('an empty category says so and links to a new post, and its arrow leads back', async ({ page }) => {
   await startSession(page, 'vendor');
   await page.goto('/dashboard/search');
   await page.getByRole('link', { name: 'Hospital' }).click();
@@ -73,7 +77,10 @@ test('an empty category says so and leads to a new post; its arrow leads back', 
   await expect(page).toHaveURL(/\/dashboard\/search$/);
 });
 
-test('users and posts are found by text in any case; tab and text come back', async ({ page, request }) => {
+test('users and posts are found by text in any case, and going back restores tab and text', async ({
+  page,
+  request,
+}) => {
   const vendor = await makeAccount(request, { vendor: true });
   const mark = vendor.userName.replace('tester.', '');
   const post = await postByCall(request, vendor, `Raffia bag ${mark}`);
@@ -87,7 +94,9 @@ test('users and posts are found by text in any case; tab and text come back', as
   await box.fill(mark.toUpperCase());
   await expect(page.getByRole('link', { name: post.title })).toBeVisible();
   await page.getByRole('tab', { name: 'Users' }).click();
-  await expect(page.getByRole('list', { name: 'Users found' }).getByRole('listitem')).toHaveText([new RegExp(vendor.userName)]);
+  await expect(page.getByRole('list', { name: 'Users found' }).getByRole('listitem')).toHaveText([
+    new RegExp(vendor.userName),
+  ]);
   await page.getByRole('tab', { name: 'Posts' }).click();
   await page.getByRole('link', { name: post.title }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/post/details/${post.id}$`));
@@ -103,14 +112,18 @@ test('users and posts are found by text in any case; tab and text come back', as
   await expect(page.getByRole('heading', { name: 'User not found.' })).toBeVisible();
 });
 
-test('a search that fails says so; what was typed stays, and the next try finds', async ({ page }) => {
-  await startSession(page, 'customer');
-  await page.route('**/api/v1/posts?*', (route) => route.abort('connectionrefused'));
-  await page.goto('/dashboard/search/find?tab=posts');
-  await page.getByRole('searchbox').fill('fashion');
-  await expect(page.getByRole('heading', { name: 'The posts could not be loaded' })).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('searchbox')).toHaveValue('fashion');
-  await page.unroute('**/api/v1/posts?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
+test(
+  'a search that fails shows a message, the text stays, and the next attempt succeeds',
+  { tag: BEYOND_GATE },
+  async ({ page }) => {
+    await startSession(page, 'customer');
+    await page.route('**/api/v1/posts?*', (route) => route.abort('connectionrefused'));
+    await page.goto('/dashboard/search/find?tab=posts');
+    await page.getByRole('searchbox').fill('fashion');
+    await expect(page.getByRole('heading', { name: 'The posts could not be loaded' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('searchbox')).toHaveValue('fashion');
+    await page.unroute('**/api/v1/posts?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+);

@@ -1,12 +1,17 @@
 import { expect, type Route } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { bubble, field, jpeg, log, open, say, test } from './two-people.ts';
 
-const refuse = (route: Route) => route.fulfill({ status: 403, json: { message: 'You cannot write to this person.', code: 'forbidden' } });
+const refuse = (route: Route) =>
+  route.fulfill({ status: 403, json: { message: 'You cannot write to this person.', code: 'forbidden' } });
 
-/** Messages on their way (design §7): kept until the server has them, in order, each once. */
+/** Pending messages (architecture §7) are stored until the server has them, in order and each once. */
 
-test('a message that cannot be sent shows at once, says so, and goes whole by itself when it can', async ({ ada, bayo }) => {
+test('a message that cannot be sent shows at once with its state, and is sent automatically when possible', async ({
+  ada,
+  bayo,
+}) => {
   await open(ada, bayo);
   await expect(field(ada.page)).toBeVisible();
   const answered = Promise.withResolvers<void>();
@@ -31,7 +36,10 @@ test('a message that cannot be sent shows at once, says so, and goes whole by it
   await expect(bubble(bayo.page, 'My receipt').getByRole('img')).toBeVisible();
 });
 
-test('what is written while nobody answers stays over a reload, and goes by itself in order, once, from whichever screen', async ({ ada, bayo }) => {
+test('messages written offline survive a reload, and are sent automatically in order, once, from any screen', async ({
+  ada,
+  bayo,
+}) => {
   await open(ada, bayo);
   await ada.page.route('**/api/v1/messages', (route) => route.abort('connectionrefused'));
   await say(ada.page, 'One yard');
@@ -56,25 +64,29 @@ test('what is written while nobody answers stays over a reload, and goes by itse
   await expect(log(ada.page).getByRole('article')).toHaveCount(3);
 });
 
-test('a message that the server refuses stays with its words until it is sent again, or given up', async ({ ada, bayo }) => {
-  await open(ada, bayo);
-  await ada.page.route('**/api/v1/messages', refuse);
-  await say(ada.page, 'Is it you?');
-  await say(ada.page, 'Never mind');
-  await expect(bubble(ada.page, 'Is it you?')).toContainText('Not sent. You cannot write to this person.');
-  await expect(bubble(ada.page, 'Never mind')).toContainText('Not sent. You cannot write to this person.');
-  await ada.page.reload();
-  await expect(bubble(ada.page, 'Never mind')).toContainText('Not sent. You cannot write to this person.');
+test(
+  'a message that the server refuses stays with its text until it is sent again or discarded',
+  { tag: BEYOND_GATE },
+  async ({ ada, bayo }) => {
+    await open(ada, bayo);
+    await ada.page.route('**/api/v1/messages', refuse);
+    await say(ada.page, 'Is it you?');
+    await say(ada.page, 'Never mind');
+    await expect(bubble(ada.page, 'Is it you?')).toContainText('Not sent. You cannot write to this person.');
+    await expect(bubble(ada.page, 'Never mind')).toContainText('Not sent. You cannot write to this person.');
+    await ada.page.reload();
+    await expect(bubble(ada.page, 'Never mind')).toContainText('Not sent. You cannot write to this person.');
 
-  await ada.page.unroute('**/api/v1/messages');
-  await bubble(ada.page, 'Is it you?').getByRole('button', { name: 'Try again' }).click();
-  await expect(bubble(ada.page, 'Is it you?').getByText('Sent', { exact: true })).toBeAttached();
-  await bubble(ada.page, 'Never mind').hover();
-  await bubble(ada.page, 'Never mind').getByRole('button', { name: 'Message options' }).click();
-  await ada.page.getByRole('menuitem', { name: 'Delete' }).click();
-  await ada.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(bubble(ada.page, 'Never mind')).toHaveCount(0);
-  await ada.page.reload();
-  await expect(bubble(ada.page, 'Is it you?')).toHaveCount(1);
-  await expect(bubble(ada.page, 'Never mind')).toHaveCount(0);
-});
+    await ada.page.unroute('**/api/v1/messages');
+    await bubble(ada.page, 'Is it you?').getByRole('button', { name: 'Try again' }).click();
+    await expect(bubble(ada.page, 'Is it you?').getByText('Sent', { exact: true })).toBeAttached();
+    await bubble(ada.page, 'Never mind').hover();
+    await bubble(ada.page, 'Never mind').getByRole('button', { name: 'Message options' }).click();
+    await ada.page.getByRole('menuitem', { name: 'Delete' }).click();
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(bubble(ada.page, 'Never mind')).toHaveCount(0);
+    await ada.page.reload();
+    await expect(bubble(ada.page, 'Is it you?')).toHaveCount(1);
+    await expect(bubble(ada.page, 'Never mind')).toHaveCount(0);
+  },
+);

@@ -1,6 +1,6 @@
 /**
- * Runs the real server for end-to-end tests, in a throw-away folder, seeded like a first start:
- * `node tests/e2e/serve.ts sqlite|postgres PORT`. Ends, and cleans up, on SIGTERM.
+ * Runs the real server for end-to-end tests in a temporary folder, seeded like a first start: `node tests/e2e/serve.ts
+ * sqlite|postgres PORT`. Ends and cleans up on SIGTERM.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,20 +14,24 @@ const [database, port] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'oja-e2e-'));
 const postgres = database === 'postgres' ? await startPostgres() : undefined;
 
-const server = spawn(process.execPath, [fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url))], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    NODE_ENV: 'development',
-    PORT: port,
-    DATA_DIR: folder,
-    RATE_LIMIT_SCALE: '100',
-    VENDOR_FORM_URL: 'https://forms.example/oja',
-    ANDROID_APP_URL: 'https://downloads.example/oja.apk',
-    SUPPORT_URL: 'mailto:help@oja.example',
-    ...(postgres && { DATABASE_URL: postgres.url }),
+const server = spawn(
+  process.execPath,
+  [fileURLToPath(new URL('../../packages/server/src/entry/main.ts', import.meta.url))],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: port,
+      DATA_DIR: folder,
+      RATE_LIMIT_SCALE: '100',
+      VENDOR_FORM_URL: 'https://forms.example/oja',
+      ANDROID_APP_URL: 'https://downloads.example/oja.apk',
+      SUPPORT_URL: 'mailto:help@oja.example',
+      ...(postgres && { DATABASE_URL: postgres.url }),
+    },
   },
-});
+);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));
 
 const code = await new Promise<number>((resolve) => {

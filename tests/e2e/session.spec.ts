@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { makeAccount } from './accounts.ts';
 import { logIn, startSession } from './demo.ts';
 
-/** The session store, spec §3: what it keeps, what becomes of it when it is damaged, and two tabs over it. */
+/** The session store (product §3): its content, damage, and two tabs that share it. */
 
 test('logging out in one tab logs out the other', async ({ page, context, request }) => {
   const account = await makeAccount(request);
@@ -19,7 +20,7 @@ test('logging out in one tab logs out the other', async ({ page, context, reques
   await expect(other.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
 });
 
-test('the store keeps the feed that was read, and logging out takes only user and token from it', async ({ page, request }) => {
+test('the store contains the last feed, and logging out only removes user and token', async ({ page, request }) => {
   const account = await makeAccount(request);
   await logIn(page, account.userName, account.password);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -35,17 +36,19 @@ test('the store keeps the feed that was read, and logging out takes only user an
   expect(left.lists.posts.length).toBeGreaterThan(0);
 });
 
-test('a damaged store is set aside with a word; nothing crashes', async ({ page }) => {
+test('a damaged store is set aside with a message, and nothing crashes', { tag: BEYOND_GATE }, async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('oja.session', '{"version":2,"user":{'));
   await page.goto('/login');
-  await expect(page.getByText('Your saved session could not be read, so you are signed out. Log in again.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Your saved session could not be read, so you are signed out. Log in again.', { exact: true }),
+  ).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('oja.session.unreadable'))).toBe('{"version":2,"user":{');
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('reload=true is taken from the address, and the page loaded anew once', async ({ page }) => {
+test('reload=true is removed from the address, and the page reloads once', async ({ page }) => {
   await startSession(page, 'customer');
   let loads = 0;
   page.on('load', () => (loads += 1));

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { makeAccount, type TestAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
 
-/** Spec §2 "Settings" and §8 "Delete account". */
+/** The settings (product §2 "Settings", §8 "Delete account"). */
 
-// An answer that is still being changed as the test ends is nobody's failure.
+// A response that is still being modified when the test ends is not an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 async function openSettings(page: Page, account: TestAccount) {
@@ -16,10 +17,13 @@ async function openSettings(page: Page, account: TestAccount) {
 const askToDelete = (page: Page) => page.getByRole('button', { name: 'Delete Account' }).click();
 const question = (page: Page) => page.getByRole('dialog', { name: 'Are you sure you want to delete your account?' });
 
-test('each row leads where it says', async ({ page }) => {
+test('each row leads where it says', { tag: BEYOND_GATE }, async ({ page }) => {
   await startSession(page, 'customer');
   await page.goto('/dashboard/settings');
-  await expect(page.getByRole('link', { name: 'Download App' })).toHaveAttribute('href', 'https://downloads.example/oja.apk');
+  await expect(page.getByRole('link', { name: 'Download App' })).toHaveAttribute(
+    'href',
+    'https://downloads.example/oja.apk',
+  );
   await expect(page.getByRole('link', { name: 'Support' })).toHaveAttribute('href', 'mailto:help@oja.example');
   await expect(page.getByRole('link', { name: 'Saved Posts' })).toHaveAttribute('href', '/dashboard/saved-posts');
   await page.getByRole('link', { name: 'Find Users' }).click();
@@ -28,7 +32,7 @@ test('each row leads where it says', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('without an Android app the row says so, and stays', async ({ page }) => {
+test('without an Android app the row says so, and stays', { tag: BEYOND_GATE }, async ({ page }) => {
   await page.route('**/config.json', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), androidAppUrl: null } });
@@ -40,10 +44,14 @@ test('without an Android app the row says so, and stays', async ({ page }) => {
   await expect(row.getByRole('link')).toHaveCount(0);
 });
 
-test('dark is the default; the other mode stays over a reload and colours the browser', async ({ page }) => {
+test('dark is the default, and the other mode survives a reload and colours the browser', async ({ page }) => {
   await startSession(page, 'customer');
   await page.goto('/dashboard/settings');
-  const theme = () => page.evaluate(() => [document.documentElement.dataset['theme'], document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content]);
+  const theme = () =>
+    page.evaluate(() => [
+      document.documentElement.dataset['theme'],
+      document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content,
+    ]);
   expect(await theme()).toEqual(['dark', '#0d1028']);
   await page.getByRole('switch', { name: 'Dark mode' }).click();
   expect(await theme()).toEqual(['light', '#f7f3e9']);
@@ -52,7 +60,10 @@ test('dark is the default; the other mode stays over a reload and colours the br
   expect(await theme()).toEqual(['light', '#f7f3e9']);
 });
 
-test('an account is deleted after the question: a toast, the landing page, and no way back in', async ({ page, request }) => {
+test('an account is deleted after the confirmation: a toast, the landing page, and no login any more', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   await openSettings(page, account);
   await askToDelete(page);
@@ -69,11 +80,18 @@ test('an account is deleted after the question: a toast, the landing page, and n
   expect((await request.post('/api/login', { data: account })).status()).toBe(401);
 });
 
-test('an account that could not be deleted is told in the dialog, which tries again', async ({ page, request }) => {
+test('a failed deletion shows the network error or "Something went wrong" in the dialog, which tries again', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   await openSettings(page, account);
   await askToDelete(page);
   await page.route('**/api/v1/users/delete/*', (route) => route.abort('connectionrefused'));
+  await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(question(page).getByText('Network Error!', { exact: true })).toBeVisible();
+  await page.unroute('**/api/v1/users/delete/*');
+  await page.route('**/api/v1/users/delete/*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(question(page).getByText('Something went wrong', { exact: true })).toBeVisible();
   await page.unroute('**/api/v1/users/delete/*');
@@ -81,7 +99,7 @@ test('an account that could not be deleted is told in the dialog, which tries ag
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('money on the wallet is asked about before it is given up', async ({ page, request }) => {
+test('a wallet with money needs a second confirmation', { tag: BEYOND_GATE }, async ({ page, request }) => {
   const account = await makeAccount(request);
   await openSettings(page, account);
   const asked: string[] = [];
@@ -89,7 +107,14 @@ test('money on the wallet is asked about before it is given up', async ({ page, 
     const { searchParams } = new URL(route.request().url());
     asked.push(searchParams.get('forfeit') ?? '');
     if (asked.length > 1) await route.continue();
-    else await route.fulfill({ status: 409, json: { code: 'balance_left', message: 'There is still money in your Oja wallet. Withdraw it first, then delete your account.' } });
+    else
+      await route.fulfill({
+        status: 409,
+        json: {
+          code: 'balance_left',
+          message: 'There is still money in your Oja wallet. Withdraw it first, then delete your account.',
+        },
+      });
   });
   await askToDelete(page);
   await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
@@ -99,11 +124,14 @@ test('money on the wallet is asked about before it is given up', async ({ page, 
   expect(asked).toEqual(['', 'true']);
 });
 
-test('logging out leads to /, and the dashboard asks for a login again', async ({ page, request }) => {
+test('logging out leads to /, and the dashboard requires a login again', async ({ page, request }) => {
   const account = await makeAccount(request);
   await page.goto('/');
   const answer = await request.post('/api/login', { data: { userName: account.userName, password: account.password } });
-  await page.evaluate((session) => localStorage.setItem('oja.session', session), JSON.stringify({ version: 1, ...(await answer.json()).data }));
+  await page.evaluate(
+    (session) => localStorage.setItem('oja.session', session),
+    JSON.stringify({ version: 1, ...(await answer.json()).data }),
+  );
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);

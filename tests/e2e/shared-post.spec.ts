@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { makeAccount } from './accounts.ts';
 import { postByCall } from './market.ts';
 import { card, choose, openFeed, openMenu, openPost } from './post-scene.ts';
 import { followByCall, join, type Person } from './talk.ts';
 import { bubble, field, say, test as base } from './two-people.ts';
 
-/** Ada, and a vendor in a browser of their own who has a post in Ada's feed. */
+/** Ada, and a vendor in another browser whose post is in Ada's feed. */
 const test = base.extend<{ vendor: Person; post: { id: string; title: string } }>({
   vendor: async ({ browser, request, baseURL, ada }, use) => {
     const person = await join(browser, request, baseURL, 'Adaeze Nwosu', { vendor: true });
@@ -14,18 +15,24 @@ const test = base.extend<{ vendor: Person; post: { id: string; title: string } }
     await use(person);
     await person.context.close();
   },
-  post: async ({ request, vendor }, use) => use(await postByCall(request, vendor, `Akwete wrapper of ${vendor.userName}`)),
+  post: async ({ request, vendor }, use) =>
+    use(await postByCall(request, vendor, `Akwete wrapper of ${vendor.userName}`)),
 });
 
 const pinned = ({ page }: Person) => page.getByRole('region', { name: 'Post this conversation is about' });
 const attached = ({ page }: Person) => page.getByRole('group', { name: 'About this post' });
 
-test('from a card to a message: the vendor sees which post it is about, and opens it', async ({ ada, vendor, post, request }) => {
+test('a message from a post’s card shows the vendor which post it is about, and opens it', async ({
+  ada,
+  vendor,
+  post,
+  request,
+}) => {
   await openFeed(ada.page);
   await openMenu(ada.page, post);
   await choose(ada.page, 'Message vendor about this');
 
-  await test.step('it waits over the field, through a reload, and can be taken off', async () => {
+  await test.step('the post waits above the field through a reload, and can be removed', async () => {
     await expect(ada.page).toHaveURL(new RegExp(`/dashboard/chat/${vendor.id}$`));
     await expect(attached(ada)).toContainText(`${post.title}₦18,500`);
     await ada.page.reload();
@@ -45,18 +52,18 @@ test('from a card to a message: the vendor sees which post it is about, and open
   await expect(attached(ada)).toContainText(post.title);
   await say(ada.page, 'Is it still there?');
 
-  await test.step('both see it pinned at once, and in the message', async () => {
+  await test.step('both users see it pinned at once, and in the message', async () => {
     for (const person of [ada, vendor]) {
       await expect(pinned(person)).toContainText(post.title);
       await expect(pinned(person)).toContainText('₦18,500');
       await expect(pinned(person)).toContainText('Available');
       await expect(bubble(person.page, 'Is it still there?').getByRole('link', { name: post.title })).toBeVisible();
     }
-    // What was sent waits over the field no more.
+    // After sending, it no longer waits above the field.
     await expect(ada.page.getByRole('button', { name: 'Take this post off the message' })).toHaveCount(0);
   });
 
-  await test.step('a message without a post leaves it there, one about another takes its place', async () => {
+  await test.step('a message without a post leaves it pinned, and a message about another post replaces it', async () => {
     await say(vendor.page, 'It is.');
     await expect(bubble(ada.page, 'It is.')).toBeVisible();
     await expect(bubble(ada.page, 'It is.').getByRole('group')).toHaveCount(0);
@@ -71,7 +78,7 @@ test('from a card to a message: the vendor sees which post it is about, and open
   await expect(vendor.page).toHaveURL(new RegExp(`/dashboard/post/details/${post.id}$`));
 });
 
-test('a post that its vendor deletes is shown as no longer available, to both', async ({ ada, vendor, post }) => {
+test('a post that its vendor deletes is shown as no longer available to both', async ({ ada, vendor, post }) => {
   await ada.page.goto(`/dashboard/chat/${vendor.id}?post=${post.id}`);
   await expect(attached(ada)).toContainText(post.title);
   await say(ada.page, 'Can you keep it for me?');
@@ -89,7 +96,7 @@ test('a post that its vendor deletes is shown as no longer available, to both', 
     await expect(bubble(person.page, 'Can you keep it')).toContainText('No longer available');
   }
 
-  await test.step('one that is gone before it was sent does not keep the words from going', async () => {
+  await test.step('a post that is deleted before the message is sent does not stop the text', async () => {
     await ada.page.goto(`/dashboard/chat/${vendor.id}?post=${post.id}`);
     await expect(attached(ada).last()).toContainText('No longer available');
     await say(ada.page, 'What else do you have?');
@@ -98,32 +105,40 @@ test('a post that its vendor deletes is shown as no longer available, to both', 
   });
 });
 
-test('a post that goes while the message about it is on its way stays with it, and the words go without it', async ({ request, ada, vendor, post }) => {
-  await ada.page.goto(`/dashboard/chat/${vendor.id}?post=${post.id}`);
-  await expect(attached(ada)).toContainText(post.title);
-  await ada.page.route('**/api/v1/messages', async (route) => {
-    await request.delete(`/api/v1/posts/${post.id}`, { headers: { authorization: `Bearer ${vendor.accessToken}` } });
-    await route.continue();
-  });
-  await say(ada.page, 'Is it still there?');
-  const mine = bubble(ada.page, 'Is it still there?');
-  await expect(mine).toContainText('Send the message without it.');
-  await expect(mine.getByRole('group')).toContainText(`${post.title}No longer available`);
-  await ada.page.reload();
-  await mine.getByRole('button', { name: 'Send without the post' }).click();
-  await expect(mine.getByRole('button', { name: 'Send without the post' })).toHaveCount(0);
-  await expect(mine.getByRole('group')).toHaveCount(0);
-  await vendor.page.goto(`/dashboard/chat/${ada.id}`);
-  await expect(bubble(vendor.page, 'Is it still there?')).toHaveCount(1);
-});
+test(
+  'a post that is deleted while its message is being sent stays attached, and the text goes without it',
+  { tag: BEYOND_GATE },
+  async ({ request, ada, vendor, post }) => {
+    await ada.page.goto(`/dashboard/chat/${vendor.id}?post=${post.id}`);
+    await expect(attached(ada)).toContainText(post.title);
+    await ada.page.route('**/api/v1/messages', async (route) => {
+      await request.delete(`/api/v1/posts/${post.id}`, { headers: { authorization: `Bearer ${vendor.accessToken}` } });
+      await route.continue();
+    });
+    await say(ada.page, 'Is it still there?');
+    const mine = bubble(ada.page, 'Is it still there?');
+    await expect(mine).toContainText('Send the message without it.');
+    await expect(mine.getByRole('group')).toContainText(`${post.title}No longer available`);
+    await ada.page.reload();
+    await mine.getByRole('button', { name: 'Send without the post' }).click();
+    await expect(mine.getByRole('button', { name: 'Send without the post' })).toHaveCount(0);
+    await expect(mine.getByRole('group')).toHaveCount(0);
+    await vendor.page.goto(`/dashboard/chat/${ada.id}`);
+    await expect(bubble(vendor.page, 'Is it still there?')).toHaveCount(1);
+  },
+);
 
-test('without a session the way leads over the login to the vendor, with the post', async ({ page, request }) => {
-  const [vendor, customer] = await Promise.all([makeAccount(request, { vendor: true }), makeAccount(request)]);
-  const post = await postByCall(request, vendor, `Akwete wrapper of ${vendor.userName}`);
-  await page.goto(`/dashboard/chat/${vendor.id}?post=${post.id}`);
-  await page.getByLabel('Email or username', { exact: true }).fill(customer.userName);
-  await page.getByLabel('Password', { exact: true }).fill(customer.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/dashboard/chat/${vendor.id}$`));
-  await expect(page.getByRole('group', { name: 'About this post' })).toContainText(post.title);
-});
+test(
+  'without a session the path leads through the login to the vendor, with the post',
+  { tag: BEYOND_GATE },
+  async ({ page, request }) => {
+    const [vendor, customer] = await Promise.all([makeAccount(request, { vendor: true }), makeAccount(request)]);
+    const post = await postByCall(request, vendor, `Akwete wrapper of ${vendor.userName}`);
+    await page.goto(`/dashboard/chat/${vendor.id}?post=${post.id}`);
+    await page.getByLabel('Email or username', { exact: true }).fill(customer.userName);
+    await page.getByLabel('Password', { exact: true }).fill(customer.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/dashboard/chat/${vendor.id}$`));
+    await expect(page.getByRole('group', { name: 'About this post' })).toContainText(post.title);
+  },
+);

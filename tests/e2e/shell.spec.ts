@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { startSession } from './demo.ts';
 
-test('the dashboard shows its skeleton while the profile is on its way', async ({ page }) => {
+test('the dashboard shows its skeleton while the profile is loading', async ({ page }) => {
   await startSession(page, 'customer');
   const arrived = Promise.withResolvers<void>();
   await page.route('**/api/v1/users/dashboard/*', async (route) => {
@@ -17,12 +17,12 @@ test('the dashboard shows its skeleton while the profile is on its way', async (
   await expect(skeleton).toBeHidden();
 });
 
-test('a visitor who opens a dashboard address lands on /', async ({ page }) => {
+test('a visitor who opens a dashboard address is redirected to /', async ({ page }) => {
   await page.goto('/dashboard/settings');
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('a page that was reloaded keeps its colour mode from the first paint', async ({ page }) => {
+test('a reloaded page has its colour mode from the first paint', async ({ page }) => {
   await startSession(page, 'customer');
   await page.goto('/dashboard/settings');
   await page.getByRole('switch', { name: 'Dark mode' }).click();

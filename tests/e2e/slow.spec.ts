@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
 
+import { BEYOND_GATE } from '../suite.ts';
 import { prepareAction } from './prepare-action.ts';
 import { ACTIONS } from './slow-actions.ts';
 
 /**
- * A slow line: every action answers with something to see before anything has come from the server. How soon, in
- * milliseconds, `npm run bench answers` tells.
+ * A slow connection: every action shows a response before the server has answered. `npm run bench answers` measures how
+ * soon, in milliseconds.
  */
-test.describe('while nothing comes from the server, something is to be seen after the press', () => {
+test.describe('a press shows a response before the server has answered', { tag: BEYOND_GATE }, () => {
   for (const action of ACTIONS) {
     test(action.does, async ({ page, request }) => {
       const cast = await prepareAction(page, request, action);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that lies in the browser's database here. */
+/** All values in the browser's database of this page. */
 export const stored = (page: Page) =>
   page.evaluate(
     () =>
@@ -8,7 +8,9 @@ export const stored = (page: Page) =>
         const opened = indexedDB.open('keyval-store');
         opened.addEventListener('success', () => {
           const { result } = opened;
-          const all = result.objectStoreNames.contains('keyval') ? result.transaction('keyval').objectStore('keyval').getAll() : undefined;
+          const all = result.objectStoreNames.contains('keyval')
+            ? result.transaction('keyval').objectStore('keyval').getAll()
+            : undefined;
           if (all) all.addEventListener('success', () => resolve(JSON.stringify(all.result)));
           else resolve('');
         });

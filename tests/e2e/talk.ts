@@ -3,13 +3,16 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 import { type TestAccount, makeAccount } from './accounts.ts';
 import { startSession } from './demo.ts';
 
-/** Somebody with an account and a browser of their own. */
+/** A user with an account and a browser context of their own. */
 export interface Person extends TestAccount {
   context: BrowserContext;
   page: Page;
 }
 
-/** Makes an account, a vendor's where asked for, and opens a browser as its owner; `baseURL` as the test's own. Close `context` at the end. */
+/**
+ * Creates an account, a vendor's if requested, and opens a browser context for it; `baseURL` is the test's own. Close
+ * `context` at the end.
+ */
 export async function join(
   browser: Browser,
   request: APIRequestContext,
@@ -26,8 +29,13 @@ export async function join(
 
 const as = ({ accessToken }: Pick<TestAccount, 'accessToken'>) => ({ authorization: `Bearer ${accessToken}` });
 
-/** Sends a message by a call. */
-export async function sendByCall(request: APIRequestContext, from: Pick<TestAccount, 'accessToken'>, to: Pick<TestAccount, 'id'>, message: string): Promise<void> {
+/** Sends a message by an API call. */
+export async function sendByCall(
+  request: APIRequestContext,
+  from: Pick<TestAccount, 'accessToken'>,
+  to: Pick<TestAccount, 'id'>,
+  message: string,
+): Promise<void> {
   const answer = await request.post('/api/v1/messages', {
     headers: as(from),
     data: { recipientId: to.id, clientId: crypto.randomUUID(), message, img: '' },
@@ -35,7 +43,7 @@ export async function sendByCall(request: APIRequestContext, from: Pick<TestAcco
   if (!answer.ok()) throw new Error(`The message was not sent: ${await answer.text()}`);
 }
 
-/** Follows somebody, or no longer, by a call. */
+/** Toggles following a user by an API call. */
 export async function followByCall(request: APIRequestContext, who: TestAccount, whom: TestAccount): Promise<void> {
   await request.post(`/api/v1/users/follow/${whom.id}`, { headers: as(who) });
 }

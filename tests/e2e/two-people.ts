@@ -3,7 +3,7 @@ import { type Page, test as base } from '@playwright/test';
 import { makeJpeg } from './jpeg.ts';
 import { join, type Person } from './talk.ts';
 
-/** Two people in two browsers on the real server, who have just met. */
+/** Two users who have just met, in two browser contexts on the real server. */
 export const test = base.extend<{ ada: Person; bayo: Person }>({
   ada: async ({ browser, request, baseURL }, use) => {
     const person = await join(browser, request, baseURL, 'Adá Òkè');
@@ -17,26 +17,31 @@ export const test = base.extend<{ ada: Person; bayo: Person }>({
   },
 });
 
-/** Opens the conversation of one with another. */
+/** Opens the conversation with another user. */
 export const open = (me: Person, partner: Person) => me.page.goto(`/dashboard/chat/${partner.id}`);
-/** Where a message is typed. */
+/** The field for a message. */
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
-/** The messages of the thread. */
+/** The log of the thread. */
 export const log = (page: Page) => page.getByRole('log');
 /** A message by its text. */
 export const bubble = (page: Page, text: string | RegExp) => log(page).getByRole('article').filter({ hasText: text });
 /** A tab of the dashboard by its name. */
-export const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
+export const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
 /** A picture to send. */
-export const jpeg = async (name: string, hue: number) => ({ name, mimeType: 'image/jpeg', buffer: await makeJpeg({ width: 640, height: 480, hue }) });
+export const jpeg = async (name: string, hue: number) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await makeJpeg({ width: 640, height: 480, hue }),
+});
 
-/** Settles when the server has told a page's connection where things stand. */
+/** Resolves when the server has sent the initial state over a page's connection. */
 export async function greeted(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('getOnlineUsers'));
 }
 
-/** Says something by keyboard. */
+/** Types and sends a message. */
 export async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await field(page).press('Enter');

@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** The version check of spec §2 "Startup", §4 "Version update", §8. */
+import { BEYOND_GATE } from '../suite.ts';
+
+/** The version check (product §2 "Startup", §4 "Version update", §8). */
 
 const NEWS = 'A new version of Oja is here';
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('oja.version'));
 
-/** Serves a version of the test's own, and counts how often it is asked for. */
+/** Serves a version, and counts the requests for it. */
 async function serveVersion(page: Page, version: string) {
   const asked: string[] = [];
   await page.route('**/version.json*', (route) => {
@@ -16,7 +18,7 @@ async function serveVersion(page: Page, version: string) {
 }
 
 for (const path of ['/', '/login']) {
-  test(`${path}: a first visit stores the version without a word`, async ({ page }) => {
+  test(`${path}: a first visit stores the version without a message`, async ({ page }) => {
     const asked = await serveVersion(page, 'one');
     await page.goto(path);
     await expect.poll(() => stored(page)).toBe('one');
@@ -25,7 +27,9 @@ for (const path of ['/', '/login']) {
     await expect(page.getByText(NEWS, { exact: true })).toHaveCount(0);
   });
 
-  test(`${path}: another version is told until the message is closed; then it is stored and the page loaded anew`, async ({ page }) => {
+  test(`${path}: another version shows a message until it is closed; then it is stored and the page reloads`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto(path);
     await page.evaluate(() => localStorage.setItem('oja.version', 'one'));
@@ -46,8 +50,10 @@ for (const path of ['/', '/login']) {
   });
 }
 
-test('a check that fails is only logged', async ({ page }) => {
-  const logged = page.waitForEvent('console', { predicate: (message) => message.type() === 'info' && message.text().includes('The version could not be checked') });
+test('a check that fails is only logged', { tag: BEYOND_GATE }, async ({ page }) => {
+  const logged = page.waitForEvent('console', {
+    predicate: (message) => message.type() === 'info' && message.text().includes('The version could not be checked'),
+  });
   await page.route('**/version.json*', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto('/login');
   await logged;
@@ -55,15 +61,19 @@ test('a check that fails is only logged', async ({ page }) => {
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(0);
 });
 
-test('a page that is looked at again after an hour asks again, and not before', async ({ page }) => {
-  await page.clock.install();
-  const asked = await serveVersion(page, 'one');
-  await page.goto('/login');
-  await expect.poll(() => asked.length).toBe(1);
-  const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.clock.fastForward('59:00');
-  await look();
-  await page.clock.fastForward('02:00');
-  await look();
-  await expect.poll(() => asked.length).toBe(2);
-});
+test(
+  'a page that becomes visible after an hour checks again, and not before',
+  { tag: BEYOND_GATE },
+  async ({ page }) => {
+    await page.clock.install();
+    const asked = await serveVersion(page, 'one');
+    await page.goto('/login');
+    await expect.poll(() => asked.length).toBe(1);
+    const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.clock.fastForward('59:00');
+    await look();
+    await page.clock.fastForward('02:00');
+    await look();
+    await expect.poll(() => asked.length).toBe(2);
+  },
+);

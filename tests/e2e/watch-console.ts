@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What Playwright itself says where it keeps service workers from a page. */
+/** Playwright's message when it blocks service workers. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
- * Notes every warning and error in a page's console.
- * @param isExpected says of which ones a test knows
+ * Records every warning and error in a page's console.
+ * @param isExpected returns whether a test expects a message
  */
 export function watchConsole(page: Page, isExpected: (text: string) => boolean = () => false): string[] {
   const said: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As on an installation where VENDOR_FORM_URL is not set: people apply in the form of the server's own. */
+/** Simulates an installation without VENDOR_FORM_URL: users apply with our own form. */
 export async function withoutExternalForm(page: Page): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const answer = await route.fetch();

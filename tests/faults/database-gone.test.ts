@@ -12,10 +12,10 @@ import { FULL } from './size.ts';
 
 const POST = { title: 'Adire', description: 'Indigo.', phoneNumber: '0803 123 4567', location: 'Abeokuta', images: [] };
 
-/** By when an answer has to be there while the network swallows everything. */
-const PATIENCE_MS = 12_000;
+/** The limit for an answer while the network drops everything. */
+const TIMEOUT_MS = 12_000;
 
-describe('PostgreSQL is gone for a time', () => {
+describe('a temporary outage of PostgreSQL', () => {
   let place: Place;
   let gate: Gate;
   let person: Person | undefined;
@@ -39,7 +39,7 @@ describe('PostgreSQL is gone for a time', () => {
     expect(await call(server.url, person, 'POST', '/api/v1/posts', POST)).toMatchObject({ status: 201 });
   };
 
-  it('connections are refused: 503 with a sentence, /ready says what is away, and it heals by itself', async () => {
+  it('refused connections: calls get 503 with a message, /ready names the missing part, and the server recovers by itself', async () => {
     gate.shut();
     expect(await call(server.url, person, 'GET', '/api/v1/posts')).toMatchObject(UNAVAILABLE);
     expect(await call(server.url, person, 'POST', '/api/v1/posts', POST)).toMatchObject(UNAVAILABLE);
@@ -50,21 +50,21 @@ describe('PostgreSQL is gone for a time', () => {
     await isBack();
   });
 
-  it('the network swallows everything: nobody waits for ever, and the connections that were lost are not used again', async () => {
+  it('a silent network: no call waits for ever, and broken connections are not used again', async () => {
     gate.silence();
     const asked = performance.now();
-    // More than there are connections: some wait for an answer, some for a connection.
+    // More calls than connections: some wait for an answer, some for a connection.
     const answers = Promise.all(Array.from({ length: 24 }, () => call(server.url, person, 'GET', '/api/v1/posts')));
     await untilAnswers(server.url, undefined, '/ready', isAway, 5000);
     for (const answer of await answers) expect(answer).toMatchObject(UNAVAILABLE);
-    expect(performance.now() - asked).toBeLessThan(PATIENCE_MS);
+    expect(performance.now() - asked).toBeLessThan(TIMEOUT_MS);
     gate.open();
     await isBack();
     const again = await Promise.all(Array.from({ length: 24 }, () => call(server.url, person, 'GET', '/api/v1/posts')));
     expect(again.map(({ status }) => status)).toEqual(Array.from({ length: 24 }, () => 200));
   });
 
-  it('PostgreSQL itself is stopped and started: the same', async () => {
+  it('a restart of PostgreSQL has the same results', async () => {
     await place.postgres?.stop();
     expect(await call(server.url, person, 'GET', '/api/v1/posts')).toMatchObject(UNAVAILABLE);
     await untilAnswers(server.url, undefined, '/ready', isAway, 3000);

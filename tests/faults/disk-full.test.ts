@@ -7,7 +7,13 @@ import { type Person, addPeople, bearer } from '../processes/people.ts';
 import { UNAVAILABLE, untilAnswers } from './parts.ts';
 import { type SmallDisk, makeSmallDisk } from './small-disk.ts';
 
-const POST = { title: 'Adire', description: 'x'.repeat(1400), phoneNumber: '0803 123 4567', location: 'Abeokuta', images: [] };
+const POST = {
+  title: 'Adire',
+  description: 'x'.repeat(1400),
+  phoneNumber: '0803 123 4567',
+  location: 'Abeokuta',
+  images: [],
+};
 
 describe('the disk is full', () => {
   let disk: SmallDisk;
@@ -29,14 +35,18 @@ describe('the disk is full', () => {
     const form = new FormData();
     form.set('upload_preset', 'post');
     form.set('file', new Blob([Uint8Array.from(await jpeg())]), 'photo.jpg');
-    const answer = await fetch(`${server.url}/api/upload`, { method: 'POST', headers: person ? bearer(person) : {}, body: form });
+    const answer = await fetch(`${server.url}/api/upload`, {
+      method: 'POST',
+      headers: person ? bearer(person) : {},
+      body: form,
+    });
     return { status: answer.status, body: await answer.json() };
   };
 
-  it('writes get 503 with a sentence, reading goes on, /ready says what is away, and it heals by itself', async () => {
+  it('writes get 503 with a message, reads continue, /ready names the missing part, and the server recovers by itself', async () => {
     expect(await post()).toMatchObject({ status: 201 });
     await disk.fill(server.program);
-    // What is left of the last block may take one or two more: each is then really there.
+    // The rest of the last block may take one or two more posts: each of them is then really stored.
     const kept = await postUntilFull();
     await untilAnswers(server.url, undefined, '/ready', { status: 503, body: { parts: { disk: 'away' } } }, 5000);
     expect(await post()).toMatchObject(UNAVAILABLE);
@@ -49,7 +59,7 @@ describe('the disk is full', () => {
     expect(await titles()).toBe(2 + kept);
   });
 
-  it('what was acknowledged is there after a restart', async () => {
+  it('acknowledged posts are there after a restart', async () => {
     const before = await titles();
     server.program.kill('SIGKILL');
     await server.program.ended;

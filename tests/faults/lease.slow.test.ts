@@ -4,14 +4,19 @@ import { type RedisServer, startRedis } from '../../packages/server/test/redis.t
 import { startOja } from '../processes/oja-server.ts';
 import { makePlace } from './place.ts';
 
-/** Chores of real processes take their turns by the minute: at full size only; the sweeper's own test turns the clock instead. */
+/**
+ * Jobs of real processes run by the minute, so this runs at full size only; the sweeper's own test uses a fake clock
+ * instead.
+ */
 describe('the sweeper of two processes', () => {
-  it('what one did, the other does once that one was killed', async () => {
+  it('one process takes over the jobs of the other after that was killed', async () => {
     const place = await makePlace('PostgreSQL');
     const redis: RedisServer = await startRedis();
     const settings = { ...place, environment: { REDIS_URL: redis.url } };
     const holders = async () => {
-      const rows = await place.look((queries) => queries.selectFrom('leases').select(['name', 'holder']).where('expires_at', '>', Date.now()).execute());
+      const rows = await place.look((queries) =>
+        queries.selectFrom('leases').select(['name', 'holder']).where('expires_at', '>', Date.now()).execute(),
+      );
       return new Set(rows.map(({ holder }) => holder));
     };
     const first = await startOja(settings);
@@ -19,9 +24,11 @@ describe('the sweeper of two processes', () => {
     const [before] = await holders();
     const second = await startOja(settings);
     first.program.kill('SIGKILL');
-    await expect.poll(async () => [...(await holders())].some((holder) => holder !== before), { timeout: 90_000, interval: 500 }).toBe(true);
+    await expect
+      .poll(async () => [...(await holders())].some((holder) => holder !== before), { timeout: 90_000, interval: 500 })
+      .toBe(true);
     await second.program.stop();
-    // Who stops in order gives its leases back, so that nobody waits for them; those of who was killed run out.
+    // A process that stops in order releases its leases at once; those of a killed process expire.
     expect([...(await holders())].filter((holder) => holder !== before)).toEqual([]);
     await redis.stop();
     await place.remove();

@@ -18,7 +18,7 @@ import { FULL } from './size.ts';
 
 const partIs = (name: string, state: 'ok' | 'away') => ({ body: { parts: { [name]: state } } });
 
-describe('Redis is gone for a time', () => {
+describe('a temporary outage of Redis', () => {
   let place: Place;
   let redis: RedisServer;
   let people: Person[];
@@ -34,15 +34,22 @@ describe('Redis is gone for a time', () => {
     await place.remove();
   });
 
-  it('a server goes on by itself: calls are answered, messages stored and told; /ready says what is away, and it heals by itself', async () => {
+  it('the server keeps answering calls, storing messages and sending events; /ready names the missing part, and it recovers by itself', async () => {
     const [sender, recipient] = people;
     if (!sender || !recipient) throw new Error('nobody is there');
     const listener = await listen(server.url, recipient);
     const send = async () => {
       const clientId = crypto.randomUUID();
-      const answer = await call(server.url, sender, 'POST', '/api/v1/messages', { recipientId: recipient.id, clientId, message: 'Still there?', img: '' });
+      const answer = await call(server.url, sender, 'POST', '/api/v1/messages', {
+        recipientId: recipient.id,
+        clientId,
+        message: 'Still there?',
+        img: '',
+      });
       expect(answer.status).toBe(201);
-      await expect.poll(() => listener.messages.map((message) => message.clientId), { timeout: 5000 }).toContain(clientId);
+      await expect
+        .poll(() => listener.messages.map((message) => message.clientId), { timeout: 5000 })
+        .toContain(clientId);
     };
     await send();
     await redis.kill();
@@ -57,7 +64,7 @@ describe('Redis is gone for a time', () => {
   });
 });
 
-describe('pictures and mails', () => {
+describe('outages of S3 and the mail server', () => {
   let folder: string;
   let bucket: TestBucket;
   let smtp: TestSmtp;
@@ -75,12 +82,16 @@ describe('pictures and mails', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('S3 is gone for a time: uploads get 503 with a sentence, all else goes on, /ready says it, and it heals by itself', async () => {
+  it('without S3, uploads get 503 with a message, everything else works, /ready names it, and the server recovers by itself', async () => {
     const upload = async () => {
       const form = new FormData();
       form.set('upload_preset', 'post');
       form.set('file', new Blob([Uint8Array.from(await jpeg())]), 'photo.jpg');
-      const answer = await fetch(`${server.url}/api/upload`, { method: 'POST', headers: person ? bearer(person) : {}, body: form });
+      const answer = await fetch(`${server.url}/api/upload`, {
+        method: 'POST',
+        headers: person ? bearer(person) : {},
+        body: form,
+      });
       return { status: answer.status, body: await answer.json() };
     };
     expect(await upload()).toMatchObject({ status: 200 });
@@ -94,18 +105,24 @@ describe('pictures and mails', () => {
     expect(await upload()).toMatchObject({ status: 200 });
   });
 
-  it('the mail server is gone for a time: whoever signs up is answered, /ready says it, and the letter is sent later', async () => {
+  it('without the mail server, a signup is answered, /ready names it, and the email is sent later', async () => {
     const { port } = smtp;
     await smtp.stop();
     const signUp = (name: string) =>
-      call(server.url, undefined, 'POST', '/api/signup', { name, userName: name, email: `${name}@example.com`, password: 'long enough', confirmPassword: 'long enough' });
+      call(server.url, undefined, 'POST', '/api/signup', {
+        name,
+        userName: name,
+        email: `${name}@example.com`,
+        password: 'long enough',
+        confirmPassword: 'long enough',
+      });
     expect(await signUp('amina')).toMatchObject({ status: 201 });
     await untilAnswers(server.url, undefined, '/ready', { status: 200, ...partIs('smtp', 'away') }, 5000);
     await stayAway();
     smtp = await startSmtp({ port });
     await untilAnswers(server.url, undefined, '/ready', { status: 200, ...partIs('smtp', 'ok') }, 5000);
     expect(await signUp('bisi')).toMatchObject({ status: 201 });
-    // The first letter waits a minute before its second attempt, which only the full size waits for.
+    // The first email is retried after a minute, which only the full size waits for.
     const awaited = FULL ? ['amina', 'bisi'] : ['bisi'];
     const arrived = () => awaited.filter((name) => smtp.received.join('\n').includes(`${name}@example.com`));
     await expect.poll(arrived, { timeout: FULL ? 150_000 : 10_000, interval: 200 }).toEqual(awaited);

@@ -4,25 +4,25 @@ import { join } from 'node:path';
 
 import { Kysely } from 'kysely';
 
-import { dataPaths } from '../../packages/server/src/data-folder.ts';
-import type { Queries } from '../../packages/server/src/db/database.ts';
-import { postgresDialect } from '../../packages/server/src/db/postgres-dialect.ts';
-import type { Tables } from '../../packages/server/src/db/schema.ts';
-import { sqliteDialect } from '../../packages/server/src/db/sqlite-dialect.ts';
+import { dataPaths } from '../../packages/server/src/foundation/startup/data-folder.ts';
+import type { Queries } from '../../packages/server/src/foundation/db/database.ts';
+import { postgresDialect } from '../../packages/server/src/foundation/db/connection/postgres-dialect.ts';
+import type { Tables } from '../../packages/server/src/foundation/db/schema.ts';
+import { sqliteDialect } from '../../packages/server/src/foundation/db/connection/sqlite-dialect.ts';
 import { type PostgresServer, makePostgresServer } from '../../packages/server/test/postgres-server.ts';
 
-/** Where a server under test keeps its things; all of it is thrown away at the end. */
+/** The data folder and database of a server under test, removed at the end. */
 export interface Place {
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Stands still when the database is a file. */
+  /** Undefined if the database is a file. */
   postgres: PostgresServer | undefined;
-  /** Looks into the database beside the server that uses it. */
+  /** Queries the database beside the server that uses it. */
   look<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   remove(): Promise<void>;
 }
 
-/** The databases, each synced to the disk as in earnest. */
+/** The databases. Both sync to the disk as in production. */
 export const KINDS = ['SQLite', 'PostgreSQL'] as const;
 
 export async function makePlace(kind: (typeof KINDS)[number]): Promise<Place> {
@@ -33,7 +33,9 @@ export async function makePlace(kind: (typeof KINDS)[number]): Promise<Place> {
     databaseUrl: postgres?.url,
     postgres,
     async look(work) {
-      const dialect = postgres ? await postgresDialect(postgres.url, { patient: true }) : sqliteDialect(dataPaths(dataDir).database);
+      const dialect = postgres
+        ? await postgresDialect(postgres.url, { patient: true })
+        : sqliteDialect(dataPaths(dataDir).database);
       const queries = new Kysely<Tables>({ dialect });
       try {
         return await work(queries);

@@ -1,2 +1,2 @@
-/** Whether the faults are tried at their full size (`npm run faults`) or as the share of them that `npm test` runs. */
+/** Whether the fault tests run at full size (`npm run faults`), or as the part that `npm test` runs. */
 export const FULL = process.env['OJA_FAULTS'] === 'full';

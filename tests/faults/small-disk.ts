@@ -8,22 +8,22 @@ import type { Program } from '../processes/program.ts';
 
 const run = promisify(execFile);
 
-/** Room for a database with a few posts. */
+/** Enough for a database with a few posts. */
 const SIZE_MB = 32;
 
-/** A folder on a disk that can be full. */
+/** A folder on a disk that can be filled. */
 export interface SmallDisk {
   folder: string;
-  /** Leaves no room, for the server on it. */
+  /** Fills the disk, as seen by the server on it. */
   fill(server: Program): Promise<void>;
-  /** Gives the room back. */
+  /** Frees the space. */
   empty(server: Program): Promise<void>;
   remove(): Promise<void>;
 }
 
 /**
- * Makes a small disk: where one may be mounted (root on Linux, anybody on macOS) a real one; elsewhere on Linux a
- * folder of which the system lets the server's files grow no further, which to the server looks the same.
+ * Creates a small disk: a real one where it can be mounted (root on Linux, any user on macOS). Elsewhere on Linux it is
+ * a folder with a limit on the size of the server's files, which looks the same to the server.
  */
 export async function makeSmallDisk(): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'oja-disk-'));
@@ -56,7 +56,7 @@ function mounted(folder: string, remove: () => Promise<void>): SmallDisk {
   return {
     folder,
     async fill() {
-      // To the last byte: the write that no longer fits ends this, and leaves what did fit.
+      // To the last byte: the write that no longer fits ends this, and keeps the part that fitted.
       await writeFile(ballast, Buffer.alloc(SIZE_MB * 1024 * 1024)).catch(() => undefined);
     },
     empty: () => rm(ballast),
@@ -64,9 +64,14 @@ function mounted(folder: string, remove: () => Promise<void>): SmallDisk {
   };
 }
 
-/** Bounds the files of one process, without any right that others do not have. */
+/** Limits the file size of one process, without special privileges. */
 function boundedFiles(folder: string, remove: () => Promise<void>): SmallDisk {
-  return { folder, fill: (server) => boundFiles(server, '1'), empty: (server) => boundFiles(server, 'unlimited'), remove };
+  return {
+    folder,
+    fill: (server) => boundFiles(server, '1'),
+    empty: (server) => boundFiles(server, 'unlimited'),
+    remove,
+  };
 }
 
 async function boundFiles(server: Program, bytes: string): Promise<void> {

@@ -16,8 +16,8 @@ const SOCKETS = 20;
 type Outcome = 'answered' | 'refused' | 'cut off';
 
 /**
- * Asks once, on a connection of its own as the kernel hands it out.
- * @returns `refused` when there was no server to connect to; `cut off` when there was one and the answer did not come whole
+ * Sends one request on a connection of its own.
+ * @returns `refused` if no server accepted the connection; `cut off` if one did and the answer is incomplete
  */
 function ask(port: number, person: Person, path: string): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -42,7 +42,7 @@ describe.each(KINDS)('SIGTERM under load, on %s', (kind) => {
   });
   afterAll(() => place.remove());
 
-  it(`${ROUNDS} times: every request that was begun is answered whole, and it ends by itself within 10 s`, async () => {
+  it(`${ROUNDS} times every started request is answered completely, and the process ends by itself within 10 s`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const server = await startOja(place);
       const outcomes: Record<Outcome, number> = { answered: 0, refused: 0, 'cut off': 0 };
@@ -54,7 +54,7 @@ describe.each(KINDS)('SIGTERM under load, on %s', (kind) => {
       await pause(700 + round * 50);
       const stopped = performance.now();
       server.program.kill('SIGTERM');
-      // As a balancer does, nobody sends it anything new from here on; each has a request underway.
+      // As behind a load balancer, no new requests are sent from now on; each connection has one in progress.
       stopping.abort();
       expect(await server.program.ended).toBe(0);
       expect(performance.now() - stopped).toBeLessThan(10_000);
@@ -64,9 +64,13 @@ describe.each(KINDS)('SIGTERM under load, on %s', (kind) => {
     }
   });
 
-  it('with sockets connected: they are told, and do not hold it up', async () => {
+  it('connected sockets are notified, and do not delay the end', async () => {
     const server = await startOja(place);
-    const sockets = people.slice(0, SOCKETS).map(({ id, token }) => io(server.url, { auth: { token }, query: { userId: id }, transports: ['websocket'], reconnection: false }));
+    const sockets = people
+      .slice(0, SOCKETS)
+      .map(({ id, token }) =>
+        io(server.url, { auth: { token }, query: { userId: id }, transports: ['websocket'], reconnection: false }),
+      );
     const reasons: string[] = [];
     const codes: string[] = [];
     await Promise.all(

@@ -1,36 +1,53 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Random } from '../../packages/server/src/seed/random.ts';
+import type { Random } from '../../packages/server/src/entry/seed/random.ts';
 import { call } from '../processes/call.ts';
 import type { Person } from '../processes/people.ts';
 
-/** A message as its sender handed it in. */
+/** A message as its sender sent it. */
 interface Sending {
   sender: Person;
   recipientId: string;
   clientId: string;
 }
 
-/** What people were told about their writes: what is written here must be in the database, whatever happened since. */
+/** Acknowledged writes: they must be in the database, whatever happens later. */
 export class Journal {
   readonly postIds: string[] = [];
   readonly messages: Sending[] = [];
-  /** Of each person and post, whether it was liked by what the last answer said; null when the last click got no answer. */
+  /** For each person and post, whether the last answer said that it is liked; null if the last click got no answer. */
   readonly likes = new Map<string, boolean | null>();
-  /** Handed in, but without an answer: they may be there or not. */
+  /** Sent without an answer: they may be stored or not. */
   readonly unanswered: Sending[] = [];
   acknowledged = 0;
 }
 
 /** What every post needs. */
-const POST = { title: 'Hand-dyed adire', description: 'Five yards, real indigo.', phoneNumber: '0803 123 4567', location: 'Abeokuta', images: [] };
+const POST = {
+  title: 'Hand-dyed adire',
+  description: 'Five yards, real indigo.',
+  phoneNumber: '0803 123 4567',
+  location: 'Abeokuta',
+  images: [],
+};
 
-/** Does one write as somebody and keeps in mind what the answer said; which one, chance decides. */
-export async function writeSomething(url: string, person: Person, people: readonly Person[], journal: Journal, random: Random): Promise<void> {
+/** Performs one random write as a person and records the answer. */
+export async function writeSomething(
+  url: string,
+  person: Person,
+  people: readonly Person[],
+  journal: Journal,
+  random: Random,
+): Promise<void> {
   const chance = random.next();
   if (chance < 0.1 || journal.postIds.length === 0) await writePost(url, person, journal);
   else if (chance < 0.55) await like(url, person, journal, random);
-  else await sendMessage(url, { sender: person, recipientId: otherThan(person, people, random), clientId: randomUUID() }, journal);
+  else
+    await sendMessage(
+      url,
+      { sender: person, recipientId: otherThan(person, people, random), clientId: randomUUID() },
+      journal,
+    );
 }
 
 async function writePost(url: string, person: Person, journal: Journal): Promise<void> {
@@ -49,12 +66,18 @@ async function like(url: string, person: Person, journal: Journal, random: Rando
   journal.acknowledged += 1;
 }
 
-/** Sends a message, or sends it again after it got no answer. */
+/** Sends a message, or sends it again if it got no answer. */
 export async function sendMessage(url: string, sending: Sending, journal: Journal): Promise<void> {
   const { sender, recipientId, clientId } = sending;
   try {
-    const answer = await call(url, sender, 'POST', '/api/v1/messages', { recipientId, clientId, message: `Is it still there? ${clientId}`, img: '' });
-    if (answer.status >= 400) throw new Error(`POST /api/v1/messages answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    const answer = await call(url, sender, 'POST', '/api/v1/messages', {
+      recipientId,
+      clientId,
+      message: `Is it still there? ${clientId}`,
+      img: '',
+    });
+    if (answer.status >= 400)
+      throw new Error(`POST /api/v1/messages answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     journal.messages.push(sending);
     journal.acknowledged += 1;
   } catch (error) {
@@ -70,6 +93,7 @@ function otherThan(person: Person, people: readonly Person[], random: Random): s
 
 async function done(calling: ReturnType<typeof call>, status: number): ReturnType<typeof call> {
   const answer = await calling;
-  if (answer.status !== status) throw new Error(`${answer.status} instead of ${status}: ${JSON.stringify(answer.body)}`);
+  if (answer.status !== status)
+    throw new Error(`${answer.status} instead of ${status}: ${JSON.stringify(answer.body)}`);
   return answer;
 }

@@ -1,8 +1,11 @@
+import { postCreatedAnswerSchema } from '@oja/contract/posts';
+import { uploadAnswerSchema } from '@oja/contract/uploads';
+
 import { post } from '../../packages/server/test/posts.ts';
 import { jpeg, upload } from '../../packages/server/test/pictures.ts';
 import { APPLICATION } from '../../packages/server/test/roles/vendors.ts';
 import { type Account, type TestServer, startTestServer } from '../../packages/server/test/test-server.ts';
-import type { DatabaseKind } from '../../packages/server/src/db/database.ts';
+import type { DatabaseKind } from '../../packages/server/src/foundation/db/database.ts';
 import { RealThings } from './real-things.ts';
 
 export const ROLES = ['visitor', 'customer', 'vendor', 'admin', 'deleted account'] as const;
@@ -10,7 +13,7 @@ export type Role = (typeof ROLES)[number];
 
 const photo = jpeg(32, 24);
 
-/** A small market with something of everything, and somebody in each role to call it. */
+/** Small test data with something of everything, and an account for each role. */
 export class Market {
   readonly server: TestServer;
   readonly things: RealThings;
@@ -30,34 +33,42 @@ export class Market {
     await market.renew('admin');
     const gone = await market.renew('deleted account');
     await server.call('DELETE', `/api/v1/users/delete/${gone.id}`, { as: gone });
-    // The first name that nobody has makes the server's secret, which no later call may change.
+    // The first unknown user name creates the server's secret, which no later call may change.
     await server.call('POST', '/api/login', { body: { userName: 'nobody', password: 'a guess' } });
     await market.refresh();
     return market;
   }
 
-  /** Who calls in a role; nobody for a visitor. */
+  /** The account of a role; undefined for a visitor. */
   as(role: Role): Account | undefined {
     return this.#people.get(role);
   }
 
-  /** Somebody new in a role, such as when the last one has deleted their account. */
+  /** Creates a new account for a role, for example after the last one was deleted. */
   async renew(role: Exclude<Role, 'visitor'>): Promise<Account> {
     const account = await this.server.addAccount(role === 'deleted account' ? 'customer' : role);
     this.#people.set(role, account);
     return account;
   }
 
-  /** Something new of everything, by those who call now, and a look at what there is. */
+  /** Creates something new of everything by the current accounts, and reloads the list of existing things. */
   async refresh(): Promise<void> {
     const { server } = this;
     const [vendor, customer] = [this.as('vendor'), this.as('customer')];
-    this.#picture = (await upload(server, vendor, await photo)).body.secure_url;
-    const { body } = await post(server, vendor, { images: [this.#picture] });
-    const postId: unknown = body.data?.post?._id;
-    if (vendor && typeof postId === 'string') {
-      await server.call('POST', `/api/v1/posts/reply/${postId}`, { as: customer, body: { text: 'Is it still there?' } });
-      await server.call('POST', '/api/v1/posts/flag', { as: customer, body: { postId, postTitle: 'x', flagReason: 'Spam' } });
+    // Both are refused to a vendor whom a call has deleted, logged out or no longer verifies.
+    const uploaded = await upload(server, vendor, await photo);
+    this.#picture = uploaded.status < 400 ? uploaded.as(uploadAnswerSchema).secure_url : '';
+    const posted = await post(server, vendor, { images: [this.#picture] });
+    if (vendor && posted.status < 400) {
+      const { _id: postId } = posted.as(postCreatedAnswerSchema).data.post;
+      await server.call('POST', `/api/v1/posts/reply/${postId}`, {
+        as: customer,
+        body: { text: 'Is it still there?' },
+      });
+      await server.call('POST', '/api/v1/posts/flag', {
+        as: customer,
+        body: { postId, postTitle: 'x', flagReason: 'Spam' },
+      });
       await server.call('POST', '/api/v1/vendors/applications', { as: customer, body: APPLICATION });
       const hello = { recipientId: vendor.id, clientId: crypto.randomUUID(), message: 'Hello', img: '' };
       await server.call('POST', '/api/v1/messages', { as: customer, body: hello });

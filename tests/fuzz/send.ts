@@ -8,9 +8,15 @@ import type { Market } from './market.ts';
 import { type Draw, asText } from './requests.ts';
 import type { Real } from './schema-values.ts';
 
-const isReal = (value: unknown): value is Real => typeof value === 'object' && value !== null && 'real' in value && 'index' in value && typeof value.real === 'string' && typeof value.index === 'number';
+const isReal = (value: unknown): value is Real =>
+  typeof value === 'object' &&
+  value !== null &&
+  'real' in value &&
+  'index' in value &&
+  typeof value.real === 'string' &&
+  typeof value.index === 'number';
 
-/** Puts what is really there in the places that ask for it. */
+/** Replaces the placeholders by existing things. */
 export function settle(market: Market, as: Account | undefined, value: unknown): unknown {
   if (isReal(value)) return market.things.find(value.real, value.index, as);
   if (Array.isArray(value)) return value.map((part) => settle(market, as, part));
@@ -18,9 +24,9 @@ export function settle(market: Market, as: Account | undefined, value: unknown):
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, settle(market, as, part)]));
 }
 
-/** Sends a call as somebody, and gives the whole answer. */
+/** Sends a call with an account, and returns the whole answer. */
 export async function send(market: Market, draw: Draw, as: Account | undefined): Promise<Answered> {
-  // Calls over a network leave the event loop its turns; without them the server would find itself overloaded.
+  // Real network calls yield to the event loop; without this the server would report overload.
   await setImmediate();
   const { statusCode, headers, rawPayload } = await market.server.app.inject(requestOf(market, draw, as));
   return { status: statusCode, contentType: headers['content-type'] ?? '', payload: rawPayload };
@@ -30,9 +36,11 @@ function requestOf(market: Market, draw: Draw, as: Account | undefined): InjectO
   const parts = draw.path.map((part) => asText(settle(market, as, part)));
   const written = `/${parts.join('/').replaceAll(/[\s\p{Cc}]/gu, '')}`;
   const encoded = `/${parts.map((part) => encodeURIComponent(part.toWellFormed())).join('/')}`;
-  // As it is, unless what sends it cannot: inject() makes a URL of it first.
+  // Unchanged, unless inject(), which parses a URL first, cannot send it.
   const path = draw.raw && URL.canParse(written, 'http://localhost') ? written : encoded;
-  const query = new URLSearchParams(Object.entries(draw.query).map(([name, value]) => [name, asText(settle(market, as, value)).slice(0, 8000)]));
+  const query = new URLSearchParams(
+    Object.entries(draw.query).map(([name, value]) => [name, asText(settle(market, as, value)).slice(0, 8000)]),
+  );
   const request: InjectOptions = {
     method: draw.method,
     url: query.size === 0 ? path : `${path}?${query.toString()}`,
@@ -40,7 +48,9 @@ function requestOf(market: Market, draw: Draw, as: Account | undefined): InjectO
   };
   if (draw.body === undefined || draw.method === 'GET' || draw.method === 'HEAD') return request;
   const body = settle(market, as, draw.body);
-  return draw.contentType === 'multipart/form-data' ? { ...request, ...formOf(body) } : { ...request, payload: asText(body) };
+  return draw.contentType === 'multipart/form-data'
+    ? { ...request, ...formOf(body) }
+    : { ...request, payload: asText(body) };
 }
 
 function formOf(body: unknown): Pick<InjectOptions, 'payload' | 'headers'> {

@@ -1,11 +1,16 @@
-/** `npm run fuzz` takes its time and another seed each time; among the other tests, the same draws are tried in a minute. */
+import { isGate } from '../suite.ts';
+
+/**
+ * `npm run fuzz` runs long and with a new seed each time. Among the other tests the same properties are checked in a
+ * minute, in the gate in seconds.
+ */
 const isLong = process.env['npm_lifecycle_event'] === 'fuzz';
 
-/** OJA_FUZZ_SEED repeats a run that failed, which has said its seed. */
+/** OJA_FUZZ_SEED repeats a failed run, which prints its seed. */
 export const SEED = Number(process.env['OJA_FUZZ_SEED'] ?? (isLong ? Date.now() % 2 ** 31 : 20_261_121));
 
 /** Requests in each role. */
-export const REQUESTS = isLong ? { sqlite: 10_000, postgres: 10_000 } : { sqlite: 1500, postgres: 800 };
+export const REQUESTS = isLong ? { sqlite: 10_000, postgres: 10_000 } : { sqlite: isGate ? 500 : 1500, postgres: 800 };
 
-/** Payloads of sockets, on each database. */
-export const PAYLOADS = isLong ? 25_000 : 2500;
+/** Socket payloads on each database. */
+export const PAYLOADS = isLong ? 25_000 : isGate ? 800 : 2500;

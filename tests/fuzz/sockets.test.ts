@@ -6,7 +6,7 @@ import { type Socket, io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { type Account, DATABASES } from '../../packages/server/test/test-server.ts';
+import { type Account, GATE_DATABASES } from '../../packages/server/test/test-server.ts';
 import { holdFor } from './hold-for.ts';
 import { hostileText, hostileValue } from './hostile.ts';
 import { Market } from './market.ts';
@@ -15,7 +15,7 @@ import { settle } from './send.ts';
 import { PAYLOADS } from './size.ts';
 import { hashTables, refuseChanges } from './tables.ts';
 
-/** One refused event in so many is looked at in the database; how often the things there are looked up. */
+/** How often the database is checked after a refused event, and how often the list of existing things is reloaded. */
 const LOOK_EVERY = 10;
 const REFRESH_EVERY = 100;
 
@@ -29,16 +29,28 @@ interface Emission {
 
 const resolve = () => undefined;
 const known = Object.entries(CLIENT_EVENTS).flatMap(([name, schema]) =>
-  [true, false].map((isSpoilt) => valuesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '', { resolve, isSpoilt }).map((payload): Emission => ({ name, payloads: [payload] }))),
+  [true, false].map((isSpoilt) =>
+    valuesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '', { resolve, isSpoilt }).map(
+      (payload): Emission => ({ name, payloads: [payload] }),
+    ),
+  ),
 );
 const RESERVED = new Set(['connect', 'connect_error', 'disconnect', 'disconnecting', 'newListener', 'removeListener']);
 const strange = fc.record({
-  name: fc.oneof(fc.constantFrom(...Object.keys(CLIENT_EVENTS), 'newMessage', 'getOnlineUsers', '__proto__', 'toString', ''), hostileText).filter((name) => !RESERVED.has(name)),
+  name: fc
+    .oneof(
+      fc.constantFrom(...Object.keys(CLIENT_EVENTS), 'newMessage', 'getOnlineUsers', '__proto__', 'toString', ''),
+      hostileText,
+    )
+    .filter((name) => !RESERVED.has(name)),
   payloads: fc.array(fc.oneof(hostileValue, fc.uint8Array({ maxLength: 200 })), { maxLength: 3 }),
 });
-const emissions: fc.Arbitrary<Emission> = fc.oneof({ weight: 3, arbitrary: fc.oneof(...known) }, { weight: 2, arbitrary: strange });
+const emissions: fc.Arbitrary<Emission> = fc.oneof(
+  { weight: 3, arbitrary: fc.oneof(...known) },
+  { weight: 2, arbitrary: strange },
+);
 
-describe.each(DATABASES)('whatever is sent over a socket on %s', (kind) => {
+describe.each(GATE_DATABASES)('any event over a socket on %s', (kind) => {
   let market: Market;
   let address: string;
   let account: Account;
@@ -63,7 +75,16 @@ describe.each(DATABASES)('whatever is sent over a socket on %s', (kind) => {
   });
 
   const open = (auth: object, query: Record<string, string>) =>
-    io(address, { transports: ['websocket'], forceNew: true, auth, query, reconnectionDelay: 10, reconnectionDelayMax: 50, ackTimeout: ANSWER_MS, retries: 0 });
+    io(address, {
+      transports: ['websocket'],
+      forceNew: true,
+      auth,
+      query,
+      reconnectionDelay: 10,
+      reconnectionDelayMax: 50,
+      ackTimeout: ANSWER_MS,
+      retries: 0,
+    });
 
   async function hold({ name, payloads }: Emission): Promise<void> {
     sent += 1;
@@ -76,7 +97,8 @@ describe.each(DATABASES)('whatever is sent over a socket on %s', (kind) => {
     const isDone = answer !== undefined && acknowledgementSchema.parse(answer).ok;
     if (isDone) agreed += 1;
     else if (before) refuseChanges(before, await hashTables(market.server.database));
-    if (JSON.stringify(answer ?? '').includes('"internal"')) throw new Error(`${name} was answered ${JSON.stringify(answer)}`);
+    if (JSON.stringify(answer ?? '').includes('"internal"'))
+      throw new Error(`${name} was answered ${JSON.stringify(answer)}`);
   }
 
   async function beRefused({ auth, userId }: { auth: unknown; userId: string }): Promise<void> {
@@ -85,36 +107,43 @@ describe.each(DATABASES)('whatever is sent over a socket on %s', (kind) => {
     stranger.disconnect();
   }
 
-  /** What is answered; undefined where nothing is, or where the server has closed a connection that asked for it. */
+  /** The acknowledgement; undefined if there is none, or if the server closed the connection because of the event. */
   async function answerTo(name: string, payloads: readonly unknown[]): Promise<unknown> {
     const closing = Promise.withResolvers<undefined>();
     const leave = () => closing.resolve(undefined);
     socket.once('disconnect', leave);
     const closed = closing.promise;
     try {
-      if (Object.hasOwn(CLIENT_EVENTS, name)) return await Promise.race([socket.emitWithAck(name, ...payloads), closed]);
+      if (Object.hasOwn(CLIENT_EVENTS, name))
+        return await Promise.race([socket.emitWithAck(name, ...payloads), closed]);
       socket.emit(name, ...payloads);
-      // Answered in order: once this is, the one before has been met.
+      // Events are answered in order: this answer means that the previous event was handled.
       return await Promise.race([socket.emitWithAck('markNotificationAsRead', { notificationId: NOTHING }), closed]);
     } finally {
       socket.off('disconnect', leave);
     }
   }
 
-  it('is answered as the contract says or not at all, and changes nothing when it is refused', async () => {
+  it('is acknowledged as the contract says or not at all, and changes nothing when it is refused', async () => {
     await expect(holdFor(emissions, hold, PAYLOADS)).resolves.toBeUndefined();
     expect(agreed).toBeGreaterThan(PAYLOADS / 100);
     expect((await market.server.call('GET', '/health')).status).toBe(200);
   });
 
-  it('lets nobody in who shows no living session of their own', async () => {
-    const strangers = fc.record({ auth: fc.oneof(fc.record({ token: hostileValue }), hostileValue), userId: fc.oneof(fc.constant(account.id), hostileText.map((text) => text.slice(0, 500).toWellFormed())) });
+  it('a connection without a valid session is refused', async () => {
+    const strangers = fc.record({
+      auth: fc.oneof(fc.record({ token: hostileValue }), hostileValue),
+      userId: fc.oneof(
+        fc.constant(account.id),
+        hostileText.map((text) => text.slice(0, 500).toWellFormed()),
+      ),
+    });
     await expect(holdFor(strangers, beRefused, PAYLOADS / 25)).resolves.toBeUndefined();
     expect((await market.server.call('GET', '/health')).status).toBe(200);
   });
 });
 
-/** @param atOnce whether the first refusal counts, and not the last one */
+/** @param atOnce whether the first refusal counts instead of the last one */
 function connected(socket: Socket, atOnce = false): Promise<void> {
   return new Promise((settled, reject) => {
     const timer = setTimeout(() => reject(new Error('no connection came about')), ANSWER_MS);

@@ -1,7 +1,7 @@
 /**
- * How soon the web app answers each action with something to see: `npm run bench answers [MS]`, on a line with 400 ms of
- * latency, or as many as it is told. The floor is the same action with no latency at all: an app that waits for no answer
- * takes as long on both.
+ * Measures how soon the web app shows a response to each action: `npm run bench answers [MS]`, with a latency of 400 ms
+ * or the given one. The floor is the same action without latency: an app that waits for no answer takes the same time
+ * in both.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -23,16 +23,26 @@ const root = join(import.meta.dirname, '../..');
 const { number: latency = 400 } = benchArguments();
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Takes an action once, in a browser of its own, on a line that is slow from the press on. */
+/** Performs an action once in a new browser context, with latency from the press on. */
 async function take(browser: Browser, baseURL: string, action: Action, latencyMs: number): Promise<Answer> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-NG', serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-NG',
+    serviceWorkers: 'block',
+  });
   const request = await requests.newContext({ baseURL });
   try {
     const page = await context.newPage();
     const cast = await prepareAction(page, request, action);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency: latencyMs, downloadThroughput: -1, uploadThroughput: -1 });
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: latencyMs,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
     const answered = await measureAnswer(page, session, action.shows);
     await action.press(page, cast);
     return await answered();
@@ -56,16 +66,26 @@ const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: BROWSER_ARGS });
 try {
   const slow: number[] = [];
-  const rows = [['from the press to something to see', 'no latency', `${latency} ms of latency`, 'ratio', 'of it at work']];
+  const rows = [
+    ['from the press to something to see', 'no latency', `${latency} ms of latency`, 'ratio', 'of it at work'],
+  ];
   for (const action of ACTIONS) {
     const floor = await take(browser, url, action, 0);
     const { wallMs, processorMs } = await take(browser, url, action, latency);
     slow.push(wallMs);
-    rows.push([action.does, milliseconds(floor.wallMs), milliseconds(wallMs), (wallMs / floor.wallMs).toFixed(2), milliseconds(processorMs)]);
+    rows.push([
+      action.does,
+      milliseconds(floor.wallMs),
+      milliseconds(wallMs),
+      (wallMs / floor.wallMs).toFixed(2),
+      milliseconds(processorMs),
+    ]);
   }
   slow.sort((a, b) => a - b);
   say(`\n${table(rows)}`);
-  say(`\nOf ${slow.length} actions ${slow.filter((ms) => ms < 100).length} were answered within 100 ms; the middle one took ${milliseconds(percentile(slow, 0.5))}, the slowest ${milliseconds(slow.at(-1) ?? Number.NaN)}.`);
+  say(
+    `\nOf ${slow.length} actions ${slow.filter((ms) => ms < 100).length} were answered within 100 ms; the middle one took ${milliseconds(percentile(slow, 0.5))}, the slowest ${milliseconds(slow.at(-1) ?? Number.NaN)}.`,
+  );
 } finally {
   await browser.close();
   await program.stop();

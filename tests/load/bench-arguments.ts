@@ -1,13 +1,19 @@
-/** What a benchmark was told: a number, a path and a database, each or none, in any order. Ends the process on anything else. */
+/**
+ * Parses a benchmark's arguments: a number, a path and a database, each optional, in any order. Exits on anything else.
+ */
 export function benchArguments(given: readonly string[] = process.argv.slice(2)) {
   const number = given.find((argument) => /^\d+(?:\.\d+)?$/.test(argument));
   const path = given.find((argument) => argument.startsWith('/'));
   const database = given.find((argument) => argument === 'sqlite' || argument === 'postgres');
   const unknown = given.filter((argument) => ![number, path, database].includes(argument));
   if (unknown.length > 0) {
-    process.stderr.write(`A benchmark takes a number, a path that begins with /, sqlite or postgres, and not: ${unknown.join(', ')}.\n`);
+    process.stderr.write(
+      `A benchmark takes a number, a path that begins with /, sqlite or postgres, and not: ${unknown.join(', ')}.\n`,
+    );
     process.exit(1);
   }
-  const kinds = (['SQLite', 'PostgreSQL'] as const).filter((kind) => database === undefined || kind.toLowerCase().startsWith(database));
+  const kinds = (['SQLite', 'PostgreSQL'] as const).filter(
+    (kind) => database === undefined || kind.toLowerCase().startsWith(database),
+  );
   return { number: number === undefined ? undefined : Number(number), path, kinds };
 }

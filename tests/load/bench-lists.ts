@@ -1,8 +1,8 @@
 /**
- * `npm run bench lists [EVENTS]`: a thread of 10,000 messages and a list of 2,000 conversations in a real browser, as wide
- * as a phone, on the real server. Prints how soon after its data each is shown, frames that came late while it scrolled,
- * and what the page holds, with a thread of 100 messages as the floor; then what an hour of traffic, or so many events,
- * leaves behind in a page with a thread open.
+ * `npm run bench lists [EVENTS]`: a thread of 10,000 messages and a list of 2,000 conversations in a real browser at a
+ * phone's width, on the real server. Prints how soon after its data each is shown, the late frames while scrolling, and
+ * the page's memory, with a thread of 100 messages as the floor; then what an hour of traffic, or the given number of
+ * events, leaves behind in a page with an open thread.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -19,13 +19,13 @@ import { addPeople, inDatabase } from '../processes/people.ts';
 import { benchArguments } from './bench-arguments.ts';
 import { fillTalks } from './lists/fill-talks.ts';
 import { ListsBench } from './lists/lists-bench.ts';
-import { sayTraffic } from './lists/traffic-bench.ts';
+import { printTraffic } from './lists/traffic-bench.ts';
 import { MEASURED } from './places.ts';
 
 const CONVERSATIONS = 2000;
 const LONG = 10_000;
 const SHORT = 100;
-/** An hour with one each second. */
+/** An hour with one event each second. */
 const { number: events = 3600 } = benchArguments();
 
 const root = join(import.meta.dirname, '../..');
@@ -43,12 +43,20 @@ await inDatabase({ dataDir }, (database) => fillTalks(database, viewer.id, talks
 const port = await freePort();
 const url = `http://localhost:${port}`;
 const { program } = await startOja({
-  dataDir, port, environment: { ...MEASURED.environment, PUBLIC_URL: url, HOST: 'localhost' }, nodeOptions: MEASURED.nodeOptions,
+  dataDir,
+  port,
+  environment: { ...MEASURED.environment, PUBLIC_URL: url, HOST: 'localhost' },
+  nodeOptions: MEASURED.nodeOptions,
 });
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: BROWSER_ARGS });
 try {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'block', locale: 'en-NG' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    serviceWorkers: 'block',
+    locale: 'en-NG',
+  });
   const { body } = await call(url, viewer, 'GET', `/api/v1/users/dashboard/${viewer.userName}`);
   const session = JSON.stringify({ version: 1, user: body.data, accessToken: viewer.token });
   const page = await context.newPage();
@@ -57,7 +65,7 @@ try {
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   const bench = { page, client, url, viewer, partners, lengths: { conversations: CONVERSATIONS, long: LONG } };
   await new ListsBench(bench).lists();
-  await sayTraffic(bench, events);
+  await printTraffic(bench, events);
 } finally {
   await browser.close();
   await program.stop();

@@ -1,4 +1,7 @@
-/** `npm run bench memory`: loads the server's packages one after the other, then its own code, and says what each adds. */
+/**
+ * `npm run bench memory`: loads the server's packages one after the other, then its own code, and prints what each
+ * adds.
+ */
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,10 +11,25 @@ import { table } from './figures.ts';
 const SERVER = resolve(import.meta.dirname, '../../packages/server');
 const require = createRequire(`${SERVER}/package.json`);
 
-const PACKAGES = ['zod', 'fastify', 'kysely', 'pg', 'sharp', '@node-rs/argon2', 'pino', 'socket.io', 'ioredis', 'prom-client', 'file-type'];
+const PACKAGES = [
+  'zod',
+  'fastify',
+  'kysely',
+  'pg',
+  'sharp',
+  '@node-rs/argon2',
+  'pino',
+  'socket.io',
+  'ioredis',
+  'prom-client',
+  'file-type',
+];
 
 const memory = () => process.memoryUsage.rss() / 1024 / 1024;
-const rows = [['', 'adds', 'in all'], ['Node', '', `${memory().toFixed(0)} MB`]];
+const rows = [
+  ['', 'adds', 'in all'],
+  ['Node', '', `${memory().toFixed(0)} MB`],
+];
 async function measure(what: string, load: () => Promise<unknown>): Promise<void> {
   const before = memory();
   await load();

@@ -1,7 +1,8 @@
 /**
- * `npm run bench seen [MESSAGES]`: two people in two windows of a real browser, apart from each other, each with the conversation open, on the real server: how
- * long after Enter a message stands in the other's page, and how long until the sender's says that it was seen. The floor
- * is a bare page on bare Socket.IO that does the same and nothing else; the two take turns, message by message.
+ * `npm run bench seen [MESSAGES]`: two users in two separate windows of a real browser, each with the conversation
+ * open, on the real server. Measures how long after Enter a message appears in the other page, and how long until the
+ * sender sees that it was seen. The floor is a bare page on bare Socket.IO that does only that; the two alternate,
+ * message by message.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -21,7 +22,7 @@ import { milliseconds, percentile, table } from './figures.ts';
 import { MEASURED } from './places.ts';
 import { type MessageTimes, timeMessage } from './seen/time-message.ts';
 
-/** The first ones load code and fill caches. */
+/** The first messages load code and fill caches. */
 const WARM_UP = 20;
 const { number: messages = 300 } = benchArguments();
 
@@ -29,9 +30,13 @@ const root = join(import.meta.dirname, '../..');
 const built = spawnSync(process.execPath, ['scripts/build-web.ts', '--if-stale'], { cwd: root, encoding: 'utf8' });
 if (built.status !== 0) throw new Error(`The web app could not be built:\n${built.stderr}`);
 
-/** A page that shares nothing with the others. */
+/** A page in a separate browser context. */
 async function openPage(browser: Browser, url: string, session?: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block', locale: 'en-NG' });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+    locale: 'en-NG',
+  });
   const page = await context.newPage();
   if (session !== undefined) await page.addInitScript((kept) => localStorage.setItem('oja.session', kept), session);
   await page.goto(url);
@@ -39,10 +44,14 @@ async function openPage(browser: Browser, url: string, session?: string): Promis
   return page;
 }
 
-/** The conversation with a partner, as somebody has it open. */
+/** Opens the conversation with a partner as a user. */
 async function openConversation(browser: Browser, url: string, me: Person, partner: Person): Promise<Page> {
   const { body } = await call(url, me, 'GET', `/api/v1/users/dashboard/${me.userName}`);
-  return openPage(browser, `${url}/dashboard/chat/${partner.id}`, JSON.stringify({ version: 1, user: body.data, accessToken: me.token }));
+  return openPage(
+    browser,
+    `${url}/dashboard/chat/${partner.id}`,
+    JSON.stringify({ version: 1, user: body.data, accessToken: me.token }),
+  );
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'oja-bench-seen-'));
@@ -51,7 +60,10 @@ if (!ada || !bayo) throw new Error('Nobody is there.');
 const port = await freePort();
 const url = `http://localhost:${port}`;
 const { program } = await startOja({
-  dataDir, port, environment: { ...MEASURED.environment, PUBLIC_URL: url, HOST: 'localhost' }, nodeOptions: MEASURED.nodeOptions,
+  dataDir,
+  port,
+  environment: { ...MEASURED.environment, PUBLIC_URL: url, HOST: 'localhost' },
+  nodeOptions: MEASURED.nodeOptions,
 });
 const floorPort = await freePort();
 const floor = new Program(resolve(import.meta.dirname, 'floor-talk.ts'), [String(floorPort)], {});
@@ -59,8 +71,14 @@ await floor.says('ready');
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: BROWSER_ARGS });
 try {
-  const bare = { sender: await openPage(browser, `http://127.0.0.1:${floorPort}`), reader: await openPage(browser, `http://127.0.0.1:${floorPort}`) };
-  const real = { sender: await openConversation(browser, url, ada, bayo), reader: await openConversation(browser, url, bayo, ada) };
+  const bare = {
+    sender: await openPage(browser, `http://127.0.0.1:${floorPort}`),
+    reader: await openPage(browser, `http://127.0.0.1:${floorPort}`),
+  };
+  const real = {
+    sender: await openConversation(browser, url, ada, bayo),
+    reader: await openConversation(browser, url, bayo, ada),
+  };
   const times: { bare: MessageTimes[]; real: MessageTimes[] } = { bare: [], real: [] };
   for (let index = 0; index < WARM_UP + messages; index += 1) {
     const text = `Message number ${index}.`;
@@ -70,18 +88,23 @@ try {
     times.real.push(took.real);
   }
   const at = (which: keyof typeof times, what: keyof MessageTimes, share: number) =>
-    percentile(times[which].map((one) => one[what]).toSorted((a, b) => a - b), share);
+    percentile(
+      times[which].map((one) => one[what]).toSorted((a, b) => a - b),
+      share,
+    );
   const row = (name: string, what: keyof MessageTimes, share: number) => {
     const [least, took] = [at('bare', what, share), at('real', what, share)];
     return [name, milliseconds(least), milliseconds(took), (took / least).toFixed(1)];
   };
-  process.stdout.write(`${messages} messages, from the press of Enter\n${table([
-    ['', 'bare page', 'Oja', 'ratio'],
-    row('stands in the other’s page, p50', 'arrived', 0.5),
-    row('… p99', 'arrived', 0.99),
-    row('seen in the sender’s page, p50', 'seen', 0.5),
-    row('… p99', 'seen', 0.99),
-  ])}\n`);
+  process.stdout.write(
+    `${messages} messages, from the press of Enter\n${table([
+      ['', 'bare page', 'Oja', 'ratio'],
+      row('stands in the other’s page, p50', 'arrived', 0.5),
+      row('… p99', 'arrived', 0.99),
+      row('seen in the sender’s page, p50', 'seen', 0.5),
+      row('… p99', 'seen', 0.99),
+    ])}\n`,
+  );
 } finally {
   await browser.close();
   await Promise.all([program.stop(), floor.stop()]);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench server [PATH]`: reads a page of the feed (or any other address) from the real server under load, and
- * in turn the same bytes from a bare Fastify, on both databases. Where the page shows posts, also with likes and comments
- * on them among the reads: whatever the server keeps in memory of a page is void with each of these.
+ * `npm run bench server [PATH]`: loads a page of the feed (or another address) from the real server under load,
+ * alternating with the same bytes from a bare Fastify, on both databases. If the page shows posts, it also mixes likes
+ * and comments on them into the reads: each of them invalidates what the server caches of the page.
  */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -45,8 +45,12 @@ async function measure(place: MeasuredPlace): Promise<string[][]> {
   await Promise.all([server.program.stop(), floor.program.stop()]);
   const bare = middleRound(rounds.floor);
   const row = (what: string, figures: Figures, ...memory: string[]) => [
-    `${place.kind}: ${what}`, count(figures.perSecond), milliseconds(figures.p50), milliseconds(figures.p99),
-    ...memory, (figures.perSecond / bare.perSecond).toFixed(2),
+    `${place.kind}: ${what}`,
+    count(figures.perSecond),
+    milliseconds(figures.p50),
+    milliseconds(figures.p99),
+    ...memory,
+    (figures.perSecond / bare.perSecond).toFixed(2),
   ];
   return [
     row('bare Fastify', bare, '', ''),
@@ -55,7 +59,7 @@ async function measure(place: MeasuredPlace): Promise<string[][]> {
   ];
 }
 
-/** The ids of the posts on a page; none where the answer is another. */
+/** The ids of the posts on a page; none for other answers. */
 function shownPosts(bytes: Uint8Array): string[] {
   const { data: answer } = postsAnswerSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
   return answer?.data.posts.map((post) => post._id) ?? [];

@@ -1,12 +1,12 @@
 /**
- * `npm run bench soak [MINUTES] [sqlite|postgres]`: reads pages, likes and sends messages at a steady, modest rate, and
- * prints every minute how much memory the server takes, and how much of it is in use after a collection of garbage: both
- * have to stay flat. The second tells a leak from garbage that lies about.
+ * `npm run bench soak [MINUTES] [sqlite|postgres]`: loads pages, likes and sends messages at a steady, modest rate, and
+ * prints every minute how much memory the server takes, and how much is in use after a garbage collection. Both must
+ * stay flat. The second distinguishes a leak from uncollected garbage.
  */
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { Random } from '../../packages/server/src/seed/random.ts';
+import { Random } from '../../packages/server/src/entry/seed/random.ts';
 import { call } from '../processes/call.ts';
 import { startOja } from '../processes/oja-server.ts';
 import { type Person, addPeople } from '../processes/people.ts';
@@ -18,16 +18,16 @@ import { messagePoster } from './post-message.ts';
 
 const PEOPLE = 200;
 const SAMPLE_S = 60;
-/** What was asked last is given this long to be answered before the server stops. */
+/** How long the server may take for the last requests before it stops. */
 const LAST_MS = 5000;
-/** A second: as much as a market of some ten thousand people does. */
+/** Per second: the load of a market with some ten thousand users. */
 const RATES = { pages: 100, likes: 10, messages: 50 };
 
 const { number: minutes = 10, kinds } = benchArguments();
 const place = await makePlace(kinds[0] ?? 'SQLite');
 const people = await addPeople(place, PEOPLE, 'soaker');
-const tellHeap = ['--import', resolve(import.meta.dirname, 'tell-heap.ts')];
-const server = await startOja({ ...place, ...MEASURED, nodeOptions: [...MEASURED.nodeOptions, ...tellHeap] });
+const reportHeap = ['--import', resolve(import.meta.dirname, 'report-heap.ts')];
+const server = await startOja({ ...place, ...MEASURED, nodeOptions: [...MEASURED.nodeOptions, ...reportHeap] });
 const idle = server.program.memory();
 const listeners = await connectAll(server.url, people);
 const random = new Random(3);
@@ -36,7 +36,7 @@ const failures: string[] = [];
 const post = messagePoster(server.url, people, (reason) => failures.push(reason));
 const somebody = (): Person | undefined => people[random.between(0, PEOPLE - 1)];
 
-/** Does something so many times a second until told to stop. */
+/** Repeats an action so many times a second until it is aborted. */
 async function steadily(perSecond: number, act: (turn: number) => Promise<void> | void): Promise<void> {
   const begin = performance.now();
   for (let turn = 0; !over.signal.aborted; turn += 1) {
@@ -51,7 +51,7 @@ async function ask(method: string, path: string): Promise<string[]> {
   return answer.body.data.posts?.map(({ _id }: { _id: string }) => _id) ?? [];
 }
 
-/** Megabytes of V8's heap after a collection in the last minute: see tell-heap.ts. */
+/** Megabytes of V8's heap after a collection in the last minute: see report-heap.ts. */
 async function heapInUse(): Promise<number> {
   const said = /In use: (\S+) MB/g;
   const before = [...server.program.said.matchAll(said)].length;
@@ -67,14 +67,22 @@ const ids = await ask('GET', '/api/v1/posts');
 const running = [
   steadily(RATES.pages, async () => void (await ask('GET', `/api/v1/posts?page=${random.between(1, 5)}`))),
   steadily(RATES.likes, async (turn) => void (await ask('POST', `/api/v1/posts/like/${ids[turn % ids.length]}`))),
-  steadily(RATES.messages, (turn) => post({ senderIndex: turn % PEOPLE, recipientId: people[(turn + 2) % PEOPLE]?.id ?? '', clientId: crypto.randomUUID() })),
+  steadily(RATES.messages, (turn) =>
+    post({
+      senderIndex: turn % PEOPLE,
+      recipientId: people[(turn + 2) % PEOPLE]?.id ?? '',
+      clientId: crypto.randomUUID(),
+    }),
+  ),
 ];
 const samples: { memory: number; inUse: number }[] = [];
 for (let second = SAMPLE_S; second <= minutes * 60; second += SAMPLE_S) {
   await pause(SAMPLE_S * 1000);
   const sample = { memory: server.program.memory(), inUse: await heapInUse() };
   samples.push(sample);
-  process.stdout.write(`${second / 60} min  ${sample.memory.toFixed(0)} MB, in use after a collection ${sample.inUse.toFixed(1)} MB\n`);
+  process.stdout.write(
+    `${second / 60} min  ${sample.memory.toFixed(0)} MB, in use after a collection ${sample.inUse.toFixed(1)} MB\n`,
+  );
 }
 over.abort();
 await Promise.all(running);
@@ -83,9 +91,11 @@ for (const { socket } of listeners) socket.close();
 await server.program.stop();
 await place.remove();
 
-const mean = (what: 'memory' | 'inUse', from: number, to: number) => samples.slice(from, to).reduce((sum, sample) => sum + sample[what], 0) / (to - from);
+const mean = (what: 'memory' | 'inUse', from: number, to: number) =>
+  samples.slice(from, to).reduce((sum, sample) => sum + sample[what], 0) / (to - from);
 const half = Math.ceil(samples.length / 2);
-const halves = (what: 'memory' | 'inUse') => [mean(what, 0, half), mean(what, half, samples.length)].map((size) => `${size.toFixed(0)} MB`);
+const halves = (what: 'memory' | 'inUse') =>
+  [mean(what, 0, half), mean(what, half, samples.length)].map((size) => `${size.toFixed(0)} MB`);
 process.stdout.write(
   `${table([
     [place.kind, 'idle', 'first half', 'second half', 'failures'],

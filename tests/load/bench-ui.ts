@@ -1,6 +1,7 @@
 /**
- * What each component costs an application that has React already: script, script fetched when it is needed, and style, minified and gzipped, each alone
- * (with all it imports, Radix and icons included) and as a ratio to React itself. `npm run bench ui [NAME…]`.
+ * The cost of each component for an application that already has React: initial script, lazy script and style, minified
+ * and gzipped, each separately (with all its imports, Radix and icons included) and as a ratio to React itself. `npm
+ * run bench ui [NAME…]`.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,10 +20,15 @@ const components = readdirSync(src)
   .filter((name) => existsSync(join(src, name, `${name}.tsx`)))
   .filter((name) => wanted.length === 0 || wanted.includes(name));
 
-const react = await scriptWeight(root, 'export * as React from "react"; export * as Dom from "react-dom/client"; export * as Jsx from "react/jsx-runtime";');
+const react = await scriptWeight(
+  root,
+  'export * as React from "react"; export * as Dom from "react-dom/client"; export * as Jsx from "react/jsx-runtime";',
+);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const row = (name: string, { script, later, style }: Weight) =>
-  say(`${name.padEnd(22)}${kilobytes(script)} ${kilobytes(later)} ${kilobytes(style)}   ${(script / react).toFixed(3)}`);
+  say(
+    `${name.padEnd(22)}${kilobytes(script)} ${kilobytes(later)} ${kilobytes(style)}   ${(script / react).toFixed(3)}`,
+  );
 
 say(`React and React DOM: ${kilobytes(react).trim()} kB gzip of script; what follows comes on top of it.\n`);
 say(`${'component'.padEnd(22)} script   later   style  of React`);

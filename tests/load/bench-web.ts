@@ -1,7 +1,7 @@
 /**
- * What the web app weighs and how fast it is: `npm run bench web [ROUNDS]`. Prints the critical paths with their budgets;
- * Lighthouse's figures for a slow phone, the middle one of three rounds, with an empty page of the same server as the
- * floor; and a feed of 1,000 posts scrolled, with a page of plain boxes as the floor.
+ * The size and speed of the web app: `npm run bench web [ROUNDS]`. Prints the critical paths with their budgets;
+ * Lighthouse's figures for a slow phone, the median of three rounds, with an empty page of the same server as the
+ * floor; and scrolling a feed of 1,000 posts, with a page of plain boxes as the floor.
  */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -23,28 +23,42 @@ import { type Scrolled, scrollPage } from './web/scroll-feed.ts';
 
 const root = join(import.meta.dirname, '../..');
 const POSTS = 1000;
-const EMPTY = '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="description" content="Nothing"><title>Empty</title></head><body><h1>Empty</h1></body></html>';
-const BOXES = '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Boxes</title></head><body><p>Box</p><script src="/boxes.js"></script></body></html>';
-const MAKE_BOXES = 'for (let i = 0; i < 1000; i += 1) { const box = document.createElement("article"); box.style.height = "700px"; box.textContent = `Box ${i}`; document.body.append(box); }';
+const EMPTY =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="description" content="Nothing"><title>Empty</title></head><body><h1>Empty</h1></body></html>';
+const BOXES =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Boxes</title></head><body><p>Box</p><script src="/boxes.js"></script></body></html>';
+const MAKE_BOXES =
+  'for (let i = 0; i < 1000; i += 1) { const box = document.createElement("article"); box.style.height = "700px"; box.textContent = `Box ${i}`; document.body.append(box); }';
 
 const { number: rounds = 3 } = benchArguments();
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const runHere = (file: string, ...args: string[]) => spawnSync(process.execPath, [file, ...args], { cwd: root, encoding: 'utf8' });
+const runHere = (file: string, ...args: string[]) =>
+  spawnSync(process.execPath, [file, ...args], { cwd: root, encoding: 'utf8' });
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-function sayWeights(): void {
+function printWeights(): void {
   const { stdout } = runHere('node_modules/size-limit/bin.js', '--json');
   const weighed: { name: string; size: number; sizeLimit: number }[] = JSON.parse(stdout);
-  say(`\n${table([['script, gzip', 'weight', 'budget', 'of budget'], ...weighed.map(({ name, size, sizeLimit }) => [name, kilobytes(size), kilobytes(sizeLimit), (size / sizeLimit).toFixed(2)])])}`);
+  say(
+    `\n${table([['script, gzip', 'weight', 'budget', 'of budget'], ...weighed.map(({ name, size, sizeLimit }) => [name, kilobytes(size), kilobytes(sizeLimit), (size / sizeLimit).toFixed(2)])])}`,
+  );
 }
 
 function auditRow(name: string, { performance, accessibility, bestPractices, seo, lcp, cls, tbt }: Audit): string[] {
-  return [name, ...[performance, accessibility, bestPractices, seo].map(String), milliseconds(lcp), cls.toFixed(3), milliseconds(tbt)];
+  return [
+    name,
+    ...[performance, accessibility, bestPractices, seo].map(String),
+    milliseconds(lcp),
+    cls.toFixed(3),
+    milliseconds(tbt),
+  ];
 }
 
-async function sayAudits(url: string, session: string): Promise<void> {
+async function printAudits(url: string, session: string): Promise<void> {
   const cli = await installLighthouse();
-  const rows = [['slow phone, first visit', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'TBT']];
+  const rows = [
+    ['slow phone, first visit', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'TBT'],
+  ];
   const findings = new Set<string>();
   for (const [path, kept] of [['/empty.html'], ['/'], ['/login'], ['/dashboard', session]] as const) {
     const audits: Audit[] = [];
@@ -52,21 +66,39 @@ async function sayAudits(url: string, session: string): Promise<void> {
     const middle = audits.toSorted((a, b) => a.performance - b.performance || b.lcp - a.lcp)[Math.floor(rounds / 2)];
     if (!middle) continue;
     rows.push(auditRow(path, middle));
-    if (kept !== undefined || path !== '/empty.html') for (const finding of middle.findings) findings.add(`${path}: ${finding}`);
+    if (kept !== undefined || path !== '/empty.html')
+      for (const finding of middle.findings) findings.add(`${path}: ${finding}`);
   }
   say(`\n${table(rows)}`);
   for (const finding of findings) say(`  ${finding}`);
 }
 
 function scrollRow(name: string, { frames, late, heapAtFirst, heapAfter, nodes, posts, depth }: Scrolled): string[] {
-  return [name, `${count(depth)} px`, count(posts), count(frames), `${((late / frames) * 100).toFixed(1)} %`, `${heapAtFirst.toFixed(1)} MB`, `${heapAfter.toFixed(1)} MB`, (heapAfter / heapAtFirst).toFixed(2), count(nodes)];
+  return [
+    name,
+    `${count(depth)} px`,
+    count(posts),
+    count(frames),
+    `${((late / frames) * 100).toFixed(1)} %`,
+    `${heapAtFirst.toFixed(1)} MB`,
+    `${heapAfter.toFixed(1)} MB`,
+    (heapAfter / heapAtFirst).toFixed(2),
+    count(nodes),
+  ];
 }
 
-async function sayScrolling(url: string, session: string): Promise<void> {
+async function printScrolling(url: string, session: string): Promise<void> {
   const executablePath = findBrowser();
-  const browser = await chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: BROWSER_ARGS });
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: BROWSER_ARGS,
+  });
   try {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'block' });
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      serviceWorkers: 'block',
+    });
     const page = await context.newPage();
     await page.goto(`${url}/boxes.html`);
     const floor = await scrollPage(page, (_posts, scrolled) => scrolled >= 56_000);
@@ -74,7 +106,9 @@ async function sayScrolling(url: string, session: string): Promise<void> {
     await page.goto(`${url}/dashboard`);
     await page.getByRole('article').first().waitFor();
     const feed = await scrollPage(page, (_posts, scrolled) => scrolled >= POSTS * 700);
-    say(`\n${table([['scrolled on a phone', 'depth', 'posts held', 'frames', 'late', 'heap at first', 'heap after', 'ratio', 'nodes'], scrollRow('plain boxes', floor), scrollRow('the feed', feed)])}`);
+    say(
+      `\n${table([['scrolled on a phone', 'depth', 'posts held', 'frames', 'late', 'heap at first', 'heap after', 'ratio', 'nodes'], scrollRow('plain boxes', floor), scrollRow('the feed', feed)])}`,
+    );
   } finally {
     await browser.close();
   }
@@ -82,7 +116,7 @@ async function sayScrolling(url: string, session: string): Promise<void> {
 
 const built = runHere('scripts/build-web.ts', '--if-stale');
 if (built.status !== 0) throw new Error(`The web app could not be built:\n${built.stderr}`);
-sayWeights();
+printWeights();
 
 const folder = await mkdtemp(join(tmpdir(), 'oja-bench-web-'));
 const webDir = join(folder, 'web');
@@ -95,16 +129,23 @@ const url = `http://localhost:${port}`;
 const { program } = await startOja({
   dataDir: join(folder, 'data'),
   port,
-  environment: { ...MEASURED.environment, OJA_ALLOW: 'outbox,sandbox,demo', OJA_DEMO: 'on', PUBLIC_URL: url, HOST: 'localhost', WEB_DIR: webDir },
+  environment: {
+    ...MEASURED.environment,
+    OJA_ALLOW: 'outbox,sandbox,demo',
+    OJA_DEMO: 'on',
+    PUBLIC_URL: url,
+    HOST: 'localhost',
+    WEB_DIR: webDir,
+  },
   nodeOptions: MEASURED.nodeOptions,
   withinMs: 180_000,
 });
 try {
   const vendor = await logIn(url, 'vendor');
   const session = JSON.stringify({ version: 1, ...(await logIn(url, 'customer')) });
-  await sayAudits(url, session);
+  await printAudits(url, session);
   await fillFeed(url, vendor, POSTS);
-  await sayScrolling(url, session);
+  await printScrolling(url, session);
 } finally {
   await program.stop();
   await rm(folder, { recursive: true, force: true });

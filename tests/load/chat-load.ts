@@ -6,25 +6,25 @@ import type { Person } from '../processes/people.ts';
 import { type Listener, listen } from '../processes/socket.ts';
 import { type Figures, percentile } from './figures.ts';
 
-/** A message on its way to a server. */
+/** A message that is being sent. */
 export interface Outgoing {
   senderIndex: number;
   recipientId: string;
   clientId: string;
 }
 
-/** How long what was sent last may take to arrive. */
+/** How long the last messages may take to arrive. */
 const LAST_MS = 5000;
 
-/** What a run of messages came to. */
+/** The results of a run of messages. */
 export interface ChatFigures extends Figures {
-  /** How many never arrived. */
+  /** How many messages never arrived. */
   lost: number;
-  /** How late this process, which sends and receives, came to its own work: 99 of 100 times less. It is part of p99. */
+  /** The delay of this process, which sends and receives, at the 99th percentile. It is included in p99. */
   ownDelay: number;
 }
 
-/** Everybody's connection, a few at a time as people come. */
+/** Connects everybody, a few at a time. */
 export async function connectAll(url: string, people: readonly Person[]): Promise<Listener[]> {
   const listeners: Listener[] = [];
   for (let start = 0; start < people.length; start += 25) {
@@ -34,7 +34,7 @@ export async function connectAll(url: string, people: readonly Person[]): Promis
 }
 
 /**
- * Sends so many messages a second, whether or not the server keeps up, each to the next person but one, and measures
+ * Sends so many messages a second, even if the server does not keep up, each to the next person but one, and measures
  * from the moment each was due until its recipient has it.
  */
 export async function loadChat(
@@ -49,7 +49,7 @@ export async function loadChat(
     socket.off('newMessage');
     socket.on('newMessage', ({ message }: { message: { clientId: string; recipientId: string } }) => {
       const since = due.get(message.clientId);
-      // Senders are told as well: only the recipient counts.
+      // Senders receive the event as well: only the recipient counts.
       if (since === undefined || message.recipientId !== people[index]?.id) return;
       due.delete(message.clientId);
       took.push(performance.now() - since);
@@ -59,7 +59,7 @@ export async function loadChat(
   delay.enable();
   const begin = performance.now();
   const total = load.perSecond * load.seconds;
-  for (let sent = 0; sent < total; ) {
+  for (let sent = 0; sent < total;) {
     const now = performance.now();
     for (; sent < total && begin + (sent * 1000) / load.perSecond <= now; sent += 1) {
       const clientId = randomUUID();
@@ -68,10 +68,16 @@ export async function loadChat(
     }
     await pause(1);
   }
-  for (const end = performance.now() + LAST_MS; due.size > 0 && performance.now() < end; ) await pause(10);
+  for (const end = performance.now() + LAST_MS; due.size > 0 && performance.now() < end;) await pause(10);
   delay.disable();
   const seconds = Math.max(load.seconds, (performance.now() - begin) / 1000 - LAST_MS / 1000);
   const sorted = Float64Array.from(took).toSorted();
   const ownDelay = delay.percentile(99) / 1e6;
-  return { perSecond: sorted.length / seconds, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99), lost: due.size, ownDelay };
+  return {
+    perSecond: sorted.length / seconds,
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+    lost: due.size,
+    ownDelay,
+  };
 }

@@ -1,4 +1,4 @@
-/** The floor under the server: Fastify answering the bytes of a file from memory. `node floor-http.ts PORT FILE` */
+/** The floor of the server: Fastify answering with the bytes of a file from memory. `node floor-http.ts PORT FILE` */
 import { readFileSync } from 'node:fs';
 
 import Fastify from 'fastify';

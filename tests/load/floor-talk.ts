@@ -1,6 +1,6 @@
 /**
- * The floor under being seen: a page that hands what is typed to Socket.IO, which hands it to the other page, which says at
- * once that it has it. Nothing is kept, checked or laid out. `node floor-talk.ts PORT`
+ * The floor of the seen mark: a page sends typed text through Socket.IO to the other page, which confirms it at once.
+ * Nothing is stored, checked or laid out. `node floor-talk.ts PORT`
  */
 import { createServer } from 'node:http';
 

@@ -2,25 +2,27 @@ import autocannon from 'autocannon';
 
 import type { Figures } from './figures.ts';
 
-/** Connections that ask at the same time, each again as soon as it has its answer. */
+/** Concurrent connections. Each sends its next request as soon as it has its answer. */
 const CONNECTIONS = 64;
 
-/** A request as autocannon sends it: what it does not name is as in the load's address. */
+/** A request for autocannon: missing properties come from the load's address. */
 type Call = NonNullable<autocannon.Options['requests']>[number];
 
-/** What is asked for, over and over. */
+/** The requests of a load. */
 export interface Load {
   url: string;
-  /** Who asks: connections take them in turn. */
+  /** The access tokens; connections use them in turn. */
   tokens: readonly string[];
   seconds: number;
-  /** What each connection asks for one after the other, each beginning at another place; by default the address alone. */
+  /**
+   * The requests of each connection, in order, each connection starting at another one; by default only the address.
+   */
   calls?: readonly Call[];
 }
 
 /**
- * Asks a server as often as it answers.
- * @throws Error when an answer was not one of success
+ * Sends requests to a server as fast as it answers.
+ * @throws Error if an answer was not successful
  */
 export async function loadServer({ url, tokens, seconds, calls = [{}] }: Load): Promise<Figures> {
   let next = 0;
@@ -31,7 +33,12 @@ export async function loadServer({ url, tokens, seconds, calls = [{}] }: Load): 
     setupClient(client) {
       const authorization = `Bearer ${tokens[next % tokens.length]}`;
       const start = Math.floor(((next % CONNECTIONS) * calls.length) / CONNECTIONS);
-      client.setRequests([...calls.slice(start), ...calls.slice(0, start)].map((call) => ({ ...call, headers: { ...call.headers, authorization } })));
+      client.setRequests(
+        [...calls.slice(start), ...calls.slice(0, start)].map((call) => ({
+          ...call,
+          headers: { ...call.headers, authorization },
+        })),
+      );
       next += 1;
     },
   });
@@ -40,17 +47,20 @@ export async function loadServer({ url, tokens, seconds, calls = [{}] }: Load): 
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-/** Of so many calls, one likes a post of the page and one comments on it; the others read. */
+/** Of this many calls, one likes a post of the page and one comments on it; the others read. */
 const CALLS_A_ROUND = 40;
 
-/** Reads with one write among twenty calls, on one post after the other. */
+/** Reads with one write in twenty calls, on one post after the other. */
 export function mixedCalls(postIds: readonly string[]): Call[] {
   const reads = Array.from({ length: CALLS_A_ROUND / 2 - 1 }, () => ({}));
   const body = JSON.stringify({ text: 'Is it still there?' });
-  return postIds.flatMap((id) => [
-    ...reads,
-    { method: 'POST', path: `/api/v1/posts/like/${id}` },
-    ...reads,
-    { method: 'POST', path: `/api/v1/posts/reply/${id}`, headers: { 'content-type': 'application/json' }, body },
-  ] satisfies Call[]);
+  return postIds.flatMap(
+    (id) =>
+      [
+        ...reads,
+        { method: 'POST', path: `/api/v1/posts/like/${id}` },
+        ...reads,
+        { method: 'POST', path: `/api/v1/posts/reply/${id}`, headers: { 'content-type': 'application/json' }, body },
+      ] satisfies Call[],
+  );
 }

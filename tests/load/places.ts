@@ -8,13 +8,13 @@ import { inDatabase } from '../processes/people.ts';
 import { copyMarket } from './market/cached-market.ts';
 import { fillMarket } from './market/fill-market.ts';
 
-/** Settings of a server that is measured: as `npm start` runs it, in earnest but for the mail server that it does not have. */
+/** Settings of a measured server: as `npm start` runs it in production, except that it has no mail server. */
 export const MEASURED = {
   environment: { NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox', PUBLIC_URL: 'http://oja.example' },
   nodeOptions: SERVER_FLAGS,
 };
 
-/** A data folder and a database with the market for measuring, both thrown away at the end. */
+/** A data folder and a database with the benchmark's market, both removed at the end. */
 export interface MeasuredPlace {
   kind: 'SQLite' | 'PostgreSQL';
   dataDir: string;
@@ -22,7 +22,7 @@ export interface MeasuredPlace {
   remove(): Promise<void>;
 }
 
-/** Makes the place; PostgreSQL syncs to the disk here, as in earnest. */
+/** Creates the place. PostgreSQL syncs to the disk here, as in production. */
 export async function makePlace(kind: MeasuredPlace['kind']): Promise<MeasuredPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'oja-bench-'));
   if (kind === 'SQLite') {

@@ -2,13 +2,13 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 
 import { BROWSER_ARGS, findBrowser } from '../../scripts/find-browser.ts';
 
-/** Starts the browser that the other tests use too. */
+/** Starts the browser of the other tests. */
 export function startBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({ ...(executablePath && { executablePath }), args: BROWSER_ARGS });
 }
 
-/** A new page, and everything its console said and its requests failed at. */
+/** Opens a new page and records its console messages and failed requests. */
 export async function openPage(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage();
   const complaints: string[] = [];

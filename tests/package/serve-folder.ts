@@ -1,16 +1,16 @@
 import { preview } from 'vite';
 
-/** A folder as a plain web server gives it. */
+/** A folder served by a plain web server. */
 export interface ServedFolder {
-  /** Address of its index page, with a slash at its end. */
+  /** The address of its index page, with a slash at the end. */
   url: string;
   close: () => Promise<void>;
 }
 
 /**
- * Serves a folder on a free port of this machine; what is not there is 404.
- * @param folder to serve
- * @param base the path it stands under, such as '/design/'
+ * Serves a folder on a free port of this machine. Missing files get 404.
+ * @param folder the folder to serve
+ * @param base the base path, such as '/design/'
  * @param policy the Content-Security-Policy to send, if any
  */
 export async function serveFolder(folder: string, base = '/', policy?: string): Promise<ServedFolder> {

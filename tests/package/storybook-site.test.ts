@@ -9,24 +9,28 @@ import { serveFolder, type ServedFolder } from './serve-folder.ts';
 
 const site = join(import.meta.dirname, '../../dist-storybook');
 
-/** Storybook's mark on stories whose looks follow their props. */
+/** Storybook's marker for stories that follow their props. */
 const isArgsStory = '__isArgsStory';
 
-/** What Storybook's preview tells of a story; the part that is read here. */
-interface ToldStory {
+/** The part of Storybook's data about a story that is used here. */
+interface StoryData {
   title: string;
   parameters: { guide?: unknown; [isArgsStory]?: boolean };
-  argTypes: Record<string, { control?: unknown; type?: { name?: string }; table?: { disable?: boolean; type?: { summary?: string } } }>;
+  argTypes: Record<
+    string,
+    { control?: unknown; type?: { name?: string }; table?: { disable?: boolean; type?: { summary?: string } } }
+  >;
 }
 
-/** Storybook speaks of its own inner changes on the console; what else is said is ours to mend. */
+/** Storybook logs its own internal changes on the console; any other message is ours to fix. */
 const isOurs = (complaint: string) => !/^info|Story Store is deprecated/.test(complaint);
 
-/** Handlers are shown in the Actions panel; refs and render functions cannot be typed in. */
-const isFunction = ({ type, table }: ToldStory['argTypes'][string]) => /=>|function|\bRef\b/i.test(`${type?.name} ${table?.type?.summary}`);
+/** Handlers are shown in the Actions panel; refs and render functions cannot be typed. */
+const isFunction = ({ type, table }: StoryData['argTypes'][string]) =>
+  /=>|function|\bRef\b/i.test(`${type?.name} ${table?.type?.summary}`);
 
-/** The props of a component that cannot be changed on its docs page, which shows the first story whose looks follow its props. */
-function withoutControl(title: string, stories: readonly ToldStory[]): string[] {
+/** The props of a component without a control on its docs page, which shows the first story that follows its props. */
+function withoutControl(title: string, stories: readonly StoryData[]): string[] {
   const shown = stories.find(({ parameters }) => parameters[isArgsStory]);
   if (!shown) return [`${title}: no story follows its props`];
   return Object.entries(shown.argTypes)
@@ -34,9 +38,11 @@ function withoutControl(title: string, stories: readonly ToldStory[]): string[] 
     .map(([name]) => `${title}: ${name}`);
 }
 
-async function tellStories(page: Page): Promise<ToldStory[]> {
+async function readStories(page: Page): Promise<StoryData[]> {
   await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined');
-  return page.evaluate('window.__STORYBOOK_PREVIEW__.extract().then((stories) => JSON.parse(JSON.stringify(Object.values(stories))))');
+  return page.evaluate(
+    'window.__STORYBOOK_PREVIEW__.extract().then((stories) => JSON.parse(JSON.stringify(Object.values(stories))))',
+  );
 }
 
 describe('the built Storybook, served below /design/library/', () => {
@@ -44,12 +50,13 @@ describe('the built Storybook, served below /design/library/', () => {
   let served: ServedFolder;
 
   beforeAll(async () => {
-    if (!existsSync(join(site, 'index.html'))) throw new Error('There is no built Storybook. Run `npm run build:storybook` first.');
+    if (!existsSync(join(site, 'index.html')))
+      throw new Error('There is no built Storybook. Run `npm run build:storybook` first.');
     [browser, served] = await Promise.all([startBrowser(), serveFolder(site, '/design/library/')]);
   }, 60_000);
   afterAll(() => Promise.all([browser?.close(), served?.close()]));
 
-  test('opens on the page that says what the library is, in Oja’s own looks', async () => {
+  test('opens on the page that introduces the library, in Oja’s own theme', async () => {
     const { page, complaints } = await openPage(browser);
     await page.goto(served.url);
     const preview = page.frameLocator('#storybook-preview-iframe');
@@ -59,7 +66,7 @@ describe('the built Storybook, served below /design/library/', () => {
     await page.close();
   });
 
-  test('shows a story in the mode that the address asks for', async () => {
+  test('shows a story in the mode of the address', async () => {
     const { page, complaints } = await openPage(browser);
     await page.goto(`${served.url}iframe.html?id=actions-button--primary&viewMode=story&globals=mode:light`);
     await page.getByRole('button', { name: 'Post' }).waitFor();
@@ -72,7 +79,7 @@ describe('the built Storybook, served below /design/library/', () => {
     const { page } = await openPage(browser);
     await page.goto(`${served.url}iframe.html?id=actions-button--primary&viewMode=story`);
     const components = Map.groupBy(
-      (await tellStories(page)).filter(({ title, parameters }) => parameters.guide && !title.startsWith('Tokens')),
+      (await readStories(page)).filter(({ title, parameters }) => parameters.guide && !title.startsWith('Tokens')),
       ({ title }) => title,
     );
     const missing = [...components].flatMap(([title, stories]) => withoutControl(title, stories));

@@ -12,11 +12,11 @@ import { scriptWeight } from './weigh-bundle.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'oja-ui-'));
-/** As strict as it gets; Vite's own default puts small typefaces into the style sheet as data. */
+/** The strictest possible policy; Vite's defaults put small fonts into the style sheet as data. */
 const POLICY = "default-src 'self'; img-src 'self' data:; font-src 'self' data:";
 const BUTTON_BUDGET = 6000;
 
-/** Runs a program as a shell would outside of these tests; gives what it printed, and prints it too where it fails. */
+/** Runs a program as outside of these tests. Returns its output, and prints it on failure. */
 function run(program: string, args: readonly string[], cwd = folder): string {
   const { NODE_ENV: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
@@ -24,9 +24,12 @@ function run(program: string, args: readonly string[], cwd = folder): string {
   return stdout;
 }
 
-/** A package.json with nothing but what a React project starts with, in the versions that Oja uses, and the tarball. */
+/** A package.json with only what a new React project has, in Oja's versions, and the tarball. */
 function packageJson(tarball: string): string {
-  const { devDependencies, dependencies }: Record<string, Record<string, string>> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const {
+    devDependencies,
+    dependencies,
+  }: Record<string, Record<string, string>> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const versions = { ...dependencies, ...devDependencies };
   const pick = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, versions[name]]));
   return JSON.stringify({
@@ -38,7 +41,7 @@ function packageJson(tarball: string): string {
   });
 }
 
-/** What can be imported from the package as it was installed: each component and hook by its path. */
+/** The import paths of the installed package: each component and hook. */
 function importPaths(): string[] {
   const dist = join(folder, 'node_modules/@oja/ui/dist');
   const components = readdirSync(dist).filter((name) => existsSync(join(dist, name, `${name}.js`)));
@@ -46,7 +49,7 @@ function importPaths(): string[] {
   return [...components, ...hooks.map((file) => `hooks/${file.slice(0, -3)}`)].map((path) => `@oja/ui/${path}`);
 }
 
-/** Runs lines of a module in Node, in the project. */
+/** Runs a module's code in Node, in the project. */
 const runModule = (code: string) => run(process.execPath, ['--input-type=module', '--eval', code]).trim();
 
 describe('@oja/ui, packed and installed in an empty Vite and React project', () => {
@@ -54,10 +57,17 @@ describe('@oja/ui, packed and installed in an empty Vite and React project', () 
 
   beforeAll(async () => {
     cpSync(join(import.meta.dirname, 'app'), folder, { recursive: true });
-    const [{ filename }]: [{ filename: string }] = JSON.parse(run('npm', ['pack', '--json', '-w', '@oja/ui', '--pack-destination', folder], root));
+    const [{ filename }]: [{ filename: string }] = JSON.parse(
+      run('npm', ['pack', '--json', '-w', '@oja/ui', '--pack-destination', folder], root),
+    );
     writeFileSync(join(folder, 'package.json'), packageJson(filename));
     run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']);
-    writeFileSync(join(folder, 'src/everything.ts'), importPaths().map((path, index) => `export * as all${index} from '${path}';\n`).join(''));
+    writeFileSync(
+      join(folder, 'src/everything.ts'),
+      importPaths()
+        .map((path, index) => `export * as all${index} from '${path}';\n`)
+        .join(''),
+    );
     browser = await startBrowser();
   }, 300_000);
 
@@ -66,31 +76,38 @@ describe('@oja/ui, packed and installed in an empty Vite and React project', () 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('has types that a strict project accepts, libraries checked too', () => {
+  test('has types that a strict project accepts, including its libraries', () => {
     expect(run(join(folder, 'node_modules/.bin/tsc'), ['-p', '.'])).toBe('');
   });
 
-  test('gives Node every component and every hook', () => {
+  test('every component and hook can be imported in Node', () => {
     expect(importPaths().length).toBeGreaterThan(100);
     const code = `for (const path of ${JSON.stringify(importPaths())}) if (Object.keys(await import(path)).length === 0) throw new Error(path + ' exports nothing.');`;
     expect(runModule(code)).toBe('');
   });
 
-  test('keeps its other files to itself', () => {
-    for (const path of ['hooks/debouncer', 'PostCard/PostCardActions', 'dist/Button/Button.js', 'src/Button/Button.tsx']) {
-      const told = runModule(`import('@oja/ui/${path}').then(() => console.log('given'), (error) => console.log(error.code));`);
+  test('does not export its other files', () => {
+    for (const path of [
+      'hooks/debouncer',
+      'PostCard/PostCardActions',
+      'dist/Button/Button.js',
+      'src/Button/Button.tsx',
+    ]) {
+      const told = runModule(
+        `import('@oja/ui/${path}').then(() => console.log('given'), (error) => console.log(error.code));`,
+      );
       expect([path, told]).toEqual([path, expect.stringMatching(/^ERR_(MODULE_NOT_FOUND|PACKAGE_PATH_NOT_EXPORTED)$/)]);
     }
   });
 
-  test('lets a bundler build all of it, and drop all of it that is not used', async () => {
+  test('a bundler can build all of it, and drop everything unused', async () => {
     const everything = importPaths().map((path) => `import ${JSON.stringify(path)};`);
     expect(await scriptWeight(folder, `${everything.join('')} export const nothing = 0;`)).toBeLessThan(200);
     const all = importPaths().map((path, index) => `export * as all${index} from ${JSON.stringify(path)};`);
     expect(await scriptWeight(folder, all.join(''))).toBeGreaterThan(100_000);
   });
 
-  test('builds, and its components work in Chromium under a strict policy with nothing said on the console', async () => {
+  test('builds, and its components work in Chromium under a strict policy without console messages', async () => {
     run(join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']);
     const served = await serveFolder(join(folder, 'dist'), '/', POLICY);
     const { page, complaints } = await openPage(browser);
@@ -108,7 +125,9 @@ describe('@oja/ui, packed and installed in an empty Vite and React project', () 
     await page.getByRole('option', { name: 'Fabrics' }).click();
     await page.getByRole('tab', { name: 'Followers' }).click();
     await page.getByRole('tabpanel', { name: 'Followers' }).waitFor();
-    const look = await page.getByRole('button', { name: 'Open' }).evaluate((button) => getComputedStyle(button).backgroundColor);
+    const look = await page
+      .getByRole('button', { name: 'Open' })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
     expect(look).toBe('rgb(245, 173, 27)');
     expect(await page.evaluate(() => document.fonts.check('16px "Hanken Grotesk"'))).toBe(true);
     expect(await page.evaluate(() => document.querySelectorAll('style').length)).toBe(0);
@@ -117,8 +136,11 @@ describe('@oja/ui, packed and installed in an empty Vite and React project', () 
     await served.close();
   });
 
-  test('lets a bundler take Button alone: under 6 kB beyond React', async () => {
-    const react = await scriptWeight(folder, 'export * as React from "react"; export * as Dom from "react-dom/client"; export * as Jsx from "react/jsx-runtime";');
+  test('a bundler can take only Button: under 6 kB beyond React', async () => {
+    const react = await scriptWeight(
+      folder,
+      'export * as React from "react"; export * as Dom from "react-dom/client"; export * as Jsx from "react/jsx-runtime";',
+    );
     const withButton = await scriptWeight(
       folder,
       'export * as React from "react"; export * as Dom from "react-dom/client"; export * as Jsx from "react/jsx-runtime"; export { Button } from "@oja/ui/Button";',

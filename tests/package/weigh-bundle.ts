@@ -5,12 +5,17 @@ import { build, type Rolldown } from 'vite';
 
 /**
  * Bundles and minifies a few lines as an application's build would.
- * @param folder whose node_modules the lines import from
+ * @param folder the folder whose node_modules the lines import from
  * @param code the lines, as a module
  * @param external packages left out of the bundle
  * @param conditions further conditions for `exports`
  */
-async function bundle(folder: string, code: string, external: readonly RegExp[] = [], conditions: readonly string[] = []) {
+async function bundle(
+  folder: string,
+  code: string,
+  external: readonly RegExp[] = [],
+  conditions: readonly string[] = [],
+) {
   const entry = join(folder, 'weighed.js');
   const result = await build({
     root: folder,
@@ -21,7 +26,7 @@ async function bundle(folder: string, code: string, external: readonly RegExp[] 
     plugins: [
       {
         name: 'weighed',
-        // The lines are a file that is only said to exist, so that packages are looked up from the folder.
+        // The lines are a virtual file, so that packages are resolved from the folder.
         resolveId: (id) => (id === entry ? entry : undefined),
         load: (id) => (id === entry ? code : undefined),
       },
@@ -42,34 +47,41 @@ const gzipped = (text: string | Uint8Array) => gzipSync(text).byteLength;
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 const scriptOf = (output: readonly Output[]) => output.map((part) => (part.type === 'chunk' ? part.code : '')).join('');
 
-/** Bytes of script, minified and gzipped, that these lines cost. */
+/** The bytes of script, minified and gzipped, for these lines. */
 export async function scriptWeight(folder: string, code: string): Promise<number> {
   return gzipped(scriptOf(await bundle(folder, code)));
 }
 
-/** The parts that load with the first one, and so not what is only fetched when it is needed. */
+/** The chunks that load with the first one, without lazy ones. */
 function loadedAtOnce(output: readonly Output[]): Output[] {
   const chunks = output.filter((part) => part.type === 'chunk');
   const names = new Set(chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName));
-  // A set that grows while it is walked is walked to its end.
-  for (const name of names) for (const imported of chunks.find((chunk) => chunk.fileName === name)?.imports ?? []) names.add(imported);
+  // Iterating a set that grows visits the new entries, too.
+  for (const name of names)
+    for (const imported of chunks.find((chunk) => chunk.fileName === name)?.imports ?? []) names.add(imported);
   return chunks.filter((chunk) => names.has(chunk.fileName));
 }
 
-/** Bytes, minified and gzipped, that some lines cost. */
+/** The bytes, minified and gzipped, for some lines. */
 export interface Weight {
-  /** Script that loads with them. */
+  /** The script that loads with them. */
   script: number;
-  /** Script that is fetched once it is needed, such as a menu when it is opened. */
+  /** The script that loads lazily, such as a menu when it is opened. */
   later: number;
-  /** Style. */
   style: number;
 }
 
-/** What these lines cost beyond what is external. */
-export async function weigh(folder: string, code: string, external: readonly RegExp[], conditions: readonly string[]): Promise<Weight> {
+/** The cost of these lines beyond the external packages. */
+export async function weigh(
+  folder: string,
+  code: string,
+  external: readonly RegExp[],
+  conditions: readonly string[],
+): Promise<Weight> {
   const output = await bundle(folder, code, external, conditions);
-  const styles = output.map((part) => (part.type === 'asset' && part.fileName.endsWith('.css') ? String(part.source) : '')).join('');
+  const styles = output
+    .map((part) => (part.type === 'asset' && part.fileName.endsWith('.css') ? String(part.source) : ''))
+    .join('');
   const atOnce = loadedAtOnce(output);
   const later = scriptOf(output.filter((part) => !atOnce.includes(part)));
   return { script: gzipped(scriptOf(atOnce)), later: later ? gzipped(later) : 0, style: styles ? gzipped(styles) : 0 };

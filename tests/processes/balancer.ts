@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
 
-/** A plain balancer of connections: each goes to the next of several ports, or to the one after where nobody listens. */
+/**
+ * A plain load balancer for connections: each goes to the next of several ports, or to the following one if nothing
+ * listens there.
+ */
 export interface Balancer {
   url: string;
   close(): Promise<void>;
@@ -15,7 +18,10 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     wire.once('close', () => wires.delete(wire));
     wire.on('error', () => undefined).pause();
     turn += 1;
-    pass(wire, ports.map((_, index) => ports[(turn + index) % ports.length] ?? 0));
+    pass(
+      wire,
+      ports.map((_, index) => ports[(turn + index) % ports.length] ?? 0),
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

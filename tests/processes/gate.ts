@@ -3,7 +3,7 @@ import { type Server, type Socket, connect, createServer } from 'node:net';
 
 type State = 'open' | 'shut' | 'silent';
 
-/** A way to a service on this machine that can be shut, or made to swallow all that passes. */
+/** A proxy to a service on this machine that can be closed, or made to drop all data. */
 export class Gate {
   readonly #server: Server;
   readonly #to: number;
@@ -29,26 +29,26 @@ export class Gate {
     return typeof address === 'object' && address !== null ? address.port : 0;
   }
 
-  /** The same address as the service's, through the gate. */
+  /** The service's address, through the proxy. */
   through(url: string): string {
     const led = new URL(url);
     led.host = `127.0.0.1:${this.port}`;
     return led.href;
   }
 
-  /** Ends what is underway, and all that comes. */
+  /** Ends all connections, and refuses new ones. */
   shut(): void {
     this.#state = 'shut';
     this.#cut();
   }
 
-  /** Connections stand and are taken, but nothing comes through any more: as when a network fails without a word. */
+  /** Keeps and accepts connections, but transfers nothing any more, as when a network fails silently. */
   silence(): void {
     this.#state = 'silent';
     for (const wire of this.#wires) wire.removeAllListeners('data').pause();
   }
 
-  /** Lets all through that comes from now on; what was silenced stays so. */
+  /** Lets new connections through; silenced ones stay silent. */
   open(): void {
     this.#state = 'open';
   }
@@ -69,7 +69,10 @@ export class Gate {
     if (this.#state !== 'open') return;
     const service = connect(this.#to, '127.0.0.1');
     this.#keep(service);
-    for (const [from, to] of [[wire, service], [service, wire]] as const) {
+    for (const [from, to] of [
+      [wire, service],
+      [service, wire],
+    ] as const) {
       from.on('data', (chunk) => to.write(chunk));
       from.once('close', () => to.destroy());
     }

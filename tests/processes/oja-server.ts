@@ -8,24 +8,26 @@ const MAIN = resolve(import.meta.dirname, '../../packages/server/src/main.mjs');
 /** A real server process, as `npm start` runs it. */
 export interface OjaServer {
   program: Program;
-  /** Where it answers, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   url: string;
   port: number;
 }
 
-/** What the server is told; a port is found where none is given. */
+/** The settings of the server. Without a port, a free one is found. */
 export interface ServerSettings {
   dataDir: string;
   databaseUrl?: string | undefined;
   port?: number;
-  /** Further variables. */
+  /** Further environment variables. */
   environment?: Record<string, string>;
   nodeOptions?: readonly string[];
-  /** How long it may take until it serves; drawing the demo market takes a while. */
+  /** How long it may take until it serves requests; creating the demo data takes a while. */
   withinMs?: number;
 }
 
-/** Starts the server without its demo market and with limits that a load does not reach, and waits until it serves. */
+/**
+ * Starts the server without demo data and with limits that a load does not reach, and waits until it serves requests.
+ */
 export async function startOja(settings: ServerSettings): Promise<OjaServer> {
   const port = settings.port ?? (await freePort());
   const program = new Program(

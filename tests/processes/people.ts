@@ -1,9 +1,10 @@
-import { hashToken } from '../../packages/server/src/auth/secret-token.ts';
-import { type Database, openDatabase } from '../../packages/server/src/db/database.ts';
-import { newUserRow } from '../../packages/server/src/users/user-store.ts';
+import { hashToken } from '../../packages/server/src/foundation/secrets/secret-token.ts';
+import type { Database } from '../../packages/server/src/foundation/db/database.ts';
+import { openDatabase } from '../../packages/server/src/foundation/db/connection/open-database.ts';
+import { newUserRow } from '../../packages/server/src/market/people/user-store.ts';
 import { insertRows } from '../load/market/insert-rows.ts';
 
-/** Somebody with an open session. */
+/** A user with an active session. */
 export interface Person {
   id: string;
   userName: string;
@@ -12,34 +13,49 @@ export interface Person {
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
-/** Where the people live: what the server is started with. */
+/** The data folder or database that the server is started with. */
 interface Place {
   dataDir: string;
   databaseUrl?: string | undefined;
 }
 
 /**
- * Adds activated accounts, vendors all of them, with open sessions, straight into the database. On SQLite only while no
- * server uses it.
- * @param prefix of their user names
+ * Adds activated vendor accounts with active sessions directly to the database. On SQLite only while no server uses it.
+ * @param prefix the start of their user names
  */
 export async function addPeople(place: Place, count: number, prefix: string): Promise<Person[]> {
   const now = Date.now();
   const rows = Array.from({ length: count }, (_, index) => ({
-    ...newUserRow({ name: `${prefix} ${index}`, userName: `${prefix}${index}`, email: `${prefix}${index}@example.com`, passwordHash: '' }, now),
+    ...newUserRow(
+      {
+        name: `${prefix} ${index}`,
+        userName: `${prefix}${index}`,
+        email: `${prefix}${index}@example.com`,
+        passwordHash: '',
+      },
+      now,
+    ),
     activated_at: now,
     is_verified_vendor: 1,
   }));
-  const people = rows.map((row, index) => ({ id: row.id, userName: row.user_name, token: `${prefix}-${index}-`.padEnd(43, 'x') }));
+  const people = rows.map((row, index) => ({
+    id: row.id,
+    userName: row.user_name,
+    token: `${prefix}-${index}-`.padEnd(43, 'x'),
+  }));
   await inDatabase(place, async (database) => {
     await insertRows(database, 'users', rows);
     const session = { created_at: now, last_used_at: now, expires_at: now + MONTH };
-    await insertRows(database, 'sessions', people.map(({ id, token }) => ({ token_hash: hashToken(token), user_id: id, ...session })));
+    await insertRows(
+      database,
+      'sessions',
+      people.map(({ id, token }) => ({ token_hash: hashToken(token), user_id: id, ...session })),
+    );
   });
   return people;
 }
 
-/** Opens the database, lets something be done, and closes it. */
+/** Opens the database, runs the work, and closes it. */
 export async function inDatabase<Result>(place: Place, work: (database: Database) => Promise<Result>): Promise<Result> {
   const database = await openDatabase({ dataDir: place.dataDir, databaseUrl: place.databaseUrl });
   try {
@@ -49,7 +65,7 @@ export async function inDatabase<Result>(place: Place, work: (database: Database
   }
 }
 
-/** The header that shows who is asking. */
+/** The authorization header of a user. */
 export function bearer(person: Person): Record<string, string> {
   return { authorization: `Bearer ${person.token}` };
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 
-/** How much of what a program says is kept. */
+/** The maximum stored output. */
 const SAID_MAX = 20_000;
 
-/** A process of ours, with what it says and how it ended. */
+/** A child process with its output and exit code. */
 export class Program {
   readonly #child: ChildProcess;
   #said = '';
@@ -11,14 +11,22 @@ export class Program {
   readonly ended: Promise<number | NodeJS.Signals>;
 
   /**
-   * Starts `node FILE ARGS`; ends with this process at the latest.
-   * @param environment all of it, beside PATH
+   * Starts `node FILE ARGS`. It ends with this process at the latest.
+   * @param environment the complete environment, beside PATH
+   * @param ownGroup whether it leads a process group, which `killGroup` needs
    */
-  constructor(file: string, args: readonly string[], environment: Record<string, string>, nodeOptions: readonly string[] = []) {
+  constructor(
+    file: string,
+    args: readonly string[],
+    environment: Record<string, string>,
+    nodeOptions: readonly string[] = [],
+    { ownGroup = false } = {},
+  ) {
     const { PATH } = process.env;
     this.#child = spawn(process.execPath, [...nodeOptions, file, ...args], {
       env: { ...(PATH !== undefined && { PATH }), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: ownGroup,
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
@@ -51,21 +59,36 @@ export class Program {
     this.#child.kill(signal);
   }
 
-  /** Ends it as an operator would, and waits for that. */
+  /** Signals the program and its children, as Ctrl-C and systemd do. */
+  killGroup(signal: NodeJS.Signals): void {
+    process.kill(-this.pid, signal);
+  }
+
+  /** Kills the program and its children, if they still run. */
+  endGroup(): void {
+    try {
+      this.killGroup('SIGKILL');
+    } catch {
+      // No process is left.
+    }
+  }
+
+  /** Stops it as an operator would, and waits for its end. */
   async stop(): Promise<number | NodeJS.Signals> {
     if (this.running) this.kill('SIGTERM');
     return this.ended;
   }
 
   /**
-   * Waits until it has said something.
-   * @throws Error with all it said when it ends before, or takes longer
+   * Waits until its output contains some words.
+   * @throws Error with all its output if it ends before, or takes longer
    */
   async says(words: string, withinMs = 20_000): Promise<void> {
     const until = Date.now() + withinMs;
     while (!this.#said.includes(words)) {
       if (!this.running) throw new Error(`The program ended before it said "${words}". It said: ${this.#said}`);
-      if (Date.now() > until) throw new Error(`The program did not say "${words}" in ${withinMs} ms. It said: ${this.#said}`);
+      if (Date.now() > until)
+        throw new Error(`The program did not say "${words}" in ${withinMs} ms. It said: ${this.#said}`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }

@@ -2,17 +2,21 @@ import { type ManagerOptions, type Socket, type SocketOptions, io } from 'socket
 
 import type { Person } from './people.ts';
 
-/** A client's connection, with the messages it has heard of. */
+/** A client's connection, with the messages it has received. */
 export interface Listener {
   socket: Socket;
-  /** Of each message it heard of, by `clientId`: how often, and with which number. */
+  /** Each received message, by `clientId` and number. */
   messages: { clientId: string; seq: number }[];
-  /** Who is online, as it was told last. */
+  /** The users online, as last received. */
   online: () => readonly string[];
 }
 
-/** Connects as somebody, as clients do: it comes back by itself. Resolves once it is connected. */
-export async function listen(url: string, person: Person, options: Partial<ManagerOptions & SocketOptions> = {}): Promise<Listener> {
+/** Connects as a user, as clients do, with automatic reconnection. Resolves once it is connected. */
+export async function listen(
+  url: string,
+  person: Person,
+  options: Partial<ManagerOptions & SocketOptions> = {},
+): Promise<Listener> {
   const socket = io(url, {
     auth: { token: person.token },
     query: { userId: person.id },

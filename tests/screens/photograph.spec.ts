@@ -15,7 +15,7 @@ for (const screen of SCREENS) {
         await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.addInitScript((stored) => localStorage.setItem('oja.mode', stored), mode);
-        // As in a browser that has not been asked: the headless one says no to notifications by itself.
+        // As in a browser that has not been asked: the headless one denies notifications by default.
         await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
         await openScreen(page, screen);
         const picture = await page.screenshot({ fullPage: screen.name === 'landing' });

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A request that was read whole, so that it can be sent twice. */
+/** A request that was read completely, so that it can be sent twice. */
 export interface Call {
   options: RequestOptions;
   body: Buffer;
@@ -11,7 +11,7 @@ export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Of the server that answered. */
+  /** The port of the server that answered. */
   port: number;
 }
 
@@ -21,8 +21,8 @@ export async function readCall(incoming: IncomingMessage): Promise<Call> {
 }
 
 /**
- * Hands a call to the first of several ports where somebody listens.
- * @throws Error where nobody does, or the connection broke before the answer was whole
+ * Sends a call to the first of several ports with a listener.
+ * @throws Error if there is none, or the connection broke before the answer was complete
  */
 export async function carryCall(call: Call, [port, ...others]: readonly number[], signal: AbortSignal): Promise<Reply> {
   if (port === undefined) throw new Error('Nobody listens.');

@@ -1,15 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Random } from '../../packages/server/src/seed/random.ts';
+import type { Random } from '../../packages/server/src/entry/seed/random.ts';
 import { type Call, type Reply, carryCall, readCall } from './carry-call.ts';
 import type { Mishap, Tally } from './tally.ts';
 
-/** Of a hundred calls, how many each befalls; what is left goes well. */
+/** How many of a hundred calls each mishap affects; the others succeed. */
 const OF_A_HUNDRED: readonly (readonly [Mishap, number])[] = [
-  ['request lost', 1.5], ['answer lost', 1.5], ['answer cut short', 0.5], ['request doubled', 3], ['held back', 12], ['stalled', 0.4], ['never answered', 0.1],
+  ['request lost', 1.5],
+  ['answer lost', 1.5],
+  ['answer cut short', 0.5],
+  ['request doubled', 3],
+  ['held back', 12],
+  ['stalled', 0.4],
+  ['never answered', 0.1],
 ];
-/** Long-polls of the socket are not doubled: no line does that to them without ending the session. */
+/** Long-polls of the socket are not doubled: no real network does that without ending the session. */
 const NEVER_DOUBLED = /^\/socket\.io\//u;
 const HELD_MS = [50, 900] as const;
 const STALLED_MS = [2000, 6000] as const;
@@ -23,19 +29,23 @@ function draw(random: Random, path: string): Mishap | undefined {
   return undefined;
 }
 
-interface Means {
+interface Dependencies {
   random: Random;
   tally: Tally;
   /** The servers, in the order in which to try them. */
   portsFor: (path: string) => readonly number[];
-  /** Told of each answer that is on its way back. */
+  /** Receives each answer that is being returned. */
   onReply: (path: string, reply: Reply) => void;
   isCalm: () => boolean;
 }
 
-/** Carries one call to a server and its answer back, as badly as chance has it. Files of the app itself only come late. */
-export async function carryBadly(incoming: IncomingMessage, response: ServerResponse, means: Means): Promise<void> {
-  const { random, tally, isCalm } = means;
+/** Forwards one call to a server and its answer back, with random mishaps. The app's own files are only delayed. */
+export async function carryBadly(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  dependencies: Dependencies,
+): Promise<void> {
+  const { random, tally, isCalm } = dependencies;
   const path = incoming.url ?? '';
   const isGone = new AbortController();
   response.once('close', () => isGone.abort());
@@ -43,18 +53,21 @@ export async function carryBadly(incoming: IncomingMessage, response: ServerResp
   if (mishap) tally.note(mishap);
   try {
     const call = await readCall(incoming);
-    const ports = means.portsFor(path);
+    const ports = dependencies.portsFor(path);
     if (mishap === 'request lost') throw new Error(mishap);
     if (mishap === 'never answered') {
-      // Half of those have been done all the same.
+      // Half of the failed calls have been executed.
       if (random.next() < 0.5) await carryCall(call, ports, AbortSignal.timeout(30_000));
       return;
     }
     const isLateThere = random.next() < 0.5;
-    const late = mishap === 'held back' ? random.between(...HELD_MS) : mishap === 'stalled' ? random.between(...STALLED_MS) : 0;
+    const late =
+      mishap === 'held back' ? random.between(...HELD_MS) : mishap === 'stalled' ? random.between(...STALLED_MS) : 0;
     if (isLateThere) await pause(late);
-    const reply = await (mishap === 'request doubled' ? carryTwice(call, ports, random) : carryCall(call, ports, isGone.signal));
-    means.onReply(path, reply);
+    const reply = await (mishap === 'request doubled'
+      ? carryTwice(call, ports, random)
+      : carryCall(call, ports, isGone.signal));
+    dependencies.onReply(path, reply);
     if (!isLateThere) await pause(late);
     if (mishap === 'answer lost') throw new Error(mishap);
     answer(response, reply, mishap === 'answer cut short');
@@ -63,7 +76,7 @@ export async function carryBadly(incoming: IncomingMessage, response: ServerResp
   }
 }
 
-/** The same request twice, one after the other or at once; the line brings back either answer. */
+/** Sends the same request twice, one after the other or concurrently, and returns either answer. */
 async function carryTwice(call: Call, ports: readonly number[], random: Random): Promise<Reply> {
   const [wait, wantsFirst] = [random.between(0, 300), random.next() < 0.5];
   const first = carryCall(call, ports, AbortSignal.timeout(30_000));

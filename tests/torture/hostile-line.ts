@@ -3,7 +3,7 @@ import { type Server, createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Random } from '../../packages/server/src/seed/random.ts';
+import type { Random } from '../../packages/server/src/entry/seed/random.ts';
 import type { Reply } from './carry-call.ts';
 import { carryBadly } from './hostile-calls.ts';
 import { leadSocket } from './hostile-socket.ts';
@@ -11,14 +11,16 @@ import type { Tally } from './tally.ts';
 
 const DOWN_MS = [500, 4000] as const;
 
-/** One person's way to the servers: a proxy that loses, doubles, stalls and reorders, by chance, until it is calmed. */
+/**
+ * One user's connection to the servers: a proxy that randomly loses, doubles, stalls and reorders, until it is calmed.
+ */
 export class HostileLine {
   readonly #server: Server = createServer();
   readonly #random: Random;
   readonly #tally: Tally;
   readonly #ports: readonly number[];
   readonly #wires = new Set<Socket>();
-  /** With long-polling a connection belongs to the server that gave it its id. */
+  /** With long-polling a connection belongs to the server that issued its id. */
   readonly #homes = new Map<string, number>();
   #isCalm = true;
   #isDown = false;
@@ -35,8 +37,13 @@ export class HostileLine {
     const isCalm = () => this.#isCalm;
     const portsFor = (path: string) => this.#portsFor(path);
     const onReply = (path: string, reply: Reply) => this.#remember(path, reply);
-    this.#server.on('request', (request, response) => void carryBadly(request, response, { random, tally, portsFor, onReply, isCalm }));
-    this.#server.on('upgrade', (request, wire, head) => leadSocket(request, wire, head, { random, tally, ports: portsFor(request.url ?? ''), isCalm }));
+    this.#server.on(
+      'request',
+      (request, response) => void carryBadly(request, response, { random, tally, portsFor, onReply, isCalm }),
+    );
+    this.#server.on('upgrade', (request, wire, head) =>
+      leadSocket(request, wire, head, { random, tally, ports: portsFor(request.url ?? ''), isCalm }),
+    );
   }
 
   static async make(ports: readonly number[], random: Random, tally: Tally): Promise<HostileLine> {
@@ -55,7 +62,7 @@ export class HostileLine {
     this.#isCalm = isCalm;
   }
 
-  /** Breaks everything underway and lets nothing through for a while. */
+  /** Breaks all connections and blocks everything for a while. */
   async breakDown(): Promise<void> {
     this.#tally.note('line down');
     this.#isDown = true;
@@ -70,7 +77,7 @@ export class HostileLine {
     await once(this.#server, 'close');
   }
 
-  /** Any server may take a call, as with a balancer that keeps nobody at one. */
+  /** Any server may take a call, as with a load balancer without sticky sessions. */
   #portsFor(path: string): readonly number[] {
     const home = this.#homes.get(sidIn(path));
     return home === undefined ? this.#random.some(this.#ports, this.#ports.length) : [home];

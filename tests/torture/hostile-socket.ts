@@ -3,33 +3,39 @@ import { type Socket, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Random } from '../../packages/server/src/seed/random.ts';
+import type { Random } from '../../packages/server/src/entry/seed/random.ts';
 import type { Tally } from './tally.ts';
 
 const REFUSED = 0.15;
-/** Between one mishap of a websocket and the next. */
+/** The time between two mishaps of a websocket. */
 const QUIET_MS = [1500, 9000] as const;
 const STALLED_MS = [200, 5000] as const;
 
-interface Means {
+interface Dependencies {
   random: Random;
   tally: Tally;
   ports: readonly number[];
   isCalm: () => boolean;
 }
 
-/** Leads a websocket to a server, refuses it now and then, lets it stall and cuts it. */
-export function leadSocket(request: IncomingMessage, wire: Duplex, head: Buffer, means: Means): void {
+/** Connects a websocket to a server, sometimes refuses it, stalls it and cuts it. */
+export function leadSocket(request: IncomingMessage, wire: Duplex, head: Buffer, dependencies: Dependencies): void {
   wire.on('error', () => undefined);
-  if (!means.isCalm() && means.random.next() < REFUSED) {
-    means.tally.note('websocket refused');
+  if (!dependencies.isCalm() && dependencies.random.next() < REFUSED) {
+    dependencies.tally.note('websocket refused');
     wire.destroy();
     return;
   }
-  lead(request, wire, head, means.ports, (service) => void trouble(wire, service, means));
+  lead(request, wire, head, dependencies.ports, (service) => void trouble(wire, service, dependencies));
 }
 
-function lead(request: IncomingMessage, wire: Duplex, head: Buffer, [port, ...others]: readonly number[], onThere: (service: Socket) => void): void {
+function lead(
+  request: IncomingMessage,
+  wire: Duplex,
+  head: Buffer,
+  [port, ...others]: readonly number[],
+  onThere: (service: Socket) => void,
+): void {
   if (port === undefined) {
     wire.destroy();
     return;
@@ -41,7 +47,10 @@ function lead(request: IncomingMessage, wire: Duplex, head: Buffer, [port, ...ot
     isThere = true;
     service.write(`${request.method} ${request.url} HTTP/1.1\r\n${headersOf(request)}\r\n\r\n`);
     service.write(head);
-    for (const [from, to] of [[wire, service], [service, wire]] as const) {
+    for (const [from, to] of [
+      [wire, service],
+      [service, wire],
+    ] as const) {
       from.on('data', (chunk) => to.write(chunk));
       from.once('close', () => to.destroy());
     }
@@ -54,11 +63,13 @@ function lead(request: IncomingMessage, wire: Duplex, head: Buffer, [port, ...ot
 }
 
 function headersOf({ rawHeaders }: IncomingMessage): string {
-  return rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1] ?? ''}`] : [])).join('\r\n');
+  return rawHeaders
+    .flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1] ?? ''}`] : []))
+    .join('\r\n');
 }
 
-/** What is held back while it stalls comes afterwards, unless the wire breaks first. */
-async function trouble(wire: Duplex, service: Socket, { random, tally, isCalm }: Means): Promise<void> {
+/** Data that is held back while it stalls is sent afterwards, unless the connection breaks first. */
+async function trouble(wire: Duplex, service: Socket, { random, tally, isCalm }: Dependencies): Promise<void> {
   for (;;) {
     await pause(random.between(...QUIET_MS));
     if (wire.destroyed || isCalm()) return;

@@ -1,27 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { auditBooks } from '../faults/books.ts';
+import { auditDatabase } from '../faults/audit-database.ts';
 import { differences } from './differences.ts';
 import { goToNewest, readBadge, readThread } from './read-screen.ts';
 import type { Servers } from './servers.ts';
 import { type Stored, readStored } from './stored.ts';
 import type { Talker } from './talker.ts';
 
-/** How long what is still on its way may take on a good line: no client waits longer than half a minute to try again. */
-const PATIENCE_MS = 90_000;
+/** How long pending messages may take on a good connection: no client waits longer than half a minute for a retry. */
+const TIMEOUT_MS = 90_000;
 
-/** A count as a tab writes it (spec §9). */
+/** A count as a tab shows it (product §9). */
 const badgeOf = (count: number) => (count > 100 ? '99+' : String(count));
 
-/** Waits until something holds. @returns whether it came to hold in time */
+/** Waits until a condition is true. @returns whether it became true in time */
 async function comesTrue(holds: () => Promise<boolean>): Promise<boolean> {
-  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await pause(200)) if (await holds()) return true;
+  for (const until = Date.now() + TIMEOUT_MS; Date.now() < until; await pause(200)) if (await holds()) return true;
   return false;
 }
 
-/** Waits until so many messages are stored, for as long as any come: on a busy machine many may still be on their way. */
+/** Waits until so many messages are stored, as long as new ones arrive: on a busy machine many may be pending. */
 async function untilStored(count: number, look: () => Promise<Stored>): Promise<void> {
-  for (let before = -1; ; ) {
+  for (let before = -1; ;) {
     const { names } = await look();
     if (names.length === count || names.length === before) return;
     before = names.length;
@@ -30,9 +30,9 @@ async function untilStored(count: number, look: () => Promise<Stored>): Promise<
 }
 
 /**
- * Finds out, on good lines, what is wrong: on the screens as they are, after they were loaded anew, and in the database.
- * Bayo has left the thread.
- * @param last how many messages he has not seen at least
+ * Finds errors on good connections: on the screens as they are, after a reload, and in the database. Bayo has left the
+ * thread.
+ * @param last the minimum number of messages he has not seen
  */
 export async function judge(servers: Servers, ada: Talker, bayo: Talker, last: number): Promise<string[]> {
   const written = [...ada.sent.keys(), ...bayo.sent.keys()];
@@ -41,7 +41,13 @@ export async function judge(servers: Servers, ada: Talker, bayo: Talker, last: n
   const faults = differences('in the database', (await look()).names.toSorted(), written.toSorted());
   const { names } = await look();
   for (const { letter, sent } of [ada, bayo]) {
-    faults.push(...differences(`${letter}'s own order`, names.filter((name) => name.startsWith(letter)), [...sent.keys()]));
+    faults.push(
+      ...differences(
+        `${letter}'s own order`,
+        names.filter((name) => name.startsWith(letter)),
+        [...sent.keys()],
+      ),
+    );
   }
 
   faults.push(...(await judgeCounts(look, [ada, bayo], last)));
@@ -52,12 +58,16 @@ export async function judge(servers: Servers, ada: Talker, bayo: Talker, last: n
   await Promise.all([ada.enter(), bayo.enter()]);
   faults.push(...(await judgeScreens('loaded anew', names, [ada, bayo])));
 
-  for (const [book, count] of Object.entries(await servers.place.look(auditBooks))) faults.push(`in the database: ${book}: ${count}`);
-  for (const { letter, faults: shown } of [ada, bayo]) faults.push(...[...shown].map((fault) => `${letter}'s screen, for a moment: ${fault}`));
+  for (const [book, count] of Object.entries(await servers.place.look(auditDatabase)))
+    faults.push(`in the database: ${book}: ${count}`);
+  for (const { letter, faults: shown } of [ada, bayo])
+    faults.push(...[...shown].map((fault) => `${letter}'s screen, for a moment: ${fault}`));
   return faults;
 }
 
-/** Counts on the tabs against those in the database: at least so many messages unread for Bayo, or none for anybody. */
+/**
+ * Compares the counts on the tabs with the database: at least so many unread messages for Bayo, or none for anybody.
+ */
 async function judgeCounts(look: () => Promise<Stored>, talkers: readonly Talker[], least: number): Promise<string[]> {
   const found: string[] = [];
   const isRight = async () => {
@@ -70,20 +80,39 @@ async function judgeCounts(look: () => Promise<Stored>, talkers: readonly Talker
       const [chat, alerts] = [await readBadge(page, 'Chat'), await readBadge(page, 'Alerts')];
       const wrong = index === 1 && least > 0 ? messages < least : messages > 0;
       const text = `${letter} has ${messages} unread messages, the counter says ${counter}, the tab ${chat}; ${notifications} unread notifications, the tab says ${alerts}`;
-      if (wrong || chat !== badgeOf(messages) || counter !== messages || alerts !== badgeOf(notifications) || notifications !== Math.min(messages, 1)) found.push(text);
+      if (
+        wrong ||
+        chat !== badgeOf(messages) ||
+        counter !== messages ||
+        alerts !== badgeOf(notifications) ||
+        notifications !== Math.min(messages, 1)
+      )
+        found.push(text);
     }
     return found.length === 0;
   };
-  return (await comesTrue(isRight)) ? [] : found.map((text) => `${least > 0 ? 'With the thread left' : 'With the thread read'}: ${text}`);
+  return (await comesTrue(isRight))
+    ? []
+    : found.map((text) => `${least > 0 ? 'With the thread left' : 'With the thread read'}: ${text}`);
 }
 
-/** Whole threads on the screens; what one wrote is marked as seen, as the other has seen it. */
+/** Checks whole threads on the screens. Each user's messages are marked as seen, because the other has seen them. */
 async function judgeScreens(when: string, names: readonly string[], talkers: readonly Talker[]): Promise<string[]> {
   const judged = talkers.map(async ({ letter, page }) => {
     const shown = await readThread(page);
-    const faults = differences(`${letter}'s screen, ${when}`, shown.map(({ name }) => name), names);
+    const faults = differences(
+      `${letter}'s screen, ${when}`,
+      shown.map(({ name }) => name),
+      names,
+    );
     const unseen = shown.filter(({ name, status }) => name.startsWith(letter) && status !== 'Seen');
-    if (unseen.length > 0) faults.push(`${letter}'s screen, ${when}: ${unseen.length} own messages not marked as seen: ${unseen.slice(0, 5).map(({ name, status }) => `${name} ${status}`).join(', ')}`);
+    if (unseen.length > 0)
+      faults.push(
+        `${letter}'s screen, ${when}: ${unseen.length} own messages not marked as seen: ${unseen
+          .slice(0, 5)
+          .map(({ name, status }) => `${name} ${status}`)
+          .join(', ')}`,
+      );
     return faults;
   });
   return (await Promise.all(judged)).flat();

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 
 import { log, tab } from '../e2e/two-people.ts';
 
-/** A page of older messages that takes longer will not come. */
-const PATIENCE_MS = 15_000;
-/** How long the thread may take to lay out what came into view. */
+/** A page of older messages that takes longer will not arrive. */
+const TIMEOUT_MS = 15_000;
+/** How long the thread may take to lay out new rows. */
 const SETTLE_MS = 30;
-/** Looks that must find a thread at its first message before it is taken as read to the end. */
+/** How many checks must find a thread at its first message before it counts as completely read. */
 const LOOKS = 3;
 
 /** A message as the screen shows it. */
 export interface Shown {
   name: string;
-  /** `Seen`, `Sent`, `Sending` or `Not sent` of one's own; '' of the other's. */
+  /** `Seen`, `Sent`, `Sending` or `Not sent` for an own message; '' for the other's. */
   status: string;
 }
 
@@ -22,7 +22,7 @@ interface View {
   hasOlder: boolean;
 }
 
-/** What stands in the thread now, from old to new. */
+/** The messages in the thread now, from old to new. */
 function readView(page: Page): Promise<View> {
   return log(page).evaluate((element) => ({
     shown: [...element.querySelectorAll('article')].map((article) => ({
@@ -35,32 +35,35 @@ function readView(page: Page): Promise<View> {
 }
 
 /**
- * Scrolls a thread back from its newest message to its first; rows far out of view need not be there.
- * @returns all of it, from old to new
+ * Scrolls a thread back from its newest message to its first; rows far out of view may be missing.
+ * @returns all messages, from old to new
  */
 export async function readThread(page: Page): Promise<Shown[]> {
   await goToNewest(page);
   let { shown: all } = await readView(page);
   let looks = 0;
-  for (let until = Date.now() + PATIENCE_MS; Date.now() < until && looks < LOOKS; ) {
+  for (let until = Date.now() + TIMEOUT_MS; Date.now() < until && looks < LOOKS;) {
     const view = await readView(page);
     const older = view.shown.findIndex(({ name }) => name === all[0]?.name);
     if (older > 0) {
       all = [...view.shown.slice(0, older), ...all];
-      until = Date.now() + PATIENCE_MS;
+      until = Date.now() + TIMEOUT_MS;
     }
     looks = view.isAtTop && !view.hasOlder && older === 0 ? looks + 1 : 0;
-    // What was read last must stay in view, or what stands between it and the rows above was passed over: a little back, then.
+    // The last read row must stay in view, otherwise rows in between were skipped: then it scrolls back a little.
     const screens = older === -1 ? 0.4 : -0.8;
-    await log(page).evaluate((element, part) => element.scrollBy({ top: part * element.clientHeight, behavior: 'instant' }), screens);
+    await log(page).evaluate(
+      (element, part) => element.scrollBy({ top: part * element.clientHeight, behavior: 'instant' }),
+      screens,
+    );
     await page.waitForTimeout(SETTLE_MS);
   }
   return all;
 }
 
-/** Goes to the newest message, as a reader who has read the others: again where rows that come into view are taller than expected. */
+/** Scrolls to the newest message as a reader does; repeats if new rows are taller than expected. */
 export async function goToNewest(page: Page): Promise<void> {
-  for (let looks = 0; looks < LOOKS; ) {
+  for (let looks = 0; looks < LOOKS;) {
     const isThere = await log(page).evaluate((element) => {
       const rest = element.scrollHeight - element.clientHeight - element.scrollTop;
       element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
@@ -71,8 +74,10 @@ export async function goToNewest(page: Page): Promise<void> {
   }
 }
 
-/** The count on a tab as it is written: '0' where there is none, '99+' above 100, '' while there are no tabs. */
+/** The count on a tab as shown: '0' for none, '99+' above 100, '' without tabs. */
 export async function readBadge(page: Page, name: 'Chat' | 'Alerts'): Promise<string> {
-  const text = await tab(page, name).textContent({ timeout: 1000 }).catch(() => null);
+  const text = await tab(page, name)
+    .textContent({ timeout: 1000 })
+    .catch(() => null);
   return text === null ? '' : (/\d+\+?/u.exec(text)?.[0] ?? '0');
 }

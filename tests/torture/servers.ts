@@ -1,25 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Random } from '../../packages/server/src/seed/random.ts';
+import type { Random } from '../../packages/server/src/entry/seed/random.ts';
 import { type RedisServer, startRedis } from '../../packages/server/test/redis.ts';
 import { type Place, makePlace } from '../faults/place.ts';
 import { type OjaServer, startOja } from '../processes/oja-server.ts';
 import { type Person, addPeople } from '../processes/people.ts';
 import type { Tally } from './tally.ts';
 
-/** What the messages go through. */
+/** The servers that carry the messages. */
 export interface Topology {
   name: string;
   database: 'SQLite' | 'PostgreSQL';
   nodes: number;
 }
 
-/** Between its end and its next start. */
+/** The time between the end of a server and its next start. */
 const AWAY_MS = [100, 2000] as const;
-/** Much goes on beside it here. */
+/** Other work on the machine slows a start. */
 const START_MS = 60_000;
 
-/** The servers under torture, with two people and everything they need; all of it is thrown away at the end. */
+/** The servers under test, with two users and all they need; everything is removed at the end. */
 export class Servers {
   readonly place: Place;
   readonly people: readonly [Person, Person];
@@ -45,12 +45,12 @@ export class Servers {
     return this.#nodes.map(({ port }) => port);
   }
 
-  /** Where the first of them answers. */
+  /** The address of the first server. */
   get url(): string {
     return this.#nodes[0]?.url ?? '';
   }
 
-  /** Kills one of them (kill -9) and starts it again after a while. */
+  /** Kills one server (kill -9) and restarts it after a while. */
   async killOne(random: Random, tally: Tally): Promise<void> {
     const index = random.between(0, this.#nodes.length - 1);
     const node = this.#nodes[index];

@@ -1,11 +1,11 @@
 import type { Person } from '../processes/people.ts';
 import type { Place } from '../faults/place.ts';
 
-/** What the database holds in the end. */
+/** The final content of the database. */
 export interface Stored {
   /** The messages' names, in the order of the thread. */
   names: string[];
-  /** What each person has not seen of the other's, and what the counters say of it; notifications that they have not read. */
+  /** For each user the unseen messages, the counter, and the unread notifications. */
   unread: { messages: number; counter: number; notifications: number }[];
 }
 
@@ -13,9 +13,17 @@ const countOf = (row: { count: number | string | bigint } | undefined) => Number
 
 export function readStored(place: Place, people: readonly Person[]): Promise<Stored> {
   return place.look(async (queries) => {
-    const rows = await queries.selectFrom('messages').select(['text', 'recipient_id', 'seen_at']).orderBy('id').execute();
+    const rows = await queries
+      .selectFrom('messages')
+      .select(['text', 'recipient_id', 'seen_at'])
+      .orderBy('id')
+      .execute();
     const unread = people.map(async ({ id }) => {
-      const member = await queries.selectFrom('conversation_members').select('unread_count').where('user_id', '=', id).executeTakeFirst();
+      const member = await queries
+        .selectFrom('conversation_members')
+        .select('unread_count')
+        .where('user_id', '=', id)
+        .executeTakeFirst();
       const notifications = await queries
         .selectFrom('notifications')
         .select((select) => select.fn.countAll().as('count'))

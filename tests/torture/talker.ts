@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-import type { Random } from '../../packages/server/src/seed/random.ts';
+import type { Random } from '../../packages/server/src/entry/seed/random.ts';
 import { field, log, tab } from '../e2e/two-people.ts';
 import type { Person } from '../processes/people.ts';
 import type { HostileLine } from './hostile-line.ts';
@@ -10,29 +10,36 @@ import type { Tally } from './tally.ts';
 import { typeAll } from './type-all.ts';
 import { type Sighting, watchThread } from './watch-thread.ts';
 
-/** How long a page may take until something can be written in it; whoever waits longer loads it again. */
-const PATIENCE_MS = 12_000;
-/** Bad lines and servers that are killed do not last: a page that does not come by then is broken. */
+/** How long a page may take until its field can be used; after that it is reloaded. */
+const TIMEOUT_MS = 12_000;
+/** Bad connections and killed servers are temporary: a page that does not load within these attempts is broken. */
 const ATTEMPTS_MAX = 10;
-/** Between two bursts of messages of one person. */
+/** The pause between two bursts of messages of one user. */
 const THINKING_MS = [0, 800] as const;
-/** So many are written at a time, at most: as fast as a page takes them. */
+/** The maximum messages of one burst: as fast as a page accepts them. */
 const BURST_MAX = 10;
 const AWAY_MS = [500, 4000] as const;
-const WORDS = ['Good morning', 'How much is it?', 'Is it still there?', 'I can come on Friday', 'Thank you', 'God bless'] as const;
+const WORDS = [
+  'Good morning',
+  'How much is it?',
+  'Is it still there?',
+  'I can come on Friday',
+  'Thank you',
+  'God bless',
+] as const;
 
 interface Setting {
   browser: Browser;
   line: HostileLine;
-  /** Whoever is signed in, as the session keeps it. */
+  /** The signed-in user, as the session stores them. */
   session: object;
   random: Random;
   tally: Tally;
 }
 
-/** Somebody who chats in a real browser over a bad line, and loads, closes and leaves the page in between. */
+/** A user who chats in a real browser over a bad connection, and reloads, closes and leaves the page in between. */
 export class Talker {
-  /** The letter that their messages begin with. */
+  /** The first letter of their messages. */
   readonly letter: string;
   readonly #partner: Person;
   readonly #setting: Setting;
@@ -40,11 +47,11 @@ export class Talker {
   #page: Page;
   /** When each message was sent, by its name. */
   readonly sent = new Map<string, number>();
-  /** When each of the partner's messages was first to be seen. */
+  /** When each of the partner's messages was first visible. */
   readonly seen = new Map<string, number>();
-  /** What stood wrongly in the thread, if only for a moment. */
+  /** Errors in the thread, even momentary ones. */
   readonly faults = new Set<string>();
-  /** Where something was missing in the thread for a moment. */
+  /** Momentary gaps in the thread. */
   readonly gaps = new Set<string>();
 
   private constructor(letter: string, partner: Person, setting: Setting, context: BrowserContext, page: Page) {
@@ -56,11 +63,19 @@ export class Talker {
   }
 
   static async open(letter: string, partner: Person, setting: Setting): Promise<Talker> {
-    const context = await setting.browser.newContext({ baseURL: setting.line.url, viewport: { width: 1280, height: 800 }, locale: 'en-NG', timezoneId: 'Africa/Lagos' });
+    const context = await setting.browser.newContext({
+      baseURL: setting.line.url,
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-NG',
+      timezoneId: 'Africa/Lagos',
+    });
     const talker = new Talker(letter, partner, setting, context, await context.newPage());
-    await context.exposeFunction('tellSighting', (sighting: Sighting) => talker.#note(sighting));
+    await context.exposeFunction('reportSighting', (sighting: Sighting) => talker.#note(sighting));
     await context.addInitScript(watchThread, letter === 'A' ? 'B' : 'A');
-    await context.addInitScript((session) => localStorage.setItem('oja.session', JSON.stringify(session)), { version: 1, ...setting.session });
+    await context.addInitScript((session) => localStorage.setItem('oja.session', JSON.stringify(session)), {
+      version: 1,
+      ...setting.session,
+    });
     await talker.enter();
     return talker;
   }
@@ -69,12 +84,12 @@ export class Talker {
     return this.#page;
   }
 
-  /** Opens the conversation, again and again until it is there. */
+  /** Opens the conversation, repeatedly until it has loaded. */
   async enter(): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await this.#page.goto(`/dashboard/chat/${this.#partner.id}`, { waitUntil: 'commit', timeout: PATIENCE_MS });
-        await log(this.#page).waitFor({ timeout: PATIENCE_MS });
+        await this.#page.goto(`/dashboard/chat/${this.#partner.id}`, { waitUntil: 'commit', timeout: TIMEOUT_MS });
+        await log(this.#page).waitFor({ timeout: TIMEOUT_MS });
         return;
       } catch (error) {
         if (attempt === ATTEMPTS_MAX) throw error;
@@ -83,10 +98,10 @@ export class Talker {
     }
   }
 
-  /** Writes messages from one number to another, a few at a time. */
+  /** Writes the messages of a range of numbers, a few at a time. */
   async talk(from: number, to: number): Promise<void> {
     const { random } = this.#setting;
-    for (let number = from; number <= to; ) {
+    for (let number = from; number <= to;) {
       const until = Math.min(to, number + random.between(0, BURST_MAX - 1));
       await this.#say(number, until);
       number = until + 1;
@@ -95,16 +110,18 @@ export class Talker {
     }
   }
 
-  /** Goes to where the thread is not in view; the tab bar is. */
+  /** Opens a screen without the thread; the tab bar is there. */
   async leave(): Promise<void> {
     await tab(this.#page, 'Home').click();
     await log(this.#page).waitFor({ state: 'detached' });
   }
 
-  /** Goes back to the thread without loading the page, where it can. */
+  /** Returns to the thread without loading the page, if possible. */
   async comeBack(): Promise<void> {
     await this.#page.goBack({ waitUntil: 'commit' });
-    await log(this.#page).waitFor({ timeout: PATIENCE_MS }).catch(() => this.enter());
+    await log(this.#page)
+      .waitFor({ timeout: TIMEOUT_MS })
+      .catch(() => this.enter());
   }
 
   async close(): Promise<void> {
@@ -113,12 +130,18 @@ export class Talker {
 
   async #say(from: number, to: number): Promise<void> {
     const { random } = this.#setting;
-    const names = Array.from({ length: to - from + 1 }, (_, index) => `${this.letter}${String(from + index).padStart(4, '0')}`);
-    const moments = await field(this.#page).evaluate(typeAll, names.map((name) => `${name} ${random.pick(WORDS)}`));
+    const names = Array.from(
+      { length: to - from + 1 },
+      (_, index) => `${this.letter}${String(from + index).padStart(4, '0')}`,
+    );
+    const moments = await field(this.#page).evaluate(
+      typeAll,
+      names.map((name) => `${name} ${random.pick(WORDS)}`),
+    );
     for (const [index, name] of names.entries()) this.sent.set(name, moments[index] ?? 0);
   }
 
-  /** What people do between two bursts, now and then. */
+  /** Random actions between two bursts. */
   async #wander(): Promise<void> {
     const { random, tally } = this.#setting;
     const chance = random.next() * 1000;

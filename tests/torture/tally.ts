@@ -1,7 +1,20 @@
-/** What can befall what people do; each is counted. */
+/** The possible mishaps, each of which is counted. */
 export type Mishap =
-  | 'request lost' | 'answer lost' | 'answer cut short' | 'request doubled' | 'held back' | 'stalled' | 'never answered'
-  | 'websocket refused' | 'websocket cut' | 'websocket stalled' | 'line down' | 'page reloaded' | 'page closed' | 'thread left' | 'server killed';
+  | 'request lost'
+  | 'answer lost'
+  | 'answer cut short'
+  | 'request doubled'
+  | 'held back'
+  | 'stalled'
+  | 'never answered'
+  | 'websocket refused'
+  | 'websocket cut'
+  | 'websocket stalled'
+  | 'line down'
+  | 'page reloaded'
+  | 'page closed'
+  | 'thread left'
+  | 'server killed';
 
 /** How often each mishap happened. */
 export class Tally {
@@ -11,7 +24,7 @@ export class Tally {
     this.#counts.set(mishap, (this.#counts.get(mishap) ?? 0) + 1);
   }
 
-  /** As a line of text, the most frequent first. */
+  /** A line of text, the most frequent first. */
   toString(): string {
     return [...this.#counts]
       .toSorted(([, one], [, other]) => other - one)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Browser } from '@playwright/test';
 
-import { Random } from '../../packages/server/src/seed/random.ts';
+import { Random } from '../../packages/server/src/entry/seed/random.ts';
 import { call } from '../processes/call.ts';
 import type { Person } from '../processes/people.ts';
 import { HostileLine } from './hostile-line.ts';
@@ -11,64 +11,83 @@ import { Servers, type Topology } from './servers.ts';
 import { Talker } from './talker.ts';
 import { Tally } from './tally.ts';
 
-/** What came of it. */
+/** The result of a run. */
 export interface Outcome {
   seconds: number;
   tally: Tally;
-  /** From pressing Enter to standing on the other's screen, of each message that came to stand there, sorted; milliseconds. */
+  /** Milliseconds from pressing Enter to the other screen, for each message that appeared there, sorted. */
   latencies: Float64Array;
-  /** Where something was missing in a thread for a moment, which comes with bad lines: a figure, not a fault. */
+  /** Momentary gaps in a thread, which bad connections cause: a figure, not an error. */
   gaps: string[];
-  /** What is wrong; nothing when all is well. */
+  /** The errors; empty if there are none. */
   faults: string[];
 }
 
-/** Between two blows at servers and lines. */
+/** The time between two disturbances of servers and connections. */
 const BLOW_MS = [4000, 11_000] as const;
 const KILLS = 0.65;
-const TELL_MS = 15_000;
+const PROGRESS_MS = 15_000;
 
 /**
- * Lets two people write each other so many messages in real browsers over bad lines, while servers are killed, and finds
- * out what is wrong in the end.
+ * Lets two users exchange so many messages in real browsers over bad connections while servers are killed, and finds
+ * the errors at the end.
  * @param each how many messages each of the two writes
- * @param tell told now and then how far it is
+ * @param onProgress receives the progress from time to time
  */
-export async function tortureChat(browser: Browser, topology: Topology, seed: number, each: number, tell: (progress: string) => void): Promise<Outcome> {
+export async function tortureChat(
+  browser: Browser,
+  topology: Topology,
+  seed: number,
+  each: number,
+  onProgress: (progress: string) => void,
+): Promise<Outcome> {
   const tally = new Tally();
   const servers = await Servers.start(topology);
-  const lines = await Promise.all([1, 2].map((line) => HostileLine.make(servers.ports, new Random(seed + line), tally)));
+  const lines = await Promise.all(
+    [1, 2].map((line) => HostileLine.make(servers.ports, new Random(seed + line), tally)),
+  );
   const talkers: Talker[] = [];
   const talking = new AbortController();
   let blows = Promise.resolve();
-  const telling = setInterval(() => tell(`${talkers.reduce((sum, { sent }) => sum + sent.size, 0)} of ${each * 2} messages written`), TELL_MS);
+  const progressTimer = setInterval(
+    () => onProgress(`${talkers.reduce((sum, { sent }) => sum + sent.size, 0)} of ${each * 2} messages written`),
+    PROGRESS_MS,
+  );
   try {
     for (const [index, line] of lines.entries()) {
       const [person, partner] = index === 0 ? servers.people : servers.people.toReversed();
       if (!person || !partner) throw new Error('There are not two people.');
       const session = await sessionOf(servers.url, person);
-      talkers.push(await Talker.open(index === 0 ? 'A' : 'B', partner, { browser, line, session, random: new Random(seed + 10 + index), tally }));
+      talkers.push(
+        await Talker.open(index === 0 ? 'A' : 'B', partner, {
+          browser,
+          line,
+          session,
+          random: new Random(seed + 10 + index),
+          tally,
+        }),
+      );
     }
     const [ada, bayo] = talkers;
     if (!ada || !bayo) throw new Error('There are not two people.');
     const begin = performance.now();
     for (const line of lines) line.calm = false;
     blows = strike(servers, lines, new Random(seed), tally, talking.signal);
-    // The last ones come to somebody who has left the thread: they are to be counted.
+    // The last messages are for a user who has left the thread: they must be counted.
     const last = Math.min(40, Math.ceil(each / 5));
     await Promise.all([ada.talk(1, each - last), bayo.talk(1, each).then(() => bayo.leave())]);
     await ada.talk(each - last + 1, each);
     talking.abort();
-    tell('all written; looking at what became of them');
+    onProgress('all written; looking at what became of them');
     await blows;
-    clearInterval(telling);
+    clearInterval(progressTimer);
     for (const line of lines) line.calm = true;
     const faults = await judge(servers, ada, bayo, last);
     const latencies = Float64Array.from([latenciesOf(ada, bayo), latenciesOf(bayo, ada)].flat()).toSorted();
     return { seconds: (performance.now() - begin) / 1000, tally, latencies, faults, gaps: [...ada.gaps, ...bayo.gaps] };
   } finally {
-    // Where it has failed, nothing goes on while its places are cleared away, and nothing else is told as the reason.
-    clearInterval(telling);
+    // After a failure everything stops before its folders are removed, and only the failure is reported.
+    clearInterval(progressTimer);
     talking.abort();
     await blows.catch(() => undefined);
     for (const talker of talkers) await talker.close();
@@ -83,8 +102,14 @@ async function sessionOf(url: string, person: Person): Promise<object> {
   return { user: body.data, accessToken: person.token };
 }
 
-/** Kills servers and breaks lines until it is over; all of them are there again then. */
-async function strike(servers: Servers, lines: readonly HostileLine[], random: Random, tally: Tally, over: AbortSignal): Promise<void> {
+/** Kills servers and breaks connections until it is over; then all of them are running again. */
+async function strike(
+  servers: Servers,
+  lines: readonly HostileLine[],
+  random: Random,
+  tally: Tally,
+  over: AbortSignal,
+): Promise<void> {
   while (!over.aborted) {
     await pause(random.between(...BLOW_MS), undefined, { signal: over }).catch(() => undefined);
     if (over.aborted) return;

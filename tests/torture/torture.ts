@@ -1,8 +1,9 @@
 /**
- * `npm run test:torture [SEED] [MESSAGES] [sqlite|postgres]`: two people exchange 2,000 messages in real browsers, while
- * their lines lose, double, stall and reorder, their pages are loaded anew and closed, and servers are killed: on one
- * server with SQLite, then on two with PostgreSQL and Redis. In the end both see all of them, once, in the same order, and
- * every count is right and returns to zero. The seed draws the same mishaps again; when each strikes, the machine decides.
+ * `npm run test:torture [SEED] [MESSAGES] [sqlite|postgres]`: two users exchange 2,000 messages in real browsers, while
+ * their connections lose, double, stall and reorder, their pages are reloaded and closed, and servers are killed: on
+ * one server with SQLite, then on two with PostgreSQL and Redis. At the end both see all messages once, in the same
+ * order, and every count is right and returns to zero. The seed reproduces the mishaps; their timing depends on the
+ * machine.
  */
 import { chromium } from '@playwright/test';
 
@@ -17,25 +18,43 @@ const TOPOLOGIES: readonly Topology[] = [
 ];
 
 const args = process.argv.slice(2);
-const [seed = Math.floor(Math.random() * 1_000_000), messages = 2000] = args.filter((arg) => /^\d+$/u.test(arg)).map(Number);
+const [seed = Math.floor(Math.random() * 1_000_000), messages = 2000] = args
+  .filter((arg) => /^\d+$/u.test(arg))
+  .map(Number);
 const kinds = TOPOLOGIES.filter(({ database }) => args.includes(database === 'SQLite' ? 'sqlite' : 'postgres'));
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 say(`Seed ${seed}: the same again with \`npm run test:torture ${seed}\`.`);
 const executablePath = findHeadlessShell() ?? findBrowser();
-// What is started here ends with this process, whoever ends it.
+// Child processes end with this process, however it ends.
 process.once('SIGTERM', () => process.exit(1));
-const browser = await chromium.launch({ handleSIGTERM: false, ...(executablePath !== undefined && { executablePath }), args: [...BROWSER_ARGS, '--disable-gpu'] });
+const browser = await chromium.launch({
+  handleSIGTERM: false,
+  ...(executablePath !== undefined && { executablePath }),
+  args: [...BROWSER_ARGS, '--disable-gpu'],
+});
 let isWell = true;
 for (const topology of kinds.length > 0 ? kinds : TOPOLOGIES) {
   say(`\n${topology.name}:`);
-  const { seconds, tally, latencies, faults, gaps } = await tortureChat(browser, topology, seed, messages / 2, (progress) => say(`  … ${progress}`));
+  const { seconds, tally, latencies, faults, gaps } = await tortureChat(
+    browser,
+    topology,
+    seed,
+    messages / 2,
+    (progress) => say(`  … ${progress}`),
+  );
   say(`  ${messages} messages in ${seconds.toFixed(0)} s`);
   say(`  ${String(tally)}`);
-  say(`  sent to seen on the other screen: p50 ${milliseconds(percentile(latencies, 0.5))}, p99 ${milliseconds(percentile(latencies, 0.99))}, of ${latencies.length}`);
+  say(
+    `  sent to seen on the other screen: p50 ${milliseconds(percentile(latencies, 0.5))}, p99 ${milliseconds(percentile(latencies, 0.99))}, of ${latencies.length}`,
+  );
   say(`  missing in a thread for a moment, ${gaps.length} times: ${gaps.slice(0, 5).join(', ')}`);
   for (const fault of faults) say(`  WRONG: ${fault}`);
-  say(faults.length === 0 ? '  Verdict: every message is there once, in one order, and all counts are right.' : `  Verdict: ${faults.length} faults.`);
+  say(
+    faults.length === 0
+      ? '  Verdict: every message is there once, in one order, and all counts are right.'
+      : `  Verdict: ${faults.length} faults.`,
+  );
   isWell &&= faults.length === 0;
 }
 await browser.close();

@@ -1,5 +1,5 @@
 /**
- * Runs in the page: types texts into a field and sends each with Enter, one right after the other.
+ * Runs in the page: types texts into a field and sends each with Enter, without pauses.
  * @returns when each was sent
  */
 export async function typeAll(field: Element, texts: readonly string[]): Promise<number[]> {
@@ -8,7 +8,7 @@ export async function typeAll(field: Element, texts: readonly string[]): Promise
   for (const text of texts) {
     field.focus();
     field.select();
-    // What browsers do for a key, so that React hears of it.
+    // Browsers do this for a key, so React receives the event.
     document.execCommand('insertText', false, text);
     await new Promise((resolve) => setTimeout(resolve));
     moments.push(Date.now());

@@ -1,25 +1,24 @@
-/** What a page says of its thread. */
+/** A report of a page about its thread. */
 export interface Sighting {
-  /** Messages of the partner that stand there for the first time on this page. */
+  /** The partner's messages that appear for the first time on this page. */
   fresh: string[];
-  /** What was wrong with what stood there, if only for a moment. */
+  /** Errors in the thread, even momentary ones. */
   faults: string[];
-  /** Messages that stood there before those that come before them: an event was faster than the answer with the others. */
+  /** Messages that appeared before their predecessors: an event was faster than the response with the others. */
   gaps: string[];
   at: number;
 }
 
 declare global {
   interface Window {
-    /** Put there by the test. */
-    tellSighting: (sighting: Sighting) => void;
+    /** Added by the test. */
+    reportSighting: (sighting: Sighting) => void;
   }
 }
 
 /**
- * Runs in the page, from its beginning: watches every state of the thread for messages that stand there twice, or not in
- * the order in which they were written.
- * @param partner the letter that the partner's messages begin with; a number of four digits follows
+ * Runs in the page from its start: checks every state of the thread for duplicate or unordered messages.
+ * @param partner the first letter of the partner's messages; a number of four digits follows
  */
 export function watchThread(partner: string): void {
   const names = new WeakMap<Element, string>();
@@ -49,7 +48,8 @@ export function watchThread(partner: string): void {
       if (letter === partner && !told.has(name)) sighting.fresh.push(name);
     }
     for (const name of sighting.fresh) told.add(name);
-    if (sighting.fresh.length + sighting.faults.length + sighting.gaps.length > 0) globalThis.window.tellSighting(sighting);
+    if (sighting.fresh.length + sighting.faults.length + sighting.gaps.length > 0)
+      globalThis.window.reportSighting(sighting);
   };
   new MutationObserver(() => {
     if (isPlanned) return;

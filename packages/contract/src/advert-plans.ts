@@ -1,19 +1,19 @@
 import type { AdvertType } from './adverts.ts';
 import { ADVERT_PLANS } from './limits.ts';
 
-/** An advert plan as people read it. */
+/** An advert plan with the texts that describe it to people. */
 export interface Plan {
   key: AdvertType;
   name: string;
   /** Naira. */
   price: number;
-  /** What the price buys. */
+  /** How long the advert runs. */
   duration: string;
-  /** When to choose it. */
+  /** When to choose this plan. */
   text: string;
 }
 
-/** The plans of spec §9, cheapest first: the landing page, the picker, the form and one's own adverts say the same of them. */
+/** The plans of product §9, cheapest first, as the landing page, the picker, the form and the list of own adverts show them. */
 export const PLANS: readonly Plan[] = [
   {
     key: 'daily',
@@ -31,7 +31,7 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** The plan of this key; undefined for a word that is none. */
+/** Returns the plan with this key, or undefined for an unknown key. */
 export function findPlan(key: string | null | undefined): Plan | undefined {
   return PLANS.find((plan) => plan.key === key);
 }

@@ -1,22 +1,23 @@
 import { z } from 'zod';
 
-import { answerOf } from './answers.ts';
+import { answerOf, confirmedAnswerOf } from './answers.ts';
 import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
 import { typedText } from './typed-text.ts';
 
 export const advertTypeSchema = z.enum(['daily', 'weekly']);
 export type AdvertType = z.infer<typeof advertTypeSchema>;
 
-/** The states an advert passes through; who may move it stands with the server's transitions. */
+/** The states of an advert. The server's transitions define who may change them. */
 export const advertStateSchema = z.enum(['awaiting_payment', 'active', 'expired', 'cancelled', 'refused']);
 export type AdvertState = z.infer<typeof advertStateSchema>;
 
 /**
  * The query of POST /api/v1/posts for an advert.
- * `adsPrice` in naira must be the plan's price (spec §5), so that nobody pays another price than the one they saw: a
- * wrong or missing one is 400 `price_changed`. Without `adsType` the post is no advert, whatever else is there.
- * `referredBy` is the user name or the id of who brought the vendor here; a name that nobody has, that of an account
- * that is not activated, and the vendor's own earn nothing and are no error: a link with a typing slip still works.
+ * - `adsType`: the plan. Without it the post is not an advert, and the other two are ignored.
+ * - `adsPrice`: the plan's price in naira, product §5. A wrong or missing price is 400 `price_changed`, so that vendors
+ *   pay the price that they saw.
+ * - `referredBy`: the user name or id of the person who referred the vendor. Unknown names, accounts that are not
+ *   activated and the vendor's own name earn nothing and are not an error, so that a link with a typing error works.
  */
 export const advertQuerySchema = z.object({
   adsType: advertTypeSchema.optional(),
@@ -28,7 +29,7 @@ export type AdvertQuery = z.infer<typeof advertQuerySchema>;
 /** An advert as its owner sees it. */
 export const advertSchema = z.object({
   _id: idSchema,
-  /** Null once the post is gone: an advert takes it along when it ends. */
+  /** Null after the post was deleted, which happens when the advert ends. */
   postId: idSchema.nullable(),
   adsType: advertTypeSchema,
   /** Naira. */
@@ -36,31 +37,33 @@ export const advertSchema = z.object({
   state: advertStateSchema,
   createdAt: timestampSchema,
   paidAt: timestampSchema.nullable(),
-  /** Until when an active advert is shown, and until when one that awaits its payment can be paid. */
+  /** When an active advert stops being shown, or when one that awaits payment can no longer be paid. */
   expiresAt: timestampSchema,
 });
 export type Advert = z.infer<typeof advertSchema>;
 
-/** An advert among its owner's, with what its post looks like. */
+/** An advert in its owner's list, with a preview of its post. */
 export const ownAdvertSchema = advertSchema.extend({
-  /** Null once the post is gone. `image` is the thumbnail of its first picture. */
+  /** Null after the post was deleted. `image` is the thumbnail of its first picture. */
   post: z.object({ title: z.string(), image: imageUrlSchema.nullable() }).nullable(),
 });
 export type OwnAdvert = z.infer<typeof ownAdvertSchema>;
 
-/** GET /api/v1/adverts: one's own, newest first, 30 a page. */
+/** GET /api/v1/adverts: the viewer's own adverts, newest first, 30 a page. */
 export const advertsQuerySchema = z.object({ cursor: idSchema.optional() });
-export const advertsAnswerSchema = answerOf(z.object({ adverts: z.array(ownAdvertSchema), nextCursor: idSchema.nullable() }));
+export const advertsAnswerSchema = answerOf(
+  z.object({ adverts: z.array(ownAdvertSchema), nextCursor: idSchema.nullable() }),
+);
 export type AdvertsAnswer = z.infer<typeof advertsAnswerSchema>;
 
 /**
- * POST /api/v1/adverts/{id}/pay, the owner's: a new link to the provider's checkout, for an advert that awaits its
- * payment; it can be paid for 24 hours from then on. An older link stays good; should both be paid, the second payment
- * is put on the payer's wallet.
+ * POST /api/v1/adverts/{id}/pay, owner only: creates a new link to the provider's checkout for an advert that awaits
+ * its payment. The advert can be paid for 24 hours from then on. Older links stay valid; if several are paid, the
+ * payer's wallet receives all payments after the first.
  */
 export const advertPayAnswerSchema = answerOf(z.object({ advert: advertSchema, link: z.url() }));
 export type AdvertPayAnswer = z.infer<typeof advertPayAnswerSchema>;
 
-/** DELETE /api/v1/adverts/{id}, the owner's: gives up an advert that awaits its payment; its post is deleted. */
-export const advertAnswerSchema = answerOf(z.object({ advert: advertSchema })).extend({ message: z.string() });
+/** DELETE /api/v1/adverts/{id}, owner only: cancels an advert that awaits its payment, and deletes its post. */
+export const advertAnswerSchema = confirmedAnswerOf(z.object({ advert: advertSchema }));
 export type AdvertAnswer = z.infer<typeof advertAnswerSchema>;

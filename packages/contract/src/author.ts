@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { idSchema, imageUrlSchema } from './ids.ts';
 
-/** The few facts about a person that every post, comment, message and notification carries. */
+/** The short public form of a person in posts, comments, messages and notifications. */
 export const authorSchema = z.object({
   _id: idSchema,
   name: z.string(),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 import { errorBodySchema } from './errors.ts';
 
-/** GET /config.json: what a client may know about this installation. Null means "not offered here". */
+/** GET /config.json: the public configuration of this installation. Null means that it is not offered. */
 export const clientConfigSchema = z.object({
   uploadUrl: z.string(),
   googleClientId: z.string().nullable(),
-  /** The desktop app as Google knows it. Such an app can keep no secret; Google asks for this one all the same. Servers before it do not say. */
+  /** The Google client of the desktop app. Google requires its secret, although a desktop app cannot keep one. Older servers omit this field. */
   googleDesktopClient: z.object({ id: z.string(), secret: z.string().nullable() }).nullish(),
   vendorFormUrl: z.url().nullable(),
   androidAppUrl: z.string().nullable(),
@@ -20,11 +20,11 @@ export const versionSchema = z.object({ version: z.string() });
 /** GET /health */
 export const healthSchema = z.object({ status: z.literal('ok'), version: z.string() });
 
-/** What the server works with: `unused` is what this installation does without. */
+/** The state of a part of the server. `unused` means that this installation is not configured to use it. */
 const partStateSchema = z.enum(['ok', 'away', 'unused']);
 export const partsSchema = z.object({
   database: partStateSchema,
-  /** Whether the data folder can be written. */
+  /** `ok` if the data folder is writable. */
   disk: partStateSchema,
   redis: partStateSchema,
   s3: partStateSchema,
@@ -32,8 +32,14 @@ export const partsSchema = z.object({
 });
 export type Parts = z.infer<typeof partsSchema>;
 
-/** GET /ready: `degraded` when something is away that most calls can do without. */
-export const readySchema = z.object({ status: z.enum(['ok', 'degraded']), version: z.string(), parts: partsSchema });
+/** GET /ready: `degraded` if a part is away that most calls do not need. */
+export const readySchema = z.object({
+  status: z.enum(['ok', 'degraded']),
+  version: z.string(),
+  parts: partsSchema,
+  /** Faults that an operator should correct although the server works, one sentence each. */
+  warnings: z.array(z.string()),
+});
 
-/** The same with 503, when something is away that nearly every call needs. */
+/** GET /ready with status 503: a part is away that nearly every call needs. */
 export const notReadySchema = errorBodySchema.extend({ parts: partsSchema });

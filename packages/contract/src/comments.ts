@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { answerOf } from './answers.ts';
+import { answerOf, confirmedAnswerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
 import { nextCursorSchema } from './cursor.ts';
 import { idSchema, timestampSchema } from './ids.ts';
@@ -8,12 +8,12 @@ import { COMMENT_MAX } from './limits.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 
-/** A comment under a post; `userId` carries its author, as the wire of spec §3 names it. */
+/** A comment on a post, product §3. `userId` holds its author. */
 export const commentSchema = z.object({
   _id: idSchema,
   text: z.string(),
   createdAt: timestampSchema,
-  /** When its text was changed last; null for most. */
+  /** When the text was last changed, or null. */
   editedAt: timestampSchema.nullable(),
   userId: authorSchema,
 });
@@ -21,25 +21,29 @@ export type Comment = z.infer<typeof commentSchema>;
 
 /** POST /api/v1/posts/reply/{id} and PATCH /api/v1/posts/reply/{postId}/{commentId} */
 export const commentInputSchema = z.object({
-  text: typedText(VALIDATION.commentRequired).min(1, VALIDATION.commentRequired).max(COMMENT_MAX, VALIDATION.commentTooLong),
+  text: typedText(VALIDATION.commentRequired)
+    .min(1, VALIDATION.commentRequired)
+    .max(COMMENT_MAX, VALIDATION.commentTooLong),
 });
 
-/** `status` repeats the HTTP status, as spec §7 lists it: 201 for a new comment, 200 for a changed one. */
-export const commentAnswerSchema = answerOf(z.object({ comment: commentSchema, repliesCount: z.int().nonnegative() })).extend({
-  message: z.string(),
+/** `status` repeats the HTTP status, product §7: 201 for a new comment, 200 for a changed one. */
+export const commentAnswerSchema = confirmedAnswerOf(
+  z.object({ comment: commentSchema, repliesCount: z.int().nonnegative() }),
+).extend({
   status: z.int(),
 });
 export type CommentAnswer = z.infer<typeof commentAnswerSchema>;
 
-/** DELETE /api/v1/posts/unreply/{postId}/{commentId}: how many are left. */
-export const commentDeletedAnswerSchema = answerOf(z.object({ repliesCount: z.int().nonnegative() })).extend({
-  message: z.string(),
+/** DELETE /api/v1/posts/unreply/{postId}/{commentId}: the number of remaining comments. */
+export const commentDeletedAnswerSchema = confirmedAnswerOf(z.object({ repliesCount: z.int().nonnegative() })).extend({
   status: z.int(),
 });
 export type CommentDeletedAnswer = z.infer<typeof commentDeletedAnswerSchema>;
 
 /** GET /api/v1/posts/reply/{id}?cursor=: a post's comments, newest first. */
-export const commentsAnswerSchema = answerOf(z.object({ comments: z.array(commentSchema), nextCursor: nextCursorSchema }));
+export const commentsAnswerSchema = answerOf(
+  z.object({ comments: z.array(commentSchema), nextCursor: nextCursorSchema }),
+);
 export type CommentsAnswer = z.infer<typeof commentsAnswerSchema>;
 
 export const commentParamsSchema = z.object({ postId: idSchema, commentId: idSchema });

@@ -3,13 +3,15 @@ import { z } from 'zod';
 import { VALIDATION } from './texts.ts';
 
 /**
- * A place in a list: a moment and an id, as the server gives it in `nextCursor`. Clients send it back as it is. What is
- * made or removed meanwhile moves no page: each goes on right after the last thing of the one before.
+ * A place in a list: the time and id of the last item of a page. Clients send `nextCursor` back unchanged. Items that
+ * are created or deleted meanwhile do not move the pages.
  */
-export const cursorSchema = z.string().regex(/^\d{1,15}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, VALIDATION.cursorShape);
+export const cursorSchema = z
+  .string()
+  .regex(/^\d{1,15}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, VALIDATION.cursorShape);
 
-/** Null where the list ends. */
+/** Null at the end of the list. */
 export const nextCursorSchema = cursorSchema.nullable();
 
-/** The query of lists that go page by page and know nothing else. */
+/** The query of lists that have pages and no filters. */
 export const cursorQuerySchema = z.object({ cursor: cursorSchema.optional() });

@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 import { REFUSALS } from './texts.ts';
 
-/** Stable for programs; the sentence beside it may change. */
+/** A stable error code for programs. Its message may change. */
 export type ErrorCode = keyof typeof REFUSALS;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets what the keys of REFUSALS are
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys loses the type of the keys of REFUSALS
 const ERROR_CODES = Object.keys(REFUSALS) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * The body of every answer that is not a success.
- * `message` is for people, `code` for programs, `fields` maps an input's name to what is wrong with it.
+ * The body of every error response. `message` is for people and `code` for programs; `fields` maps the name of an input
+ * to its error message.
  */
 export const errorBodySchema = z.object({
   message: z.string(),

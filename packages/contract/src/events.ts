@@ -11,24 +11,27 @@ import { VALIDATION } from './texts.ts';
 
 /**
  * How a client keeps up. Each person has a counter; every event that must not be missed carries its number, `seq`, and
- * is told to all of that person's devices, the one that caused it among them. A client holds the number up to which it
+ * is sent to all of that person's devices, the one that caused it among them. A client holds the number up to which it
  * knows everything, and of an event that is not older than that:
  *
  * - its own number + 1: it applies the event and holds that number;
  * - greater: something is missing or still on its way. It waits a moment (300 ms), then asks GET /api/v1/events?after=;
  * - not greater: it knows that already, and ignores the event.
  *
- * `ready`, the first event of each connection and repeated now and then, tells the newest number: a client that holds less
- * asks for what came after its own. A client that holds none takes it, and loads its lists after that; what it hears
- * while they load it keeps, and applies when they are there. Events carry their subjects as they are when the event is
- * told or caught up with, so applying one sets the message or notification with that `_id`, new or known, and nothing is
+ * `ready`, the first event of each connection and repeated now and then, carries the newest number: a client that holds less
+ * asks for what came after its own. A client that holds none takes it, and loads its lists after that; events that come
+ * while they load are kept, and applied when the lists are there. Events carry their subjects as they are when the event is
+ * sent or caught up with, so applying one sets the message or notification with that `_id`, new or known, and nothing is
  * ever doubled.
  */
 const sequenced = { seq: z.int().nonnegative() };
 const unread = unreadNotificationsSchema.shape;
 const openFlags = flagCountsSchema.shape;
 
-/** The events that carry a number. */
+/**
+ * The events that carry a number, with the payload of each: the one list of them. The log's schema and the types of both
+ * sides are derived from it.
+ */
 const SEQUENCED_EVENTS = {
   newMessage: z.object({ ...sequenced, message: messageSchema }),
   messageUpdated: z.object({ ...sequenced, message: messageSchema }),
@@ -51,9 +54,9 @@ const SEQUENCED_EVENTS = {
   newNotification: z.object({ ...sequenced, notification: notificationSchema, ...unread }),
   notificationRead: z.object({ ...sequenced, notificationId: idSchema, ...unread }),
   notificationDeleted: z.object({ ...sequenced, notificationId: idSchema, ...unread }),
-  /** Told to admins alone, each of them, as the two below: somebody has reported a post. */
+  /** Sent to admins alone, each of them, as the two below: somebody has reported a post. */
   newFlag: z.object({ ...sequenced, flag: flagNoticeSchema, ...openFlags }),
-  /** One report is no longer open: an admin has dismissed it, or whoever made it is gone. */
+  /** One report is no longer open: an admin has dismissed it, or its reporter's account is gone. */
   flagEnded: z.object({ ...sequenced, flagId: idSchema, ...openFlags }),
   /** A post that was reported is gone, and all reports of it. */
   flaggedPostDeleted: z.object({ ...sequenced, postId: idSchema, ...openFlags }),
@@ -80,7 +83,7 @@ export const SERVER_EVENTS = {
   getOnlineUsers: z.array(idSchema).max(ONLINE_MAX),
   /** The newest page, on connection. Replaces the list; holds everything up to `seq` at least. */
   allNotifications: notificationListSchema.extend(sequenced),
-  /** A partner is writing to one, told now and then while they do: it holds for TYPING_SHOWN_MS, or until their message comes. */
+  /** A partner is writing to one, sent now and then while they do: it holds for TYPING_SHOWN_MS, or until their message comes. */
   typing: z.object({ userId: idSchema }),
   /** The connection is about to end, and why. */
   closing: closingSchema,
@@ -88,7 +91,7 @@ export const SERVER_EVENTS = {
 
 /**
  * Events from the client, spec §7; each is acknowledged. In the first, `userId` is the partner whose messages were seen.
- * `typing` is sent at most once in TYPING_EVERY_MS while somebody writes; whoever has no conversation with them is told nothing.
+ * `typing` is sent at most once in TYPING_EVERY_MS while somebody writes; a person without a conversation with them gets no event.
  */
 export const CLIENT_EVENTS = {
   markMessagesAsSeen: z.object({ conversationId: idSchema, userId: idSchema }),
@@ -111,37 +114,35 @@ export type Acknowledgement = z.infer<typeof acknowledgementSchema>;
  */
 export const connectErrorSchema = z.object({ code: z.string(), message: z.string() });
 
-const eventOf = <Name extends keyof typeof SEQUENCED_EVENTS>(name: Name) =>
-  z.object({ name: z.literal(name), payload: SEQUENCED_EVENTS[name] });
+/** The name of an event that carries a number. */
+export type SequencedEvent = keyof typeof SEQUENCED_EVENTS;
+
+type NumberedEventSchema = {
+  [Name in SequencedEvent]: z.ZodObject<{ name: z.ZodLiteral<Name>; payload: (typeof SEQUENCED_EVENTS)[Name] }>;
+}[SequencedEvent];
+
+const numberedEvents = Object.entries(SEQUENCED_EVENTS).map(([name, payload]) =>
+  z.object({ name: z.literal(name), payload }),
+);
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries loses which payload belongs to which name
+const numberedEventSchema = z.discriminatedUnion('name', numberedEvents as unknown as [NumberedEventSchema]);
+
+/** An event that carries a number, with its payload. */
+export type NumberedEvent = z.infer<typeof numberedEventSchema>;
 
 /** GET /api/v1/events?after={seq} */
-export const eventsQuerySchema = z.object({ after: z.coerce.number(VALIDATION.countShape).int(VALIDATION.countShape).nonnegative(VALIDATION.countShape) });
+export const eventsQuerySchema = z.object({
+  after: z.coerce.number(VALIDATION.countShape).int(VALIDATION.countShape).nonnegative(VALIDATION.countShape),
+});
 
 /**
  * What happened after `after`, in order. Events whose subject is gone are left out, so numbers may be missing: the client
  * then holds `lastSeq`, and asks again from there while `hasMore`. `reset` says that the log does not reach back that far
- * (it keeps 7 days and 1,000 events a person): the client holds `latestSeq`, and loads its lists anew after that.
+ * (it keeps 7 days and 1,000 events a person): the client holds `latestSeq`, and loads its lists again after that.
  */
 export const eventsAnswerSchema = answerOf(
   z.object({
-    events: z
-      .array(
-        z.discriminatedUnion('name', [
-          eventOf('newMessage'),
-          eventOf('messageUpdated'),
-          eventOf('messageDeleted'),
-          eventOf('messagesSeen'),
-          eventOf('conversationRead'),
-          eventOf('conversationChanged'),
-          eventOf('newNotification'),
-          eventOf('notificationRead'),
-          eventOf('notificationDeleted'),
-          eventOf('newFlag'),
-          eventOf('flagEnded'),
-          eventOf('flaggedPostDeleted'),
-        ]),
-      )
-      .max(EVENTS_PAGE),
+    events: z.array(numberedEventSchema).max(EVENTS_PAGE),
     lastSeq: z.int().nonnegative(),
     latestSeq: z.int().nonnegative(),
     hasMore: z.boolean(),
@@ -160,6 +161,3 @@ export type ClientToServerEvents = {
     acknowledge: (answer: Acknowledgement) => void,
   ) => void;
 };
-
-/** The name of an event that carries a number. */
-export type SequencedEvent = keyof typeof SEQUENCED_EVENTS;

@@ -1,7 +1,8 @@
-/** What the client says when a call fails, spec §8. */
+/** The client's messages for failed calls, product §8. */
 export const FAILURES = {
   network: 'Network Error!',
   somethingWrong: 'Something went wrong',
+  credentials: 'Wrong username, email or password. Try again, or choose Forgot Password below.',
   profileSave: 'Something went wrong. Please try again.',
   avatarUpload: 'Image upload failed. Please try again.',
   uploadTitle: 'Image upload failed',

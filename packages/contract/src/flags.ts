@@ -9,7 +9,7 @@ import { postSchema } from './posts.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 
-/** POST /api/v1/posts/flag: `postTitle` may be sent (spec §7); what is kept is the post's title as the server has it. */
+/** POST /api/v1/posts/flag. `postTitle` is accepted (product §7) and ignored: the server stores the post's own title. */
 export const flagInputSchema = z.object({
   postTitle: typedText().max(200).optional(),
   postId: idSchema,
@@ -17,32 +17,35 @@ export const flagInputSchema = z.object({
 });
 export type FlagInput = z.infer<typeof flagInputSchema>;
 
-/** A report that is open: it ends when an admin dismisses it or the post goes. */
+/** An open report. It ends when an admin dismisses it or the post is deleted. */
 export const flagSchema = z.object({
   _id: idSchema,
   postId: idSchema,
-  /** The post's title when it was reported. */
+  /** The title of the post at the time of the report. */
   postTitle: z.string(),
   flagReason: z.enum(FLAG_REASONS),
   createdAt: timestampSchema,
   reporter: authorSchema,
-  /** The post as it is now, without its comments. */
+  /** The current post, without its comments. */
   post: postSchema,
-  /** How many people have a report open on this post. */
+  /** The number of people with an open report on this post. */
   postFlagsCount: z.int().positive(),
 });
 export type Flag = z.infer<typeof flagSchema>;
 
-/** A report as admins are told of it while it is made; the post is in the list. */
+/** A new report as the event to admins carries it. The post comes with the list of reports. */
 export const flagNoticeSchema = flagSchema.omit({ post: true, postFlagsCount: true });
 export type FlagNotice = z.infer<typeof flagNoticeSchema>;
 
-/** `total` counts all reports that are open, `postsTotal` the posts that they are about, which is the number on the tab (spec §6). */
+/** `total` counts all open reports; `postsTotal` counts the reported posts, the number on the flags tab (product §6). */
 export const flagCountsSchema = z.object({ total: z.int().nonnegative(), postsTotal: z.int().nonnegative() });
 export type FlagCounts = z.infer<typeof flagCountsSchema>;
 
 /** GET /api/v1/posts/flag?cursor=, admins only: newest first. */
-export const flagsAnswerSchema = answerOf(z.array(flagSchema)).extend({ ...flagCountsSchema.shape, nextCursor: nextCursorSchema });
+export const flagsAnswerSchema = answerOf(z.array(flagSchema)).extend({
+  ...flagCountsSchema.shape,
+  nextCursor: nextCursorSchema,
+});
 export type FlagsAnswer = z.infer<typeof flagsAnswerSchema>;
 
 /** GET /api/v1/posts/flag/count, admins only. */

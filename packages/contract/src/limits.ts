@@ -1,4 +1,4 @@
-/** The numbers of spec §9 and the bounds the contract adds. Units stand in each name or comment. */
+/** The numbers of product §9 and the limits that the contract adds. Each name or comment states the unit. */
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
@@ -10,16 +10,19 @@ export const ADVERT_PLANS = {
   weekly: { price: 4800, lifetimeMs: 7 * DAY },
 } as const;
 
-/** An advert is shown after this many posts, over and over. */
+/** An advert appears after each group of this many posts. */
 export const POSTS_BETWEEN_ADVERTS = 3;
 
-/** Share of a plan's price that a referral earns. */
+/** The share of a plan's price that a referral earns. */
 export const REFERRAL_SHARE = 0.1;
 
-/** How long a link to the checkout keeps an unpaid advert; then its post is deleted. */
+/** How long an unpaid advert is kept after its last checkout link was created; then its post is deleted. */
 export const ADVERT_PAYMENT_MS = DAY;
 
-/** The least and the most of one withdrawal, in naira: a referral's smallest share can be taken out. */
+/** Naira. A provider's answer with a larger amount is refused, so that the ledger's sums stay exact. */
+export const PAYMENT_MAX = 1_000_000_000;
+
+/** The limits of one withdrawal, in naira. The smallest referral can be withdrawn. */
 export const WITHDRAWAL_MIN = 100;
 export const WITHDRAWAL_MAX = 1_000_000;
 
@@ -41,13 +44,13 @@ export const BIO_MAX = 500;
 export const TITLE_MAX = 120;
 export const DESCRIPTION_MAX = 1500;
 export const LOCATION_MAX = 120;
-/** Naira. Above any price asked in earnest, below where a number loses its kobo. */
+/** Naira. Above any realistic price, and below the size at which a number can no longer hold kobo exactly. */
 export const PRICE_MAX = 100_000_000_000;
 export const COMMENT_MAX = 1000;
 export const MESSAGE_MAX = 4000;
 export const SEARCH_MAX = 100;
 
-/** A vendor's application: name, address, the longer texts, and why one is declined. */
+/** Characters in a vendor's application: name, address, longer texts, and the reason for declining it. */
 export const BUSINESS_NAME_MAX = 80;
 export const ADDRESS_MAX = 200;
 export const APPLICATION_TEXT_MAX = 500;
@@ -57,64 +60,56 @@ export const IMAGES_MAX = 8;
 export const IMAGES_TOTAL_BYTES_MAX = 10 * 1024 * 1024;
 export const IMAGE_PIXELS_MAX = 25_000_000;
 
-/** Page sizes. */
+/** Page sizes: items of each list in one page. */
 export const POSTS_PAGE = 12;
-/** Numbered pages go so far; a cursor goes on to the end. */
+/** The last numbered page. Cursors have no limit. */
 export const POSTS_PAGES_MAX = 500;
-/** Adverts that come with a page of posts. */
+/** Adverts in the response with a page of posts. */
 export const ADVERTS_SHOWN = 12;
 export const COMMENTS_PAGE = 50;
-/** Comments that come with a single post. */
+/** Comments in the response with a single post. */
 export const POST_COMMENTS = 200;
 export const FLAGS_PAGE = 30;
 export const APPLICATIONS_PAGE = 30;
 export const PEOPLE_PAGE = 50;
-/** Ids that one's own profile carries, of each list. */
+/** Ids in each list of the own profile. */
 export const DASHBOARD_IDS_MAX = 1000;
 export const MESSAGES_PAGE = 30;
 export const NOTIFICATIONS_PAGE = 30;
 export const CONVERSATIONS_PAGE = 200;
 export const EVENTS_PAGE = 100;
 
-/** How many of a conversation's unread messages are named. */
+/** Ids of unread messages that a conversation lists. */
 export const UNREAD_IDS_MAX = 20;
-/** How many people one is told of when they are online. */
+/** People in the list of those who are online. */
 export const ONLINE_MAX = 500;
-/** How many notifications a person's list keeps. */
+/** Notifications stored for each person. */
 export const NOTIFICATIONS_KEPT = 500;
-/** How far back clients can catch up. */
+/** How far back clients can catch up: events for each person, and their age. */
 export const EVENTS_KEPT = 1000;
 export const EVENTS_KEPT_MS = 7 * DAY;
 export const ADVERTS_PAGE = 30;
 export const MOVEMENTS_PAGE = 30;
 export const WITHDRAWALS_PAGE = 50;
 
-/** How often a client says that somebody is writing, and how long the partner's shows it. */
+/** The shortest interval between typing events, and how long the partner's client shows one. */
 export const TYPING_EVERY_MS = 3000;
 export const TYPING_SHOWN_MS = 6000;
 
-export const POST_PREVIEW_WORDS = 15;
-export const BIO_PREVIEW_WORDS = 16;
 export const COMMENTS_PREVIEW = 3;
-export const CONVERSATION_PREVIEW_CHARACTERS = 24;
-/** Counts over this are shown as '99+'. */
+/** Counts over this limit are shown as '99+'. */
 export const BADGE_MAX = 100;
 
-export const SEARCH_DEBOUNCE_MS = 500;
 export const CACHED_QUERY_S = 300;
 export const QUERY_RETRIES = 2;
 
 export const TAGLINE_PAUSE_MS = 1000;
-export const COUNTER_S = 2;
-export const CAROUSEL_ADVANCE_MS = 5000;
-export const CAROUSEL_SWIPE_PX = 50;
-export const LIKE_ANIMATION_MS = 500;
 export const DELETE_RELOAD_MS = 2000;
 
 /** Toast durations, in milliseconds. */
 export const TOAST_MS = { default: 5000, chat: 3000, comment: 2000, notification: 5000, post: 2000 } as const;
 
-/** The statistics panel of the landing page, spec §1. */
+/** The statistics panel of the landing page, product §1. */
 export const STATISTICS = {
   paymentsMade: 10_000,
   paymentsReceived: 20_000,

@@ -7,6 +7,6 @@ it.each([
   ['amarac@example.com', 'ama*ac@example.com'],
   ['ada@example.com', 'a***@example.com'],
   ['o@example.com', 'o***@example.com'],
-])('%s is shown as %s', (email, masked) => {
+])('masks %s as %s', (email, masked) => {
   expect(maskEmail(email)).toBe(masked);
 });

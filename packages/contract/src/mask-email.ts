@@ -1,6 +1,6 @@
 /**
- * Hides an address as spec §2 says: the first 3 characters of the local part, stars, its last 2, then the domain.
- * A local part of five characters or fewer keeps its first character alone, so that nothing is given away.
+ * Masks an email, product §2: the first 3 characters of the local part, stars, its last 2, then the domain.
+ * A local part of at most five characters shows only its first character, because otherwise nothing would be hidden.
  */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

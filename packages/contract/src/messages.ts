@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { answerOf } from './answers.ts';
+import { answerOf, confirmedAnswerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
 import { blockSchema } from './blocks.ts';
 import { nextCursorSchema } from './cursor.ts';
@@ -11,9 +11,10 @@ import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 
 /**
- * A chat message, spec §3, as the viewer sees it: `seen` of one's own is what one is told of the other. `clientId` is
- * made by the sender: the same one twice is one message. A deleted message stays in its place with `deletedAt`, an empty
- * text, no picture and no post.
+ * A chat message as the viewer sees it, product §3.
+ * - `seen`: for the viewer's own message, whether the recipient has seen it, if read receipts let the viewer know.
+ * - `clientId`: made by the sender, otherwise by the server. Sending the same id twice stores one message.
+ * - A deleted message stays in its place with `deletedAt`, an empty text, no picture and no post.
  */
 export const messageSchema = z.object({
   _id: idSchema,
@@ -21,7 +22,7 @@ export const messageSchema = z.object({
   conversationId: idSchema,
   text: z.string(),
   img: imageUrlSchema.nullable(),
-  /** The post that it was sent about. */
+  /** The post that the message is about. */
   post: sharedPostSchema.nullable(),
   createdAt: timestampSchema,
   editedAt: timestampSchema.nullable(),
@@ -37,62 +38,77 @@ const hasContent = (message: { message?: string | undefined; text?: string | und
   Boolean(message.message ?? message.text) || message.img !== '';
 
 /**
- * POST /api/v1/messages: a text, an image, or both, and which post it is about, if any: anybody's that is shown, else
- * `shared_post_gone`. The same `clientId` with another post is `client_id_reused`.
+ * POST /api/v1/messages: a text, an image, or both, and optionally the post that the message is about.
+ * A post that is not visible is refused with `shared_post_gone`. A `clientId` that was used with other content is
+ * refused with `client_id_reused`. Without a `clientId`, each call stores a new message (product §7).
  */
 export const messageInputSchema = z
-  .object({ recipientId: idSchema, clientId: uuidSchema(), message: messageText, img: z.union([imageUrlSchema, z.literal('')]), postId: idSchema.optional() })
+  .object({
+    recipientId: idSchema,
+    clientId: uuidSchema().optional(),
+    message: messageText,
+    img: z.union([imageUrlSchema, z.literal('')]),
+    postId: idSchema.optional(),
+  })
   .refine(hasContent, { message: VALIDATION.messageEmpty, path: ['message'] });
-export type MessageInput = z.infer<typeof messageInputSchema>;
+/** A message as the app sends it: always with a `clientId`, so that a retry sends nothing twice. */
+export type MessageInput = z.infer<typeof messageInputSchema> & { clientId: string };
 export const messageCreatedAnswerSchema = answerOf(z.object({ newMessage: messageSchema }));
 export type MessageCreatedAnswer = z.infer<typeof messageCreatedAnswerSchema>;
 
-/** PATCH /api/v1/messages/{messageId}: both fields as they are to be; an `img` left out of the message is ''. */
+/** PATCH /api/v1/messages/{messageId}: the new text and image. An empty `img` removes the image. */
 export const messageEditSchema = z
   .object({ text: messageText, img: z.union([imageUrlSchema, z.literal('')]) })
   .refine(hasContent, { message: VALIDATION.messageEmpty, path: ['text'] });
-export const messageEditedAnswerSchema = answerOf(z.object({ message: messageSchema })).extend({ message: z.string() });
+export const messageEditedAnswerSchema = confirmedAnswerOf(z.object({ message: messageSchema }));
 export type MessageEditedAnswer = z.infer<typeof messageEditedAnswerSchema>;
 
 /**
- * GET /api/v1/messages/{id}: the conversation with a person, 30 a page, each page from old to new. `before` is the oldest
- * message id already held; `hasMore` says whether there are older ones. `post` is what the conversation is about: the post
- * of its newest message that has one, from either side. The first page alone tells it, on all others it is null.
+ * GET /api/v1/messages/{id}: the conversation with a person, 30 messages a page, each page from old to new.
+ * - `before`: the id of the oldest message that the client holds.
+ * - `hasMore`: whether there are older messages.
+ * - `post`: the post of the newest message that has one, from either side. Only the first page has it; it is null on
+ *   the others.
  */
 export const messagesQuerySchema = z.object({ before: idSchema.optional() });
-export const messagesAnswerSchema = answerOf(z.array(messageSchema)).extend({ hasMore: z.boolean(), post: sharedPostSchema.nullable() });
+export const messagesAnswerSchema = answerOf(z.array(messageSchema)).extend({
+  hasMore: z.boolean(),
+  post: sharedPostSchema.nullable(),
+});
 export type MessagesAnswer = z.infer<typeof messagesAnswerSchema>;
 
-/** A conversation as its owner sees it; the first participant is the other person, the second its owner. */
+/** A conversation as its owner sees it, product §3. The first participant is the other person, the second the owner. */
 export const conversationSchema = z.object({
   _id: idSchema,
   participants: z.array(authorSchema).min(1),
-  /** The other person, with their name and picture, as the rows of the list show them. */
+  /** The other person; the name and picture are for the row of the list. */
   userId: idSchema,
   name: z.string(),
   profileImage: imageUrlSchema.nullable(),
-  /** The other has deleted their account: their messages stay, nothing can be sent to them. */
+  /** The other person deleted their account: their messages stay, and nobody can write to them. */
   isDeletedAccount: z.boolean(),
-  /** While it is not `none`, neither can write to the other. */
+  /** Unless this is `none`, neither person can write to the other. */
   block: blockSchema,
-  /** Its messages count as unread in its row, but their owner is not notified of them, and no total counts them. */
+  /** Unread messages count only in the row: the owner gets no notifications, and no total includes them. */
   isMuted: z.boolean(),
-  /** Since when the other has their account; null once they have deleted it. */
+  /** When the other person created their account; null after they deleted it. */
   joinedAt: timestampSchema.nullable(),
-  /** The newest one that is not deleted. */
-  lastMessage: messageSchema.pick({ _id: true, text: true, img: true, sender: true, createdAt: true, seen: true }).nullable(),
-  /** The newest of those not seen yet; `unreadCount` is their true number. */
+  /** The newest message that is not deleted. */
+  lastMessage: messageSchema
+    .pick({ _id: true, text: true, img: true, sender: true, createdAt: true, seen: true })
+    .nullable(),
+  /** The ids of the newest unread messages. `unreadCount` counts all of them. */
   unreadMessages: z.array(idSchema).max(UNREAD_IDS_MAX),
   unreadCount: z.int().nonnegative(),
-  /** True when nobody has written yet: made from a followed or found person, by the client alone. */
+  /** True before the first message. Only the client makes such conversations, for people who were followed or found. */
   mock: z.boolean(),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
 /**
- * GET /api/v1/messages/conversations?cursor=: those with the newest messages first, 200 a page.
- * `totalUnreadCount` counts the unread messages of all conversations, `mutedUnreadCount` those of them in muted ones; both
- * also those on other pages.
+ * GET /api/v1/messages/conversations?cursor=: the conversations with the newest messages first, 200 a page.
+ * `totalUnreadCount` counts the unread messages of all conversations, on all pages; `mutedUnreadCount` counts those in
+ * muted conversations.
  */
 export const conversationsAnswerSchema = answerOf(
   z.object({
@@ -104,6 +120,6 @@ export const conversationsAnswerSchema = answerOf(
 );
 export type ConversationsAnswer = z.infer<typeof conversationsAnswerSchema>;
 
-/** PUT and DELETE /api/v1/messages/conversations/{id}/mute, by the conversation's id. Doing either again changes nothing. */
-export const muteAnswerSchema = answerOf(z.object({ isMuted: z.boolean() })).extend({ message: z.string() });
+/** PUT and DELETE /api/v1/messages/conversations/{id}/mute, by the conversation's id. Repeating a call changes nothing. */
+export const muteAnswerSchema = confirmedAnswerOf(z.object({ isMuted: z.boolean() }));
 export type MuteAnswer = z.infer<typeof muteAnswerSchema>;

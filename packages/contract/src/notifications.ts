@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import { answerOf } from './answers.ts';
+import { answerOf, confirmedAnswerOf } from './answers.ts';
 import { authorSchema } from './author.ts';
 import { idSchema, timestampSchema } from './ids.ts';
 
 /**
- * A notification, spec §3; `senderId` carries the person who caused it. Of the same kind, from the same person and about
- * the same post there is at most one unread at a time, comments apart: writing ten messages or liking, unliking and
- * liking again notifies once. Reading a conversation reads its notification. The newest 500 a person are kept.
+ * A notification, product §3. `senderId` holds the person who caused it. Except for comments, at most one unread
+ * notification exists for the same type, person and post: ten messages, or a like that was removed and given again,
+ * notify once. Reading a conversation marks its notification as read. The newest 500 of each person are stored.
  */
 export const notificationSchema = z.object({
   _id: idSchema,
@@ -22,13 +22,16 @@ export const notificationSchema = z.object({
 export type Notification = z.infer<typeof notificationSchema>;
 
 /**
- * The true numbers, also of those on other pages. `unreadAboutMessages` are those among them of type 'message': each stands
- * for messages that the conversations count, so a total of messages and notifications leaves them out.
+ * The unread counts over all pages. `unreadAboutMessages` counts those of type 'message'. The conversations already count
+ * these messages, so a total of messages and notifications excludes them.
  */
-export const unreadNotificationsSchema = z.object({ unreadCount: z.int().nonnegative(), unreadAboutMessages: z.int().nonnegative() });
+export const unreadNotificationsSchema = z.object({
+  unreadCount: z.int().nonnegative(),
+  unreadAboutMessages: z.int().nonnegative(),
+});
 export type UnreadNotifications = z.infer<typeof unreadNotificationsSchema>;
 
-/** Newest first. */
+/** A list of notifications, newest first. */
 export const notificationListSchema = unreadNotificationsSchema.extend({ notifications: z.array(notificationSchema) });
 export type NotificationList = z.infer<typeof notificationListSchema>;
 
@@ -37,8 +40,6 @@ export const notificationsQuerySchema = z.object({ cursor: idSchema.optional() }
 export const notificationsAnswerSchema = answerOf(notificationListSchema.extend({ nextCursor: idSchema.nullable() }));
 export type NotificationsAnswer = z.infer<typeof notificationsAnswerSchema>;
 
-/** PATCH and DELETE /api/v1/notifications/{id}: for clients without a socket, what the events of the same meaning do. */
-export const notificationChangedAnswerSchema = answerOf(unreadNotificationsSchema).extend({
-  message: z.string(),
-});
+/** PATCH and DELETE /api/v1/notifications/{id}: mark as read and delete, for clients without a socket. */
+export const notificationChangedAnswerSchema = confirmedAnswerOf(unreadNotificationsSchema);
 export type NotificationChangedAnswer = z.infer<typeof notificationChangedAnswerSchema>;

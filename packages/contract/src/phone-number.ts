@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { normalisePhone } from './phone.ts';
 import { VALIDATION } from './texts.ts';
 
-/** A Nigerian phone number as people type it; what comes out is its one stored form, see normalisePhone. */
+/** A Nigerian phone number as people type it. The output is its stored form, see normalisePhone. */
 export const phoneNumberSchema = z
   .string(VALIDATION.phoneRequired)
   .trim()

@@ -1,10 +1,10 @@
-/** The country prefix that phone numbers are shown and copied with, spec §9. */
+/** The country prefix with which phone numbers are shown and copied, product §9. */
 export const PHONE_PREFIX = '+234';
 
 /**
- * Brings what people type into the one stored form: ten digits without prefix or leading zero.
- * Takes '0803 123 4567', '+234 803 123 4567', '2348031234567' or '803-123-4567'; gives '8031234567'.
- * Gives undefined for anything that is not a Nigerian number.
+ * Converts a phone number to its stored form: ten digits without country prefix or leading zero.
+ * '0803 123 4567', '+234 803 123 4567', '2348031234567' and '803-123-4567' all return '8031234567'.
+ * Returns undefined if the text is not a Nigerian number.
  */
 export function normalisePhone(typed: string): string | undefined {
   const digits = typed.replaceAll(/[\s().-]/g, '');

@@ -4,8 +4,8 @@ import { PRICE_POINTS } from './categories.ts';
 import { idSchema, imageUrlSchema } from './ids.ts';
 
 /**
- * A post as a conversation shows it that is about it: its first picture, small, and what it costs as of now. Of one that
- * was deleted, or is hidden from others, there is the `_id` alone: `isAvailable` is false, and all else is null.
+ * The post that a conversation or message is about: the thumbnail of its first picture and its current price. For a post
+ * that was deleted or is hidden, `isAvailable` is false, and all fields except `_id` are null.
  */
 export const sharedPostSchema = z.object({
   _id: idSchema,

@@ -1,14 +1,32 @@
 /**
- * Every sentence the product says on bad input or a failed call, so that server and client say the same.
- * Texts that the specification quotes (§5, §8) are exact; the others follow its voice.
+ * The messages for invalid input, refused calls and successful calls, shared by server and client.
+ * Texts that the product's rules quote (§5, §8) are exact; the others follow their style.
  */
 import {
-  ADDRESS_MAX, APPLICATION_TEXT_MAX, BIO_MAX, BUSINESS_NAME_MAX, COMMENT_MAX, DECLINE_REASON_MAX, DESCRIPTION_MAX, IMAGES_MAX, LOCATION_MAX, MESSAGE_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN,
-  POSTS_PAGES_MAX, SEARCH_MAX, TITLE_MAX, USER_NAME_MAX, USER_NAME_MIN, WITHDRAWAL_MAX, WITHDRAWAL_MIN,
+  ADDRESS_MAX,
+  APPLICATION_TEXT_MAX,
+  BIO_MAX,
+  BUSINESS_NAME_MAX,
+  COMMENT_MAX,
+  DECLINE_REASON_MAX,
+  DESCRIPTION_MAX,
+  IMAGES_MAX,
+  LOCATION_MAX,
+  MESSAGE_MAX,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  POSTS_PAGES_MAX,
+  SEARCH_MAX,
+  TITLE_MAX,
+  USER_NAME_MAX,
+  USER_NAME_MIN,
+  WITHDRAWAL_MAX,
+  WITHDRAWAL_MIN,
 } from './limits.ts';
 import { formatNaira } from './naira.ts';
 
-/** Validation, spec §5. */
+/** Validation messages, product §5. */
 export const VALIDATION = {
   fillAll: 'Please fill all the necessary details',
   nameRequired: 'Full name is required',
@@ -16,7 +34,8 @@ export const VALIDATION = {
   userNameRequired: 'Username is required',
   userNameLength: `Username must be ${USER_NAME_MIN} to ${USER_NAME_MAX} characters.`,
   userNameShape: "Username can have letters, numbers, spaces and . _ - ' & only.",
-  userNameScript: 'Username cannot mix letters or digits that look like others. Write it in Latin letters, such as "Ada Bakes".',
+  userNameScript:
+    'Username cannot mix letters or digits that look like others. Write it in Latin letters, such as "Ada Bakes".',
   emailRequired: 'Email is required',
   emailShape: 'Enter a valid email address, such as ada@example.com.',
   passwordRequired: 'Password is required',
@@ -52,7 +71,10 @@ export const VALIDATION = {
   countShape: 'Send the whole number that the server gave, such as until or latestSeq.',
   emailFixed: 'The email of an account cannot be changed.',
   avatarNotImage: 'Please select an image file',
-  imageHeic: 'HEIC pictures cannot be used here. Save it as JPEG and choose that: on an iPhone, Settings > Camera > Formats > Most Compatible.',
+  avatarUnsent:
+    'Your new picture was not saved, because its upload failed. Try it again or choose another one, then save.',
+  imageHeic:
+    'HEIC pictures cannot be used here. Save it as JPEG and choose that: on an iPhone, Settings > Camera > Formats > Most Compatible.',
   amountShape: 'Enter the amount in naira as a number, such as 2500.',
   amountRange: `Enter an amount from ${formatNaira(WITHDRAWAL_MIN)} to ${formatNaira(WITHDRAWAL_MAX)}.`,
   bankCodeShape: 'Choose your bank: its code has 3, 5 or 6 digits.',
@@ -68,9 +90,22 @@ export const VALIDATION = {
   declineReasonTooLong: `A reason can be at most ${DECLINE_REASON_MAX} characters.`,
   readReceiptsShape: 'Say whether read receipts are on or off.',
   withdrawalState: 'Say whether the withdrawal is paid or failed.',
+  /** For fields without a message of their own, by their name on the wire. Only programs omit them. */
+  fieldRequired: (field: string) => `${inWords(field)} is required`,
+  fieldShape: (field: string) => `${inWords(field)} is not valid.`,
+  inputShape: 'This is not in the form that this call takes.',
 } as const;
 
-/** What the server answers when it refuses, by error code. */
+/** Turns a name on the wire into words: `recipientId` becomes "Recipient id". */
+function inWords(field: string): string {
+  const words = field
+    .replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+    .replaceAll('_', ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The messages of error responses, by error code. */
 export const REFUSALS = {
   bad_request: 'This request could not be understood.',
   validation_failed: 'Please check the marked fields.',
@@ -78,8 +113,8 @@ export const REFUSALS = {
   not_activated: 'This account is not activated yet. Open the link in the email we sent you.',
   user_name_taken: 'This username is already taken. Try another one.',
   email_taken: 'An account with this email already exists. Log in instead.',
-  activation_invalid: 'This activation link is not valid. Ask for a new one by signing up again or contact support.',
-  activation_expired: 'This activation link has expired. Log in to get a new one.',
+  activation_invalid: 'This activation link is not valid. Ask for a new one or log in.',
+  activation_expired: 'This activation link has expired. Ask for a new one.',
   code_invalid: 'That code is not right. Check the email and try again.',
   code_expired: 'That code has expired. Ask for a new one.',
   code_unverified: 'Enter the code from the email first.',
@@ -106,7 +141,8 @@ export const REFUSALS = {
   request_key_used: 'This withdrawal was already made with another amount or account. Start a new one.',
   withdrawal_settled: 'This withdrawal is already settled otherwise.',
   advert_not_awaiting: 'This advert does not await a payment.',
-  payment_unavailable: 'The payment service cannot be reached right now. Your advert is kept: try to pay again in a moment.',
+  payment_unavailable:
+    'The payment service cannot be reached right now. Your advert is kept: try to pay again in a moment.',
   signature_invalid: 'The signature of this notice is not valid.',
   already_flagged: 'You have already reported this post.',
   cannot_follow_self: 'You cannot follow yourself.',
@@ -123,7 +159,7 @@ export const REFUSALS = {
   internal: 'Something went wrong',
 } as const;
 
-/** Why something is refused between two people of whom one has blocked the other: by who did, and what is tried. */
+/** The messages for actions that a block refuses, by the side that blocked and the action. */
 export const BLOCK_REFUSALS = {
   mine: {
     message: REFUSALS.blocked_by_you,
@@ -139,58 +175,60 @@ export const BLOCK_REFUSALS = {
   },
 } as const;
 
-/** What the server answers when it agrees. */
+/** The messages of successful calls, by confirmation code. */
 export const CONFIRMATIONS = {
-  signedUp: 'Account created. We sent an activation link to your email. Open it to start.',
+  signed_up: 'Account created. We sent an activation link to your email. Open it to start.',
   activated: 'Your account is activated. You can log in now.',
-  alreadyActivated: 'Your account is already activated. You can log in.',
-  activationSent: 'If this account still waits to be activated, a new link is on its way to its email.',
-  codeSent: 'If this account exists, a code is on its way to its email.',
-  codeVerified: 'Code confirmed. Choose a new password.',
-  passwordReset: 'Your password is changed. Log in with the new one.',
-  loggedIn: 'Welcome back.',
-  loggedOut: 'You are logged out.',
+  already_activated: 'Your account is already activated. You can log in.',
+  activation_sent: 'If this account still waits to be activated, a new link is on its way to its email.',
+  code_sent: 'If this account exists, a code is on its way to its email.',
+  code_verified: 'Code confirmed. Choose a new password.',
+  password_reset: 'Your password is changed. Log in with the new one.',
+  logged_in: 'Welcome back.',
+  logged_out: 'You are logged out.',
   posted: 'Post created successfully',
-  postUpdated: 'Post updated successfully',
-  postDeleted: 'Post deleted successfully',
+  post_updated: 'Post updated successfully',
+  post_deleted: 'Post deleted successfully',
   liked: 'Post liked.',
   unliked: 'Like removed.',
   saved: 'Post saved.',
   unsaved: 'Post removed from your saved posts.',
-  savedPosts: 'Your Saved Posts',
-  noSavedPosts: 'You have not saved any posts yet.',
-  categoryPosts: (category: string) => `Posts in "${category}" Category`,
-  noCategoryPosts: (category: string) => `No results Found in "${category}" Category`,
+  saved_posts: 'Your Saved Posts',
+  no_saved_posts: 'You have not saved any posts yet.',
+  category_posts: (category: string) => `Posts in "${category}" Category`,
+  no_category_posts: (category: string) => `No results Found in "${category}" Category`,
   commented: 'Comment added.',
-  commentUpdated: 'Comment updated.',
-  commentDeleted: 'Comment deleted.',
+  comment_updated: 'Comment updated.',
+  comment_deleted: 'Comment deleted.',
   flagged: 'Thank you. An admin will look at this post.',
-  flagDismissed: 'Report dismissed.',
-  messageEdited: 'Message edited.',
-  messageDeleted: 'Message deleted.',
+  flag_dismissed: 'Report dismissed.',
+  message_edited: 'Message edited.',
+  message_deleted: 'Message deleted.',
   muted: 'You will not be notified of messages in this conversation.',
   unmuted: 'You will be notified of messages in this conversation again.',
-  notificationRead: 'Notification read.',
-  notificationDeleted: 'Notification deleted.',
+  notification_read: 'Notification read.',
+  notification_deleted: 'Notification deleted.',
   followed: (userName: string) => `You are following ${userName}.`,
   unfollowed: (userName: string) => `You no longer follow ${userName}.`,
-  blocked: (userName: string) => `You blocked ${userName}. Neither of you can write to the other or see when they are online.`,
-  unblocked: (userName: string) => `You no longer block ${userName}.`,
-  profileUpdated: 'Profile updated successfully',
-  receiptsOn: 'Read receipts are on. You and those who have them on see when messages were seen.',
-  receiptsOff: 'Read receipts are off. Neither you nor those you write with see when messages were seen.',
-  vendorVerified: 'This person is now a verified vendor.',
-  vendorWithdrawn: 'This person is no longer a verified vendor.',
+  user_blocked: (userName: string) =>
+    `You blocked ${userName}. Neither of you can write to the other or see when they are online.`,
+  user_unblocked: (userName: string) => `You no longer block ${userName}.`,
+  profile_updated: 'Profile updated successfully',
+  receipts_on: 'Read receipts are on. You and those who have them on see when messages were seen.',
+  receipts_off: 'Read receipts are off. Neither you nor those you write with see when messages were seen.',
+  vendor_verified: 'This person is now a verified vendor.',
+  vendor_withdrawn: 'This person is no longer a verified vendor.',
   applied: 'We check it, usually within two working days, and tell you here and by email.',
-  applicationDeclined: 'Application declined. The person is told by email.',
-  accountDeleted: 'Account successfully deleted',
+  application_declined: 'Application declined. The person is told by email.',
+  account_deleted: 'Account successfully deleted',
   withdrawn: 'Withdrawal Successful',
-  withdrawalPaid: 'Withdrawal marked as paid.',
-  withdrawalFailed: 'Withdrawal marked as failed. The money is back in the wallet.',
-  advertAwaitsPayment: 'Post created successfully. It is shown as soon as it is paid.',
-  advertWithoutLink: 'Your post is saved, but the payment service cannot be reached right now. Pay for it from your adverts in a moment.',
-  advertCancelled: 'Advert cancelled. Its post is deleted.',
-  noticeTaken: 'Thank you.',
+  withdrawal_paid: 'Withdrawal marked as paid.',
+  withdrawal_failed: 'Withdrawal marked as failed. The money is back in the wallet.',
+  advert_awaits_payment: 'Post created successfully. It is shown as soon as it is paid.',
+  advert_without_link:
+    'Your post is saved, but the payment service cannot be reached right now. Pay for it from your adverts in a moment.',
+  advert_cancelled: 'Advert cancelled. Its post is deleted.',
+  notice_taken: 'Thank you.',
 } as const;
 
 export { FAILURES } from './failures.ts';

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 
 import { typedText } from './typed-text.ts';
 
-it('drops control characters, which a database may refuse, but keeps lines, tabs and every letter', () => {
+it('removes control characters, which a database may refuse, and keeps line breaks, tabs and all letters', () => {
   expect(typedText().parse('\u0000Àdùnní\u0007\n\tỌlá 🧵\u009f ')).toBe('Àdùnní\n\tỌlá 🧵');
 });
 
-it('keeps whole characters alone', () => {
+it('removes lone surrogates', () => {
   expect(typedText().parse('a\uD83Eb🧵')).toBe('ab🧵');
 });
 
-it('drops the signs that turn text around, and keeps text that runs from right to left', () => {
+it('removes bidirectional controls, and keeps right-to-left text', () => {
   expect(typedText().parse('Paid \u202E000,1\u202C \u2066x\u2069')).toBe('Paid 000,1 x');
   expect(typedText().parse('مريم \u200Fسوق')).toBe('مريم \u200Fسوق');
 });
 
-it('drops marks piled on a letter, and keeps those that languages and emoji have', () => {
+it('removes excessive combining marks, and keeps those of languages and emoji', () => {
   expect(typedText().parse(`a${'\u0301'.repeat(50)}b`)).toBe(`a${'\u0301'.repeat(4)}b`);
   expect(typedText().parse('o\u0323\u0301 1\uFE0F\u20E3 👩🏾‍🌾 🏴󠁧󠁢󠁥󠁮󠁧󠁿')).toBe('o\u0323\u0301 1\uFE0F\u20E3 👩🏾‍🌾 🏴󠁧󠁢󠁥󠁮󠁧󠁿');
 });
@@ -25,7 +25,7 @@ it.each([
   ['zero-width spaces', '\u200B\u200B'],
   ['a Hangul filler', '\u3164'],
   ['an empty Braille cell', '\u2800'],
-  ['signs that turn text around', '\u202E\u202C'],
-])('%s alone are no text', (_name, text) => {
+  ['bidirectional controls', '\u202E\u202C'],
+])('treats %s as an empty text', (_name, text) => {
   expect(typedText().min(1, 'Title is required').safeParse(text).error?.issues[0]?.message).toBe('Title is required');
 });

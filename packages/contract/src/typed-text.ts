@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** Control characters other than tab and line breaks, and halves of characters: nobody types them, and databases refuse some. */
+/** Control characters other than tab and line breaks, and lone surrogates: nobody types them, and databases refuse some. */
 const CONTROLS = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
 
-/** Signs that turn the direction of what follows: with them a text reads otherwise than it is, and so does what stands beside it. */
+/** Bidirectional controls: they can make a text, and its surroundings, look different from what it is. */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Marks piled on one letter, more than any language has: they would cover the lines above and below. */
+/** More combining marks on one letter than any language uses: they would cover the lines above and below. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
-/** Something that shows: neither space, nor a sign without a shape, nor the empty Braille cell. */
+/** A visible character: not white space, not an ignorable code point, not the empty Braille cell. */
 const SHOWN = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * Text that a person typed: without what nobody types or that makes a text deceive, and without space around it. What
- * shows nothing at all is the empty text.
- * @param error what to say when there is none at all
+ * Makes the schema of text that a person typed. It removes characters that nobody types or that can deceive, and trims
+ * white space. A text without visible characters becomes the empty text.
+ * @param error the message for a missing value
  */
 export function typedText(error?: string) {
   return z.string(error).overwrite(clean).trim();

@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 import { imageUrlSchema } from './ids.ts';
 
-/** What a picture is for; each has its own sizes. */
+/** The purpose of a picture. Each preset has its own sizes. */
 export const uploadPresetSchema = z.enum(['profile', 'post', 'chat']);
 export type UploadPreset = z.infer<typeof uploadPresetSchema>;
 
-/** POST /api/upload, multipart `file` and `upload_preset`: the shape of the hosted service the client may use instead. */
+/** POST /api/upload, multipart `file` and `upload_preset`. The response has the shape of the hosted service that can replace it. */
 export const uploadAnswerSchema = z.object({
   secure_url: imageUrlSchema,
   width: z.int().positive(),

@@ -1,17 +1,28 @@
 import { z } from 'zod';
 
-import { answerOf } from './answers.ts';
+import { answerOf, confirmedAnswerOf } from './answers.ts';
 import { blockSchema } from './blocks.ts';
 import { cursorSchema, nextCursorSchema } from './cursor.ts';
 import { idSchema, imageUrlSchema, timestampSchema } from './ids.ts';
-import { BIO_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, SEARCH_MAX, USER_NAME_MAX, USER_NAME_MIN } from './limits.ts';
+import {
+  BIO_MAX,
+  EMAIL_MAX,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  SEARCH_MAX,
+  USER_NAME_MAX,
+  USER_NAME_MIN,
+} from './limits.ts';
 import { postSchema } from './posts.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 
-export const nameSchema = typedText(VALIDATION.nameRequired).min(1, VALIDATION.nameRequired).max(NAME_MAX, VALIDATION.nameTooLong);
+export const nameSchema = typedText(VALIDATION.nameRequired)
+  .min(1, VALIDATION.nameRequired)
+  .max(NAME_MAX, VALIDATION.nameTooLong);
 
-/** A user or business name: unique without regard to case; never with '@', which tells it from an e-mail at login. */
+/** A user or business name, unique without regard to case. It has no '@', so that login can tell it from an email. */
 export const userNameSchema = z
   .string(VALIDATION.userNameRequired)
   .trim()
@@ -19,12 +30,15 @@ export const userNameSchema = z
   .min(USER_NAME_MIN, VALIDATION.userNameLength)
   .max(USER_NAME_MAX, VALIDATION.userNameLength)
   .regex(/^[\p{L}\p{M}\p{N}]+(?:[ ._'&-]+[\p{L}\p{M}\p{N}]+)*$/u, VALIDATION.userNameShape)
-  // Letters that show nothing, such as the Hangul filler, would make a name that nobody sees.
+  // Invisible letters, such as the Hangul filler, would make an invisible name.
   .regex(/^\P{Default_Ignorable_Code_Point}*$/u, VALIDATION.userNameShape)
-  // No language here piles up more marks than the three of "ọ̀".
+  // No language here needs more marks than the three of "ọ̀".
   .regex(/^(?!.*\p{M}{4})/u, VALIDATION.userNameShape)
-  // Scripts whose letters look like ours, and digits of others among ours, would make a name that passes for somebody else's.
-  .regex(/^[^\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Coptic}\p{sc=Armenian}\p{sc=Cherokee}\p{sc=Lisu}\p{sc=Deseret}]*$/u, VALIDATION.userNameScript)
+  // Letters of similar scripts, and digits of other scripts between Latin letters, could imitate another person's name.
+  .regex(
+    /^[^\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Coptic}\p{sc=Armenian}\p{sc=Cherokee}\p{sc=Lisu}\p{sc=Deseret}]*$/u,
+    VALIDATION.userNameScript,
+  )
   .regex(/^(?!.*\p{sc=Latin})|^(?:[0-9]|\P{Nd})*$/u, VALIDATION.userNameScript);
 
 export const emailSchema = z
@@ -40,7 +54,7 @@ export const passwordSchema = z
   .min(PASSWORD_MIN, VALIDATION.passwordLength)
   .max(PASSWORD_MAX, VALIDATION.passwordLength);
 
-/** A person as others meet them in lists, spec §2 "Find users". Never carries an e-mail. */
+/** A person in a list, product §2 "Find users". It never contains an email. */
 export const personSchema = z.object({
   _id: idSchema,
   name: z.string(),
@@ -53,7 +67,7 @@ export const personSchema = z.object({
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** The logged-in user about themselves, spec §3. */
+/** The logged-in user's own data, product §3. */
 export const userSchema = z.object({
   _id: idSchema,
   name: z.string(),
@@ -63,15 +77,15 @@ export const userSchema = z.object({
   profileImage: imageUrlSchema.nullable(),
   isAdmin: z.boolean(),
   isVerifiedVendor: z.boolean(),
-  /** While it is off, neither they nor those they write with are told what the other has seen. */
+  /** While this is off, neither the user nor their partners see what the other has seen. */
   readReceipts: z.boolean(),
   createdAt: timestampSchema,
 });
 export type User = z.infer<typeof userSchema>;
 
 /**
- * GET /api/v1/users/dashboard/{userName}: one's own profile; lists of ids, newest first, of at most DASHBOARD_IDS_MAX.
- * The counts are the true numbers.
+ * GET /api/v1/users/dashboard/{userName}: the viewer's own profile. The lists hold at most DASHBOARD_IDS_MAX ids, newest
+ * first. The counts are the true numbers.
  */
 export const dashboardProfileSchema = userSchema.extend({
   followersCount: z.int().nonnegative(),
@@ -83,7 +97,7 @@ export type DashboardProfile = z.infer<typeof dashboardProfileSchema>;
 export const dashboardProfileAnswerSchema = answerOf(dashboardProfileSchema);
 
 /**
- * GET /api/v1/users/profile/{userId}: anyone's public profile, with the first page of each list; the cursors lead on in
+ * GET /api/v1/users/profile/{userId}: a public profile with the first page of each list. The cursors continue in
  * GET /api/v1/users/{id}/followers, /following and /posts.
  */
 export const profileSchema = personSchema.extend({
@@ -103,25 +117,26 @@ export type Profile = z.infer<typeof profileSchema>;
 export const profileAnswerSchema = answerOf(profileSchema);
 
 /**
- * GET /api/v1/users/all: everybody but oneself. Verified vendors come first, the newest of them at the top, then all
- * others, the newest at the top: an order that following changes not, so that pages neither repeat nor skip.
- * `search` finds name or user name, without regard to case, accents and tone marks.
- * GET /api/v1/users/{id}/followers and /following take the same, and list the last first.
+ * GET /api/v1/users/all: everybody except the viewer. Verified vendors come first, then all others, the newest first in
+ * each group. Following does not change this order, so pages neither repeat nor skip people.
+ * `search` matches the name or user name without regard to case, accents and tone marks.
+ * GET /api/v1/users/{id}/followers and /following take the same query and list the newest first.
  */
 export const peopleQuerySchema = z.object({
   search: typedText().max(SEARCH_MAX, VALIDATION.searchTooLong).optional(),
   cursor: cursorSchema.optional(),
 });
 
-/** A page of people: GET /api/v1/users/all, /users/blocked (the last first), /users/{id}/followers and /users/{id}/following. */
+/** A page of people: GET /api/v1/users/all, /users/blocked (newest first), /users/{id}/followers and /users/{id}/following. */
 export const peopleAnswerSchema = answerOf(z.object({ users: z.array(personSchema), nextCursor: nextCursorSchema }));
 export type PeopleAnswer = z.infer<typeof peopleAnswerSchema>;
 
 /**
- * PATCH /api/v1/users/profile/{userId}: only what changes is sent. `profileImage` is an upload of preset `profile`, or
- * null for none. The e-mail never changes: a form may send it along as it is, any other is refused at `email`.
- * A new password needs no old one, as the form of spec §2 has no field for it: instead all other sessions end, and a
- * mail tells the owner.
+ * PATCH /api/v1/users/profile/{userId}: only the fields that change.
+ * - `profileImage`: an upload of the preset `profile`, or null to remove it.
+ * - `email`: may be sent unchanged; another email is refused.
+ * - `password`: needs no old password, because the form of product §2 has no field for it. Instead, all other sessions
+ *   end and the owner gets an email.
  */
 export const profileEditSchema = z
   .object({
@@ -135,37 +150,37 @@ export const profileEditSchema = z
   .partial();
 export type ProfileEdit = z.infer<typeof profileEditSchema>;
 
-/** The answer to it: oneself as one is now. */
-export const profileEditAnswerSchema = answerOf(userSchema).extend({ message: z.string() });
+/** The response: the changed user. */
+export const profileEditAnswerSchema = confirmedAnswerOf(userSchema);
 export type ProfileEditAnswer = z.infer<typeof profileEditAnswerSchema>;
 
 /**
- * PATCH /api/v1/users/settings. What is seen while read receipts are off is not told afterwards either; one's own unread
- * counts work as ever.
+ * PATCH /api/v1/users/settings. Messages that are seen while read receipts are off are never reported later. The user's
+ * own unread counts do not change.
  */
 export const settingsEditSchema = z.object({ readReceipts: z.boolean(VALIDATION.readReceiptsShape) });
 export type SettingsEdit = z.infer<typeof settingsEditSchema>;
 
-/** The answer to it: oneself as one is now. */
-export const settingsEditAnswerSchema = answerOf(userSchema).extend({ message: z.string() });
+/** The response: the changed user. */
+export const settingsEditAnswerSchema = confirmedAnswerOf(userSchema);
 export type SettingsEditAnswer = z.infer<typeof settingsEditAnswerSchema>;
 
-/** POST /api/v1/users/follow/{id}: the state after the toggle, so that a client can settle. */
-export const followAnswerSchema = answerOf(
+/** POST /api/v1/users/follow/{id}: the state after the toggle, with which a client replaces its optimistic one. */
+export const followAnswerSchema = confirmedAnswerOf(
   z.object({ isFollowing: z.boolean(), followersCount: z.int().nonnegative() }),
-).extend({ message: z.string() });
+);
 export type FollowAnswer = z.infer<typeof followAnswerSchema>;
 
 /**
- * PATCH /api/v1/users/update_vendor/{id}, admins only. Without a body it verifies, and doing it again changes nothing,
- * so that a repeated call does no harm; `{ "isVerifiedVendor": false }` takes it back, and what was posted stays.
+ * PATCH /api/v1/users/update_vendor/{id}, admins only. Without a body it verifies the vendor; repeating the call changes
+ * nothing. `{ "isVerifiedVendor": false }` withdraws it; existing posts stay.
  */
 export const vendorEditSchema = z.object({ isVerifiedVendor: z.boolean().default(true) }).nullish();
-export const vendorEditAnswerSchema = answerOf(personSchema).extend({ message: z.string() });
+export const vendorEditAnswerSchema = confirmedAnswerOf(personSchema);
 export type VendorEditAnswer = z.infer<typeof vendorEditAnswerSchema>;
 
 /**
- * DELETE /api/v1/users/delete/{id}: the owner, who is refused (`balance_left`) while their wallet holds enough for a
- * withdrawal, unless `forfeit=true` says that they give it up; or an admin, whom no balance stops.
+ * DELETE /api/v1/users/delete/{id}, by the owner or an admin. While the wallet holds enough for a withdrawal, the owner
+ * gets `balance_left` unless `forfeit=true` gives the money up. Admins are never refused for a balance.
  */
 export const accountDeletionQuerySchema = z.object({ forfeit: z.enum(['true', 'false']).default('false') });

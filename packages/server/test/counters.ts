@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Queries } from '../src/db/database.ts';
+import type { Queries } from '../src/foundation/db/database.ts';
 
 /** The counters that do not equal their rows, by name and id; none in a sound database. */
 export async function wrongCounters(queries: Queries): Promise<{ counter: string; id: string }[]> {

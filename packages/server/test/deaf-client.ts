@@ -27,7 +27,7 @@ export async function connectDeaf(server: TestServer, as: Account): Promise<Sock
   await once(socket, 'data');
   socket.write(frame(`40${JSON.stringify({ token: as.token })}`));
   // The greeting is read, so that the server has let it in.
-  for (let heard = ''; !heard.includes('getOnlineUsers'); ) heard += String((await once(socket, 'data'))[0]);
+  for (let heard = ''; !heard.includes('getOnlineUsers');) heard += String((await once(socket, 'data'))[0]);
   socket.pause();
   return socket;
 }
@@ -36,6 +36,9 @@ export async function connectDeaf(server: TestServer, as: Account): Promise<Sock
 function frame(text: string): Buffer {
   const content = Buffer.from(text);
   const mask = Buffer.from([1, 2, 3, 4]);
-  const head = content.length < 126 ? Buffer.from([0x81, 0x80 | content.length]) : Buffer.from([0x81, 0xfe, content.length >> 8, content.length & 0xff]);
+  const head =
+    content.length < 126
+      ? Buffer.from([0x81, 0x80 | content.length])
+      : Buffer.from([0x81, 0xfe, content.length >> 8, content.length & 0xff]);
   return Buffer.concat([head, mask, content.map((byte, index) => byte ^ (mask[index % 4] ?? 0))]);
 }

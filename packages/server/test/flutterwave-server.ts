@@ -11,7 +11,10 @@ interface Charge {
 }
 
 /** What the server under test is configured with. */
-export const FLUTTERWAVE_KEYS = { FLUTTERWAVE_SECRET_KEY: 'FLWSECK_TEST-key', FLUTTERWAVE_WEBHOOK_HASH: 'a hash of the dashboard' };
+export const FLUTTERWAVE_KEYS = {
+  FLUTTERWAVE_SECRET_KEY: 'FLWSECK_TEST-key',
+  FLUTTERWAVE_WEBHOOK_HASH: 'a hash of the dashboard',
+};
 
 /** A small server that speaks as Flutterwave's API (version 3) is documented: payments, and verification by id and by reference. */
 export class FlutterwaveServer {
@@ -51,7 +54,14 @@ export class FlutterwaveServer {
   /** Somebody does something at the checkout. Gives the notice that Flutterwave would send. */
   charge(reference: string, changes: Partial<Charge> = {}): { headers: Record<string, string>; body: object } {
     const order = this.started.find((one) => one['tx_ref'] === reference);
-    const charge: Charge = { id: 9000 + this.#charges.length, tx_ref: reference, amount: Number(order?.['amount']), currency: 'NGN', status: 'successful', ...changes };
+    const charge: Charge = {
+      id: 9000 + this.#charges.length,
+      tx_ref: reference,
+      amount: Number(order?.['amount']),
+      currency: 'NGN',
+      status: 'successful',
+      ...changes,
+    };
     this.#charges.push(charge);
     return noticeOf(charge);
   }
@@ -64,7 +74,9 @@ export class FlutterwaveServer {
     this.meanwhile = undefined;
     await meanwhile?.();
     const send = (status: number, answer: object | string) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(typeof answer === 'string' ? answer : JSON.stringify(answer));
     };
     if (this.trouble === 'hangs') return;
     if (this.trouble === 'redirects') return void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
@@ -76,7 +88,11 @@ export class FlutterwaveServer {
     if (request.method === 'POST' && url.pathname === '/v3/payments') {
       const order: unknown = JSON.parse(body);
       if (isOrder(order)) this.started.push(order);
-      return send(200, { status: 'success', message: 'Hosted Link', data: { link: `https://checkout.flutterwave.example/v3/hosted/pay/${this.started.length}` } });
+      return send(200, {
+        status: 'success',
+        message: 'Hosted Link',
+        data: { link: `https://checkout.flutterwave.example/v3/hosted/pay/${this.started.length}` },
+      });
     }
     const id = /^\/v3\/transactions\/(\d+)\/verify$/.exec(url.pathname)?.[1];
     const found =
@@ -84,7 +100,11 @@ export class FlutterwaveServer {
         ? this.#charges.findLast((charge) => charge.tx_ref === url.searchParams.get('tx_ref'))
         : this.#charges.find((charge) => String(charge.id) === id);
     if (!found) return send(400, { status: 'error', message: 'No transaction was found for this id', data: null });
-    return send(200, { status: 'success', message: 'Transaction fetched successfully', data: { ...found, flw_ref: 'FLW-MOCK', charged_amount: found.amount, app_fee: 14 } });
+    return send(200, {
+      status: 'success',
+      message: 'Transaction fetched successfully',
+      data: { ...found, flw_ref: 'FLW-MOCK', charged_amount: found.amount, app_fee: 14 },
+    });
   }
 }
 
@@ -92,7 +112,10 @@ export class FlutterwaveServer {
 export function noticeOf(charge: Partial<Charge>): { headers: Record<string, string>; body: object } {
   return {
     headers: { 'verif-hash': FLUTTERWAVE_KEYS.FLUTTERWAVE_WEBHOOK_HASH },
-    body: { event: 'charge.completed', data: { ...charge, flw_ref: 'FLW-MOCK', charged_amount: charge.amount, payment_type: 'card' } },
+    body: {
+      event: 'charge.completed',
+      data: { ...charge, flw_ref: 'FLW-MOCK', charged_amount: charge.amount, payment_type: 'card' },
+    },
   };
 }
 

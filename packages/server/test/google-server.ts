@@ -35,7 +35,13 @@ export async function startGoogleServer(): Promise<GoogleServer> {
     const body = request.body;
     const claims = claimsOf(String(body && 'access_token' in body ? body['access_token'] : ''));
     response.writeHead(claims ? 200 : 400, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(claims ? { aud: claims['aud'], azp: claims['aud'], sub: claims['sub'], scope: 'openid' } : { error: 'invalid_token' }));
+    response.end(
+      JSON.stringify(
+        claims
+          ? { aud: claims['aud'], azp: claims['aud'], sub: claims['sub'], scope: 'openid' }
+          : { error: 'invalid_token' },
+      ),
+    );
   });
   server.service.on('beforeUserinfo', (answer: MutableResponse, request: IncomingMessage) => {
     const claims = claimsOf(/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
@@ -50,7 +56,11 @@ export async function startGoogleServer(): Promise<GoogleServer> {
     expects(claims) {
       server.service.on('beforeTokenSigning', ({ payload }: MutableToken) => Object.assign(payload, claims));
     },
-    environment: { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_USERINFO_URL: `${url}/userinfo`, GOOGLE_TOKENINFO_URL: `${url}/tokeninfo` },
+    environment: {
+      GOOGLE_CLIENT_ID: CLIENT_ID,
+      GOOGLE_USERINFO_URL: `${url}/userinfo`,
+      GOOGLE_TOKENINFO_URL: `${url}/tokeninfo`,
+    },
     tokenFor: (claims, expiresIn = 3600) =>
       server.issuer.buildToken({
         expiresIn,
@@ -63,10 +73,18 @@ export async function startGoogleServer(): Promise<GoogleServer> {
 }
 
 /** The claims of a token that one of the keys has signed and that has not run out. */
-function readToken(token: string, keys: ReturnType<OAuth2Server['issuer']['keys']['toJSON']>): Record<string, unknown> | undefined {
+function readToken(
+  token: string,
+  keys: ReturnType<OAuth2Server['issuer']['keys']['toJSON']>,
+): Record<string, unknown> | undefined {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const isSigned = keys.some((key) =>
-    verify('RSA-SHA256', Buffer.from(`${header}.${payload}`), createPublicKey({ key, format: 'jwk' }), Buffer.from(signature, 'base64url')),
+    verify(
+      'RSA-SHA256',
+      Buffer.from(`${header}.${payload}`),
+      createPublicKey({ key, format: 'jwk' }),
+      Buffer.from(signature, 'base64url'),
+    ),
   );
   if (!isSigned) return undefined;
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());

@@ -1,11 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Tables } from '../src/db/schema.ts';
-import { houseAccount, openWallet } from '../src/wallet/accounts.ts';
-import { book } from '../src/wallet/ledger.ts';
+import type { Tables } from '../src/foundation/db/schema.ts';
+import { houseAccount, openWallet } from '../src/market/payments/wallet/ledger-accounts.ts';
+import { book } from '../src/market/payments/wallet/ledger.ts';
 
 /** Puts money on a wallet, as a referral does. */
-export async function fillWallet(queries: Kysely<Tables>, userId: string, naira: number, reference: string): Promise<void> {
+export async function fillWallet(
+  queries: Kysely<Tables>,
+  userId: string,
+  naira: number,
+  reference: string,
+): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
     const entries = [
       { accountId: await houseAccount(transaction, 'referrals'), amountKobo: -naira * 100 },
@@ -32,6 +37,8 @@ export async function bookkeepingFaults(queries: Kysely<Tables>): Promise<unknow
 /** The balance of an account of the house or, given a person's id, of their wallet, in naira. */
 export async function balanceOf(queries: Kysely<Tables>, of: { house: string } | { owner: string }): Promise<number> {
   const query = queries.selectFrom('ledger_accounts').select('balance_kobo');
-  const row = await ('house' in of ? query.where('kind', '=', of.house) : query.where('owner_id', '=', of.owner)).executeTakeFirst();
+  const row = await (
+    'house' in of ? query.where('kind', '=', of.house) : query.where('owner_id', '=', of.owner)
+  ).executeTakeFirst();
   return (row?.balance_kobo ?? 0) / 100;
 }

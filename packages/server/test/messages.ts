@@ -1,13 +1,31 @@
 import { randomUUID } from 'node:crypto';
 
+import { type EventsPage, eventsAnswerSchema } from '@oja/contract/events';
+import {
+  type ConversationsAnswer,
+  type Message,
+  type MessagesAnswer,
+  conversationsAnswerSchema,
+  messageCreatedAnswerSchema,
+  messagesAnswerSchema,
+} from '@oja/contract/messages';
+import { type NotificationsAnswer, notificationsAnswerSchema } from '@oja/contract/notifications';
+
 import type { Account, Answer, TestServer } from './test-server.ts';
+
+interface Content {
+  message?: string;
+  img?: string;
+  clientId?: string;
+  postId?: string;
+}
 
 /** Sends a message, by default a new one each time. */
 export function send(
   server: TestServer,
   as: Account | undefined,
   to: { id: string },
-  content: { message?: string; img?: string; clientId?: string; postId?: string } = {},
+  content: Content = {},
 ): Promise<Answer> {
   const { clientId = randomUUID(), message = '', img = '', postId } = content;
   const body = { recipientId: to.id, clientId, message, img, ...(postId !== undefined && { postId }) };
@@ -15,9 +33,55 @@ export function send(
   return server.call('POST', '/api/v1/messages', { as, body });
 }
 
+/** Sends a message that must not be refused, and returns it as it was answered. */
+export async function newMessage(
+  server: TestServer,
+  as: Account,
+  to: { id: string },
+  content: Content = {},
+): Promise<Message> {
+  return newMessageOf(await send(server, as, to, content));
+}
+
+/** The message in the answer to sending it. */
+export function newMessageOf(answer: Answer): Message {
+  return answer.as(messageCreatedAnswerSchema).data.newMessage;
+}
+
+/** A page of the messages between two people, as one of them reads it. */
+export async function threadOf(
+  server: TestServer,
+  as: Account,
+  partner: { id: string },
+  before?: string,
+): Promise<MessagesAnswer> {
+  const query = before === undefined ? '' : `?before=${before}`;
+  return (await server.call('GET', `/api/v1/messages/${partner.id}${query}`, { as })).as(messagesAnswerSchema);
+}
+
+/** The first page of a person's conversations. */
+export async function conversationsOf(server: TestServer, as: Account): Promise<ConversationsAnswer['data']> {
+  return (await server.call('GET', '/api/v1/messages/conversations', { as })).as(conversationsAnswerSchema).data;
+}
+
+/** A page of a person's notifications. */
+export async function notificationsOf(
+  server: TestServer,
+  as: Account,
+  cursor?: string | null,
+): Promise<NotificationsAnswer['data']> {
+  const query = cursor === undefined ? '' : `?cursor=${cursor}`;
+  return (await server.call('GET', `/api/v1/notifications${query}`, { as })).as(notificationsAnswerSchema).data;
+}
+
+/** What a person catches up with. */
+export async function eventsOf(server: TestServer, as: Account, after = 0): Promise<EventsPage> {
+  return (await server.call('GET', `/api/v1/events?after=${after}`, { as })).as(eventsAnswerSchema).data;
+}
+
 /** What both people's lists, counters and logs say, to be compared with what the rows say. */
 export async function countsOf(server: TestServer, as: Account) {
-  const { body } = await server.call('GET', '/api/v1/messages/conversations', { as });
-  const { body: list } = await server.call('GET', '/api/v1/notifications', { as });
-  return { unread: body.data.totalUnreadCount, unreadNotifications: list.data.unreadCount };
+  const { totalUnreadCount } = await conversationsOf(server, as);
+  const { unreadCount } = await notificationsOf(server, as);
+  return { unread: totalUnreadCount, unreadNotifications: unreadCount };
 }

@@ -4,13 +4,22 @@ import type { Message } from '@oja/contract/messages';
 import type { UnreadNotifications } from '@oja/contract/notifications';
 import type { Socket } from 'socket.io-client';
 
+import { conversationsOf, eventsOf, notificationsOf, threadOf } from './messages.ts';
 import { open } from './sockets.ts';
 import type { Account, TestServer } from './test-server.ts';
 
 type Told = EventsPage['events'][number];
 
 const NAMES: readonly Told['name'][] = [
-  'newMessage', 'messageUpdated', 'messageDeleted', 'messagesSeen', 'conversationRead', 'conversationChanged', 'newNotification', 'notificationRead', 'notificationDeleted',
+  'newMessage',
+  'messageUpdated',
+  'messageDeleted',
+  'messagesSeen',
+  'conversationRead',
+  'conversationChanged',
+  'newNotification',
+  'notificationRead',
+  'notificationDeleted',
 ];
 
 /** How long it waits for what is still on its way, shorter than a real client would. */
@@ -86,8 +95,8 @@ export class ModelClient {
     if (this.#isBusy || this.seq === undefined) return;
     if (this.#waiting.size === 0 && this.#newest <= this.seq) return;
     this.#isBusy = true;
-    for (let hasMore = true; hasMore; ) {
-      const page: EventsPage = (await this.#get(`/events?after=${this.seq}`)).data;
+    for (let hasMore = true; hasMore;) {
+      const page = await eventsOf(this.#server, this.#account, this.seq);
       if (page.reset) {
         await this.#load(page.latestSeq);
         return;
@@ -104,12 +113,13 @@ export class ModelClient {
   async #load(seq: number): Promise<void> {
     this.#isBusy = true;
     this.seq = seq;
-    const { conversations } = (await this.#get('/messages/conversations')).data;
+    const { conversations } = await conversationsOf(this.#server, this.#account);
     for (const { userId, block } of conversations) {
       this.blocks.set(userId, block);
-      for (const message of (await this.#get(`/messages/${userId}`)).data) this.messages.set(message._id, message);
+      const { data } = await threadOf(this.#server, this.#account, { id: userId });
+      for (const message of data) this.messages.set(message._id, message);
     }
-    const list = (await this.#get('/notifications')).data;
+    const list = await notificationsOf(this.#server, this.#account);
     this.notifications.clear();
     for (const { _id, isRead } of list.notifications) this.notifications.set(_id, isRead);
     this.#count(list);
@@ -128,7 +138,11 @@ export class ModelClient {
       case 'conversationRead':
         for (const [id, message] of this.messages) {
           const isMine = message.sender._id === this.#account.id;
-          const isMeant = message.conversationId === payload.conversationId && id <= payload.upTo && isMine === (name === 'messagesSeen') && !(name === 'messagesSeen' && id < payload.from);
+          const isMeant =
+            message.conversationId === payload.conversationId &&
+            id <= payload.upTo &&
+            isMine === (name === 'messagesSeen') &&
+            !(name === 'messagesSeen' && id < payload.from);
           if (isMeant && message.deletedAt === null) this.messages.set(id, { ...message, seen: true });
         }
         break;
@@ -152,9 +166,5 @@ export class ModelClient {
 
   #count({ unreadCount, unreadAboutMessages }: UnreadNotifications): void {
     this.unread = { unreadCount, unreadAboutMessages };
-  }
-
-  async #get(path: string) {
-    return (await this.#server.call('GET', `/api/v1${path}`, { as: this.#account })).body;
   }
 }

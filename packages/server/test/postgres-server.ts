@@ -42,9 +42,26 @@ export async function makePostgresServer({ durable = false } = {}): Promise<Post
   }
   const data = join(folder, 'data');
   const options = { ...identity, cwd: folder };
-  await run(join(programs, 'initdb'), ['-D', data, '-U', 'oja', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], options);
+  await run(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'oja', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    options,
+  );
   const port = await freePort();
-  const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'max_connections=200'];
+  const settings = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    '',
+    '-c',
+    `fsync=${durable ? 'on' : 'off'}`,
+    '-c',
+    'max_connections=200',
+  ];
   let server: ChildProcess | undefined;
   const kill = () => server?.kill('SIGKILL');
   process.once('exit', kill);
@@ -73,7 +90,10 @@ async function unprivileged(): Promise<Identity> {
   if (process.getuid?.() !== 0) return undefined;
   const users = await readFile('/etc/passwd', 'utf8');
   const found = /^postgres:[^:]*:(\d+):(\d+):/m.exec(users) ?? /^nobody:[^:]*:(\d+):(\d+):/m.exec(users);
-  if (!found) throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody: set TEST_DATABASE_URL.');
+  if (!found)
+    throw new Error(
+      'PostgreSQL refuses to run as root, and there is no user postgres or nobody: set TEST_DATABASE_URL.',
+    );
   return { uid: Number(found[1]), gid: Number(found[2]) };
 }
 

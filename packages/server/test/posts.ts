@@ -1,3 +1,5 @@
+import { type Post, postAnswerSchema, postCreatedAnswerSchema } from '@oja/contract/posts';
+
 import type { Account, Answer, TestServer } from './test-server.ts';
 
 /** What a vendor has to fill in, as the form sends it. */
@@ -11,4 +13,17 @@ export const DRAFT = {
 
 export function post(server: TestServer, as: Account | undefined, changes: object = {}): Promise<Answer> {
   return server.call('POST', '/api/v1/posts', { ...(as && { as }), body: { ...DRAFT, ...changes } });
+}
+
+/** Posts as `post` does. Gives the new post. */
+export async function addPost(server: TestServer, as: Account | undefined, changes: object = {}): Promise<Post> {
+  return (await post(server, as, changes)).as(postCreatedAnswerSchema).data.post;
+}
+
+/** A post as somebody sees it by itself. */
+export async function readPost(server: TestServer, as: Account, id: string): Promise<Post> {
+  const answer = await server.call('GET', `/api/v1/posts/${id}`, { as });
+  const [shown] = answer.as(postAnswerSchema).data.posts;
+  if (shown === undefined) throw new Error('The answer has no post.');
+  return shown;
 }

@@ -38,13 +38,20 @@ export async function startRedis(): Promise<RedisServer> {
 }
 
 async function launch(port: number): Promise<ChildProcess> {
-  const server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--daemonize', 'no'], {
-    stdio: 'ignore',
-  });
+  const server = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--daemonize', 'no'],
+    {
+      stdio: 'ignore',
+    },
+  );
   const failed = once(server, 'error').then(([cause]) => {
-    throw new Error('redis-server is not on this machine, and the tests need it: install Redis (apt-get install redis-server, brew install redis).', {
-      cause,
-    });
+    throw new Error(
+      'redis-server is not on this machine, and the tests need it: install Redis (apt-get install redis-server, brew install redis).',
+      {
+        cause,
+      },
+    );
   });
   await Promise.race([answers(port), failed]);
   return server;

@@ -28,7 +28,13 @@ export async function startBucket(): Promise<TestBucket> {
     await stopping?.close();
   };
   const start = async () => {
-    running = new S3rver({ address: '127.0.0.1', port, directory, silent: true, configureBuckets: [{ name: 'pictures' }] });
+    running = new S3rver({
+      address: '127.0.0.1',
+      port,
+      directory,
+      silent: true,
+      configureBuckets: [{ name: 'pictures' }],
+    });
     await running.run();
   };
   await start();

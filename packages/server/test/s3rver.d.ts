@@ -4,7 +4,13 @@ declare module 's3rver' {
 
   export default class S3rver {
     httpServer: Server;
-    constructor(options: { address: string; port: number; directory: string; silent: boolean; configureBuckets: { name: string }[] });
+    constructor(options: {
+      address: string;
+      port: number;
+      directory: string;
+      silent: boolean;
+      configureBuckets: { name: string }[];
+    });
     run(): Promise<unknown>;
     close(): Promise<void>;
   }

@@ -17,7 +17,10 @@ export function smtpRefusal(responseCode: number, text: string): Error {
 }
 
 /** @param options instead of taking every mail from everybody without encryption; `port` to come back where one was */
-export async function startSmtp({ port = 0, ...options }: SMTPServerOptions & { port?: number } = {}): Promise<TestSmtp> {
+export async function startSmtp({
+  port = 0,
+  ...options
+}: SMTPServerOptions & { port?: number } = {}): Promise<TestSmtp> {
   const received: Buffer[] = [];
   const server = new SMTPServer({
     authOptional: true,

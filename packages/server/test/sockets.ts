@@ -31,7 +31,11 @@ export async function addressOf(server: TestServer): Promise<string> {
 }
 
 /** Opens a connection as somebody, without waiting for it. It is closed after the test. */
-export async function open(server: TestServer, as: Account, options: Partial<ManagerOptions & SocketOptions> = {}): Promise<TestClient> {
+export async function open(
+  server: TestServer,
+  as: Account,
+  options: Partial<ManagerOptions & SocketOptions> = {},
+): Promise<TestClient> {
   const socket = io(await addressOf(server), {
     auth: { token: as.token },
     query: { userId: as.id },
@@ -51,7 +55,9 @@ export async function open(server: TestServer, as: Account, options: Partial<Man
         const found = heard.find((event) => event.name === name && fits(event.payload));
         if (found) return found.payload;
       }
-      throw new Error(`${name} was not heard within two seconds; heard were ${heard.map((event) => event.name).join(', ') || 'no events'}.`);
+      throw new Error(
+        `${name} was not heard within two seconds; heard were ${heard.map((event) => event.name).join(', ') || 'no events'}.`,
+      );
     },
     ask: (name, ...payload) => socket.timeout(2000).emitWithAck(name, ...payload),
     close: () => void socket.close(),
@@ -59,7 +65,11 @@ export async function open(server: TestServer, as: Account, options: Partial<Man
 }
 
 /** Opens a connection as somebody, and waits until it has been greeted. */
-export async function connect(server: TestServer, as: Account, options?: Partial<ManagerOptions & SocketOptions>): Promise<TestClient> {
+export async function connect(
+  server: TestServer,
+  as: Account,
+  options?: Partial<ManagerOptions & SocketOptions>,
+): Promise<TestClient> {
   const client = await open(server, as, options);
   await client.hear('getOnlineUsers');
   return client;

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
@@ -6,17 +6,29 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
+import { isGate } from '../../../tests/suite.ts';
+import { openDatabase } from '../src/foundation/db/connection/open-database.ts';
 import { createDatabase } from './postgres.ts';
 
-const MAIN = resolve(import.meta.dirname, '../src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../src/entry/main.ts');
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'oja-startup-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Lets this Node pass for version 20, whose node:module exports less. */
+const NODE_20 = `
+  import { registerHooks } from 'node:module';
+  Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.11.0' } });
+  registerHooks({
+    resolve: (name, context, next) => (name === 'node:module' ? { url: 'data:text/javascript,export default {}', shortCircuit: true } : next(name, context)),
+  });
+`;
 
 interface Run {
   process: ChildProcess;
@@ -26,7 +38,9 @@ interface Run {
 
 function start(environment: Record<string, string>): Run {
   const { PATH } = process.env;
-  const server = spawn(process.execPath, [MAIN], { env: { ...(PATH !== undefined && { PATH }), OJA_DEMO: 'off', ...environment } });
+  const server = spawn(process.execPath, [MAIN], {
+    env: { ...(PATH !== undefined && { PATH }), OJA_DEMO: 'off', ...environment },
+  });
   let output = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -80,28 +94,64 @@ describe('what stops a start is said in one line, without a stack trace, and end
     });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
     const { port } = other.address() as AddressInfo;
-    expect(await refused({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'port') })).toEqual(because(new RegExp(`PORT ${port} is taken by another program\\. Stop`)));
+    expect(await refused({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'port') })).toEqual(
+      because(new RegExp(`PORT ${port} is taken by another program\\. Stop`)),
+    );
     other.close();
   });
 
   it('a data folder that cannot be written', async () => {
     await writeFile(join(folder, 'a-file'), '');
-    expect(await refused({ DATA_DIR: join(folder, 'a-file/data') })).toEqual(because(/DATA_DIR cannot be written: .*Give this user the right/));
+    expect(await refused({ DATA_DIR: join(folder, 'a-file/data') })).toEqual(
+      because(/DATA_DIR cannot be written: .*Give this user the right/),
+    );
   });
 
   it('a PostgreSQL that is not there, its password kept quiet', async () => {
     const port = await freePort();
-    const answer = await refused({ DATA_DIR: join(folder, 'pg'), DATABASE_URL: `postgres://oja:hush@127.0.0.1:${port}/oja` });
-    expect(answer).toEqual(because(/DATABASE_URL: PostgreSQL at 127\.0\.0\.1:\d+\/oja cannot be used: .*ECONNREFUSED.*Start PostgreSQL/));
+    const answer = await refused({
+      DATA_DIR: join(folder, 'pg'),
+      DATABASE_URL: `postgres://oja:hush@127.0.0.1:${port}/oja`,
+    });
+    expect(answer).toEqual(
+      because(/DATABASE_URL: PostgreSQL at 127\.0\.0\.1:\d+\/oja cannot be used: .*ECONNREFUSED.*Start PostgreSQL/),
+    );
     expect(answer.said.join('')).not.toContain('hush');
   });
 
-  it('another server on the same data folder', async () => {
-    const dataDir = join(folder, 'shared');
-    const first = await startReady({ DATA_DIR: dataDir });
-    expect(await refused({ DATA_DIR: dataDir, PORT: String(await freePort()) })).toEqual(because(/Another Oja server is already using .*shared\. Stop it/));
-    first.process.kill('SIGTERM');
-    await first.ended;
+  it.each(['the same port', 'another port'])(
+    'another server on the same data folder and %s, with the process to stop',
+    async (port) => {
+      const dataDir = join(folder, 'shared');
+      const first = await startReady({ DATA_DIR: dataDir });
+      const { pid } = first.process;
+      const why = new RegExp(
+        `Another Oja server \\(process ${pid}\\) is already using .*shared\\. Stop it with "kill ${pid}",`,
+      );
+      expect(
+        await refused({
+          DATA_DIR: dataDir,
+          HOST: '127.0.0.1',
+          PORT: port === 'the same port' ? new URL(first.url).port : String(await freePort()),
+        }),
+      ).toEqual(because(why));
+      first.process.kill('SIGTERM');
+      await first.ended;
+    },
+  );
+
+  it('a Node that is too old, with how to get the right one', async () => {
+    const main = resolve(import.meta.dirname, '../src/main.mjs');
+    const run = spawnSync(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(NODE_20)}`, main], {
+      encoding: 'utf8',
+    });
+    expect(run).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^Oja cannot start: the server needs Node 24 or newer, and this is Node 20\.11\.0\. Run "npm start".*\n$/,
+      ),
+    });
   });
 
   it('a variable that is wrong', async () => {
@@ -109,15 +159,29 @@ describe('what stops a start is said in one line, without a stack trace, and end
   });
 });
 
-describe('stopping', () => {
+describe.skipIf(isGate)('stopping', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('%s: clean, and the next start finds everything', async (signal) => {
     const dataDir = join(folder, `stop-${signal}`);
     const first = await startReady({ DATA_DIR: dataDir });
-    const body = { name: 'Ada', userName: 'ada', email: 'ada@example.com', password: 'long enough', confirmPassword: 'long enough' };
-    const signUp = (url: string) => fetch(`${url}/api/signup`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const body = {
+      name: 'Ada',
+      userName: 'ada',
+      email: 'ada@example.com',
+      password: 'long enough',
+      confirmPassword: 'long enough',
+    };
+    const signUp = (url: string) =>
+      fetch(`${url}/api/signup`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
     expect((await signUp(first.url)).status).toBe(201);
-    // Letters go out after the answer.
-    const linkInOutbox = async () => /href="([^"]+\/activate[^"]+)"/.exec(await (await fetch(`${first.url}/outbox`)).text())?.[1]?.replaceAll('&amp;', '&') ?? '';
+    // Emails go out after the answer.
+    const linkInOutbox = async () =>
+      /href="([^"]+\/activate[^"]+)"/
+        .exec(await (await fetch(`${first.url}/outbox`)).text())?.[1]
+        ?.replaceAll('&amp;', '&') ?? '';
     await expect.poll(linkInOutbox).toContain('/activate');
     const link = await linkInOutbox();
     const { search } = new URL(link);
@@ -132,14 +196,25 @@ describe('stopping', () => {
   });
 });
 
-describe('stopping while a request is underway', () => {
+describe.skipIf(isGate)('stopping while a request is underway', () => {
   it('no request is cut off: it is answered, what it wrote is kept, and the process ends by itself', async () => {
     const dataDir = join(folder, 'underway');
     const first = await startReady({ DATA_DIR: dataDir });
-    const body = JSON.stringify({ name: 'Bola', userName: 'bola', email: 'bola@example.com', password: 'long enough', confirmPassword: 'long enough' });
+    const body = JSON.stringify({
+      name: 'Bola',
+      userName: 'bola',
+      email: 'bola@example.com',
+      password: 'long enough',
+      confirmPassword: 'long enough',
+    });
     // As browsers and proxies do, the connection asks to be kept for a next request.
     const agent = new Agent({ keepAlive: true });
-    const signUp = (url: string) => request(`${url}/api/signup`, { agent, method: 'POST', headers: { 'content-type': 'application/json', 'content-length': body.length } });
+    const signUp = (url: string) =>
+      request(`${url}/api/signup`, {
+        agent,
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': body.length },
+      });
     const slow = signUp(first.url);
     const answered = new Promise((settle, reject) => {
       slow.once('response', (response) => settle(response.resume().statusCode)).once('error', reject);
@@ -147,7 +222,16 @@ describe('stopping while a request is underway', () => {
     slow.write(body.slice(0, 20));
     await pause(300);
     first.process.kill('SIGTERM');
-    await expect.poll(() => fetch(`${first.url}/health`).then(() => 'open', () => 'closed'), { timeout: 5000 }).toBe('closed');
+    await expect
+      .poll(
+        () =>
+          fetch(`${first.url}/health`).then(
+            () => 'open',
+            () => 'closed',
+          ),
+        { timeout: 5000 },
+      )
+      .toBe('closed');
     slow.end(body.slice(20));
     expect(await answered).toBe(201);
     expect(await first.ended).toBe(0);
@@ -164,7 +248,7 @@ describe('stopping while a request is underway', () => {
   });
 });
 
-describe('servers beside it', () => {
+describe.skipIf(isGate)('servers beside it', () => {
   it('a second one on the same PostgreSQL without Redis is told what is missing; the first is not', async () => {
     const postgres = await createDatabase(inject('postgresUrl'));
     const first = await startReady({ DATA_DIR: join(folder, 'node-1'), DATABASE_URL: postgres.url });
@@ -173,6 +257,28 @@ describe('servers beside it', () => {
     expect(second.output()).toMatch(/^Another Oja server uses this database\..* give both REDIS_URL/m);
     for (const run of [first, second]) run.process.kill('SIGTERM');
     await Promise.all([first.ended, second.ended]);
+    await postgres.drop();
+  });
+});
+
+describe.skipIf(isGate)('a PostgreSQL without pg_trgm', () => {
+  it('is served and ready, with a warning in the log and in the answer of /ready', async () => {
+    const postgres = await createDatabase(inject('postgresUrl'));
+    const databaseUrl = postgres.url;
+    const database = await openDatabase({ dataDir: folder, databaseUrl });
+    await sql`drop extension pg_trgm cascade`.execute(database.queries);
+    await database.close();
+
+    const run = await startReady({ DATA_DIR: join(folder, 'no-trigrams'), DATABASE_URL: databaseUrl });
+    const ready = await fetch(`${run.url}/ready`);
+    const warning = expect.stringMatching(/^The PostgreSQL extension pg_trgm .* is missing: search is slow\./);
+    expect({ status: ready.status, body: await ready.json() }).toMatchObject({
+      status: 200,
+      body: { status: 'ok', parts: { database: 'ok' }, warnings: [warning] },
+    });
+    expect(run.output()).toMatch(/"level":40,.*"msg":"The PostgreSQL extension pg_trgm /);
+    run.process.kill('SIGTERM');
+    await run.ended;
     await postgres.drop();
   });
 });

@@ -3,26 +3,33 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { type ErrorBody, errorBodySchema } from '@oja/contract/errors';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { inject } from 'vitest';
+import type { z } from 'zod';
 
-import { buildApp } from '../src/app.ts';
-import { hashPassword } from '../src/auth/passwords.ts';
-import { openSession } from '../src/auth/session-store.ts';
-import { type Config, readConfig } from '../src/config.ts';
-import { prepareDataFolder } from '../src/data-folder.ts';
-import { type Database, type DatabaseKind, openDatabase } from '../src/db/database.ts';
-import { makeLog } from '../src/http/logging.ts';
-import { LetterQueue } from '../src/mail/letter-queue.ts';
-import type { Mail, Mailer } from '../src/mail/mailer.ts';
-import { openRedis } from '../src/redis.ts';
-import type { Services } from '../src/services.ts';
-import { openImageStore } from '../src/uploads/open-image-store.ts';
-import { newUserRow } from '../src/users/user-store.ts';
+import { isGate } from '../../../tests/suite.ts';
+import { buildApp } from '../src/entry/app.ts';
+import { hashPassword } from '../src/market/accounts/passwords.ts';
+import { openSession } from '../src/market/accounts/session-store.ts';
+import { type Config, readConfig } from '../src/foundation/startup/config.ts';
+import { prepareDataFolder } from '../src/foundation/startup/data-folder.ts';
+import type { Database, DatabaseKind } from '../src/foundation/db/database.ts';
+import { openDatabase } from '../src/foundation/db/connection/open-database.ts';
+import { makeLog } from '../src/foundation/http/logging.ts';
+import { EmailQueue } from '../src/foundation/email/email-queue.ts';
+import type { Email, Mailer } from '../src/foundation/email/mailer.ts';
+import { openRedis } from '../src/foundation/startup/redis.ts';
+import type { Services } from '../src/entry/services.ts';
+import { openImageStore } from '../src/foundation/uploads/open-image-store.ts';
+import { newUserRow } from '../src/market/people/user-store.ts';
 import { createDatabase } from './postgres.ts';
 
 /** Every test that touches the database runs on each. */
 export const DATABASES: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+
+/** For long suites whose cases hardly depend on the database: both, but in the gate one. */
+export const GATE_DATABASES: readonly DatabaseKind[] = isGate ? ['sqlite'] : DATABASES;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -41,29 +48,59 @@ let passwordHash: Promise<string> | undefined;
 /** The real app on a database of its own, with a clock to turn and a mailer that keeps what it is given. */
 export interface TestServer {
   app: FastifyInstance;
-  /** What the app is built from; chores are made from it. */
+  /** What the app is built from; jobs are made from it. */
   services: Services;
   config: Config;
   database: Database;
-  mails: Mail[];
+  mails: Email[];
   /** Set to make the mailer fail. */
   mailTrouble: { reason: string | undefined };
   clock: { now: number };
   addAccount(role?: Role, changes?: { userName?: string }): Promise<Account>;
   /** Calls the app, as somebody or as a visitor; gives status and parsed body. */
-  call(method: Method, url: string, options?: { as?: Account | undefined; body?: object; headers?: Record<string, string> }): Promise<Answer>;
+  call(
+    method: Method,
+    url: string,
+    options?: { as?: Account | undefined; body?: object; headers?: Record<string, string> },
+  ): Promise<Answer>;
   stop(): Promise<void>;
 }
 
-export interface Answer {
-  status: number;
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
-  body: any;
-  headers: Record<string, unknown>;
+/** What a call was answered. */
+export class Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, body: unknown, headers: Readonly<Record<string, unknown>>) {
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+
+  /**
+   * Returns the body, parsed and typed by the schema of the contract.
+   * @throws if the call was refused, or answered with something else
+   */
+  as<Schema extends z.ZodType>(schema: Schema): z.output<Schema> {
+    const parsed = schema.safeParse(this.body);
+    if (parsed.success) return parsed.data;
+    throw new Error(`Not the answer of the contract: ${this.status} ${JSON.stringify(this.body)}`, {
+      cause: parsed.error,
+    });
+  }
+
+  /** The body of a refusal. Throws if the call was not refused. */
+  get refusal(): ErrorBody {
+    return this.as(errorBodySchema);
+  }
 }
 
 /** @param environment variables beside those that tests need */
-export async function startTestServer(kind: DatabaseKind, environment: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  kind: DatabaseKind,
+  environment: Record<string, string> = {},
+): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'oja-server-'));
   const postgres = kind === 'postgres' ? await createDatabase(inject('postgresUrl')) : undefined;
   const config = readConfig({
@@ -79,17 +116,17 @@ export async function startTestServer(kind: DatabaseKind, environment: Record<st
   await prepareDataFolder(config.dataDir);
   const database = await openDatabase(config);
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl);
-  const mails: Mail[] = [];
+  const mails: Email[] = [];
   const mailTrouble: TestServer['mailTrouble'] = { reason: undefined };
   const clock = { now: Date.now() };
   const log = makeLog(config.logLevel);
-  const letters = new LetterQueue(database.queries, collectingMailer(mails, mailTrouble), () => clock.now, log);
+  const emails = new EmailQueue(database.queries, collectingMailer(mails, mailTrouble), () => clock.now, log);
   const services: Services = {
     config,
     database,
     redis,
     images: await openImageStore(config),
-    letters,
+    emails,
     now: () => clock.now,
     log,
   };
@@ -106,10 +143,10 @@ export async function startTestServer(kind: DatabaseKind, environment: Record<st
     async call(method, url, options = {}) {
       const request: InjectOptions = { method, url, headers: { ...bearer(options.as), ...options.headers } };
       const response = await app.inject(options.body === undefined ? request : { ...request, payload: options.body });
-      // Letters go out after the answer; a test that looks for one need not wait.
-      await letters.settle();
+      // Emails go out after the answer; a test that looks for one need not wait.
+      await emails.settle();
       const isJson = String(response.headers['content-type']).startsWith('application/json');
-      return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers };
+      return new Answer(response.statusCode, isJson ? response.json() : response.body, response.headers);
     },
     async stop() {
       await app.close();
@@ -126,7 +163,7 @@ export function bearer(account: Account | undefined): Record<string, string> {
   return account ? { authorization: `Bearer ${account.token}` } : {};
 }
 
-function collectingMailer(mails: Mail[], trouble: TestServer['mailTrouble']): Mailer {
+function collectingMailer(mails: Email[], trouble: TestServer['mailTrouble']): Mailer {
   return {
     async send(mail) {
       if (trouble.reason !== undefined) throw new Error(trouble.reason);
@@ -140,7 +177,12 @@ function collectingMailer(mails: Mail[], trouble: TestServer['mailTrouble']): Ma
 }
 
 /** An activated account with an open session, straight into the database. */
-async function addAccount(database: Database, now: number, role: Role, changes: { userName?: string }): Promise<Account> {
+async function addAccount(
+  database: Database,
+  now: number,
+  role: Role,
+  changes: { userName?: string },
+): Promise<Account> {
   passwordHash ??= hashPassword(PASSWORD);
   const userName = changes.userName ?? `${role}-${randomBytes(5).toString('hex')}`;
   const email = `${randomBytes(6).toString('hex')}@example.com`;

@@ -26,18 +26,21 @@ const onTheLandingPage = {
   TaglineTyper: <TaglineTyper taglines={['Sell to your street.', 'Buy from people you can ask.']} />,
 };
 
-test.for(Object.entries(onTheLandingPage))('%s renders without a window, and without a style attribute that the policy would refuse', ([, element]) => {
-  expect(typeof window).toBe('undefined');
-  const html = renderToString(element);
-  expect(html).not.toContain('style=');
-});
+test.for(Object.entries(onTheLandingPage))(
+  '%s renders without a window, and without a style attribute that the policy would refuse',
+  ([, element]) => {
+    expect(typeof window).toBe('undefined');
+    const html = renderToString(element);
+    expect(html).not.toContain('style=');
+  },
+);
 
 test('without scripts a counter shows its final value and the typer its first line', () => {
   expect(renderToString(onTheLandingPage.StatCounter)).toContain('84.7%');
   expect(renderToString(onTheLandingPage.TaglineTyper)).toMatch(/>Sell to your street\.<\/span>/);
 });
 
-test('a link in the shape of a button is a link, with nothing of a button left', () => {
+test('a link that looks like a button is a link without attributes of a button', () => {
   const html = renderToString(onTheLandingPage.Button);
   expect(html).toMatch(/^<a [^>]*href="\/signup"[^>]*>Get Started<\/a>$/);
   expect(html).not.toContain('type=');

@@ -1,16 +1,29 @@
 import {
-  type AdvertAnswer, advertAnswerSchema, type AdvertPayAnswer, advertPayAnswerSchema, type AdvertsAnswer, advertsAnswerSchema,
+  type AdvertAnswer,
+  advertAnswerSchema,
+  type AdvertPayAnswer,
+  advertPayAnswerSchema,
+  type AdvertsAnswer,
+  advertsAnswerSchema,
 } from '@oja/contract/adverts';
+import { type PaymentAnswer, paymentAnswerSchema } from '@oja/contract/payments';
 
 import { api } from './api.ts';
+import { endpointOptions } from './endpoint-options.ts';
 
-/** One's own adverts: listed, paid for, given up. */
+/** One's own adverts: listed, paid for, given up; and the payment that a checkout came back from. */
 const advertsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAdverts: build.infiniteQuery<AdvertsAnswer, void, string | undefined>({
-      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ data }) => data.nextCursor ?? undefined },
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ data }) => data.nextCursor ?? undefined,
+      },
       query: ({ pageParam: cursor }) => ({ url: '/v1/adverts', params: { cursor } }),
       providesTags: ['Adverts'],
+      extraOptions: endpointOptions<AdvertsAnswer>({
+        answer: { data: { adverts: 'records' } },
+      }),
       ...(import.meta.env.DEV && { responseSchema: advertsAnswerSchema }),
     }),
     /** A new link to the checkout of an advert that awaits its payment. */
@@ -18,15 +31,34 @@ const advertsApi = api.injectEndpoints({
       query: (advertId) => ({ url: `/v1/adverts/${encodeURIComponent(advertId)}/pay`, method: 'POST' }),
       // A refusal as well: it was paid or has ended meanwhile.
       invalidatesTags: ['Adverts'],
+      extraOptions: endpointOptions<AdvertPayAnswer>({
+        answer: { data: { link: 'text' } },
+      }),
       ...(import.meta.env.DEV && { responseSchema: advertPayAnswerSchema }),
+    }),
+    /** Whether a payment is confirmed and its advert is running, by the payment's reference. */
+    getPayment: build.query<PaymentAnswer, string>({
+      query: (reference) => ({ url: `/payments/${encodeURIComponent(reference)}` }),
+      extraOptions: endpointOptions<PaymentAnswer>({
+        answer: { data: { isAdvertRunning: 'boolean' } },
+        // Its screen shows it.
+        failure: 'silent',
+      }),
+      ...(import.meta.env.DEV && { responseSchema: paymentAnswerSchema }),
     }),
     /** Gives up an advert that awaits its payment; its post goes with it. */
     cancelAdvert: build.mutation<AdvertAnswer, string>({
       query: (advertId) => ({ url: `/v1/adverts/${encodeURIComponent(advertId)}`, method: 'DELETE' }),
       invalidatesTags: (_answer, error) => (error ? ['Adverts'] : ['Adverts', 'Posts']),
+      extraOptions: endpointOptions<AdvertAnswer>({
+        answer: { message: 'text' },
+        // The dialog stays open with the server's message.
+        failure: 'silent',
+      }),
       ...(import.meta.env.DEV && { responseSchema: advertAnswerSchema }),
     }),
   }),
 });
 
-export const { useCancelAdvertMutation, useGetAdvertsInfiniteQuery, usePayAdvertMutation } = advertsApi;
+export const { useCancelAdvertMutation, useGetAdvertsInfiniteQuery, useGetPaymentQuery, usePayAdvertMutation } =
+  advertsApi;

@@ -1,12 +1,20 @@
+import { FAILURES } from '@oja/contract/failures';
 import {
-  type Comment, type CommentAnswer, commentAnswerSchema, type CommentDeletedAnswer, commentDeletedAnswerSchema, type CommentsAnswer, commentsAnswerSchema,
+  type Comment,
+  type CommentAnswer,
+  commentAnswerSchema,
+  type CommentDeletedAnswer,
+  commentDeletedAnswerSchema,
+  type CommentsAnswer,
+  commentsAnswerSchema,
 } from '@oja/contract/comments';
 import type { Author } from '@oja/contract/author';
-import { COMMENTS_PREVIEW } from '@oja/contract/limits';
+import { COMMENTS_PREVIEW, TOAST_MS } from '@oja/contract/limits';
 import type { Post } from '@oja/contract/posts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import { api } from './api.ts';
+import { endpointOptions } from './endpoint-options.ts';
 import { patchPostEverywhere } from './patch-post.ts';
 
 const at = (...ids: string[]) => ids.map((id) => encodeURIComponent(id)).join('/');
@@ -39,6 +47,12 @@ function patchOlderComments(
   }
 }
 
+const commentFailure = (title: string) => ({
+  title,
+  fallback: FAILURES.commentFallback,
+  durationMs: TOAST_MS.comment,
+});
+
 /** The id of a comment that the server has not taken yet. */
 export const isPendingComment = (commentId: string) => commentId.startsWith('pending:');
 
@@ -50,8 +64,17 @@ export const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Comments older than those that came with the post, newest first; `cursor` is the post's `repliesCursor`. */
     getComments: build.infiniteQuery<CommentsAnswer, { postId: string; cursor: string }, string | undefined>({
-      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ data }) => data.nextCursor ?? undefined },
-      query: ({ queryArg: { postId, cursor }, pageParam }) => ({ url: `/v1/posts/reply/${at(postId)}`, params: { cursor: pageParam ?? cursor } }),
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ data }) => data.nextCursor ?? undefined,
+      },
+      query: ({ queryArg: { postId, cursor }, pageParam }) => ({
+        url: `/v1/posts/reply/${at(postId)}`,
+        params: { cursor: pageParam ?? cursor },
+      }),
+      extraOptions: endpointOptions<CommentsAnswer>({
+        answer: { data: { comments: 'records' } },
+      }),
       ...(import.meta.env.DEV && { responseSchema: commentsAnswerSchema }),
     }),
     addComment: build.mutation<CommentAnswer, { postId: string; text: string; author: Author }>({
@@ -76,10 +99,18 @@ export const commentsApi = api.injectEndpoints({
           });
         }
       },
+      extraOptions: endpointOptions<CommentAnswer>({
+        answer: { data: { comment: 'record', repliesCount: 'number' }, message: 'text' },
+        failure: commentFailure(FAILURES.commentAdd),
+      }),
       ...(import.meta.env.DEV && { responseSchema: commentAnswerSchema }),
     }),
     editComment: build.mutation<CommentAnswer, { postId: string; commentId: string; text: string }>({
-      query: ({ postId, commentId, text }) => ({ url: `/v1/posts/reply/${at(postId, commentId)}`, method: 'PATCH', body: { text } }),
+      query: ({ postId, commentId, text }) => ({
+        url: `/v1/posts/reply/${at(postId, commentId)}`,
+        method: 'PATCH',
+        body: { text },
+      }),
       async onQueryStarted({ postId, commentId }, { dispatch, getState, queryFulfilled }) {
         try {
           const { comment } = (await queryFulfilled).data.data;
@@ -92,12 +123,17 @@ export const commentsApi = api.injectEndpoints({
           // The editor stays open with the text, and says so.
         }
       },
+      extraOptions: endpointOptions<CommentAnswer>({
+        answer: { data: { comment: 'record' }, message: 'text' },
+        failure: commentFailure(FAILURES.commentEdit),
+      }),
       ...(import.meta.env.DEV && { responseSchema: commentAnswerSchema }),
     }),
     deleteComment: build.mutation<CommentDeletedAnswer, { postId: string; commentId: string }>({
       query: ({ postId, commentId }) => ({ url: `/v1/posts/unreply/${at(postId, commentId)}`, method: 'DELETE' }),
       // A list holds the newest three: the fourth is to move up.
-      invalidatesTags: (answer, _error, { postId }) => (answer && answer.data.repliesCount >= COMMENTS_PREVIEW ? [{ type: 'Post', id: postId }] : []),
+      invalidatesTags: (answer, _error, { postId }) =>
+        answer && answer.data.repliesCount >= COMMENTS_PREVIEW ? [{ type: 'Post', id: postId }] : [],
       async onQueryStarted({ postId, commentId }, { dispatch, getState, queryFulfilled }) {
         try {
           const { repliesCount } = (await queryFulfilled).data.data;
@@ -111,9 +147,14 @@ export const commentsApi = api.injectEndpoints({
           // The question stays open, and says so.
         }
       },
+      extraOptions: endpointOptions<CommentDeletedAnswer>({
+        answer: { data: { repliesCount: 'number' }, message: 'text' },
+        failure: commentFailure(FAILURES.commentDelete),
+      }),
       ...(import.meta.env.DEV && { responseSchema: commentDeletedAnswerSchema }),
     }),
   }),
 });
 
-export const { useAddCommentMutation, useDeleteCommentMutation, useEditCommentMutation, useGetCommentsInfiniteQuery } = commentsApi;
+export const { useAddCommentMutation, useDeleteCommentMutation, useEditCommentMutation, useGetCommentsInfiniteQuery } =
+  commentsApi;

@@ -2,6 +2,7 @@ import type { ClientConfig } from '@oja/contract/client-config';
 import { clientConfigSchema } from '@oja/contract/client-config';
 
 import { api } from './api.ts';
+import { endpointOptions } from './endpoint-options.ts';
 
 /** GET /config.json: what this installation offers; it does not change while the app runs. */
 export const configApi = api.injectEndpoints({
@@ -9,6 +10,10 @@ export const configApi = api.injectEndpoints({
     getConfig: build.query<ClientConfig, void>({
       query: () => '/../config.json',
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
+      extraOptions: endpointOptions<ClientConfig>({
+        answer: { uploadUrl: 'text' },
+        failure: 'silent',
+      }),
       ...(import.meta.env.DEV && { responseSchema: clientConfigSchema }),
     }),
   }),

@@ -5,7 +5,7 @@ import { api } from './api.ts';
 /** What the cache holds of an endpoint: one answer, or pages of them. */
 type Cached<Data> = { data: Data } | { pages: { data: Data }[] };
 
-/** Edits what one answer carries, in place; learns of which endpoint it is. */
+/** Edits the data of one answer in place. `endpoint` is the name of the answer's endpoint. */
 export type EditAnswer<Data> = (data: Data, endpoint: string) => void;
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -16,7 +16,12 @@ type UpdateQueryData<Data> = (endpoint: string, args: unknown, recipe: (draft: C
  * Edits every cached answer that provides certain tags, page by page, whichever endpoint it is of. The caller says what
  * all of them carry (`Data`): the empty API knows none of its endpoints.
  */
-export function editCachedAnswers<Data>(dispatch: Dispatch, getState: () => unknown, tags: Select[1], edit: EditAnswer<Data>): void {
+export function editCachedAnswers<Data>(
+  dispatch: Dispatch,
+  getState: () => unknown,
+  tags: Select[1],
+  edit: EditAnswer<Data>,
+): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller knows what is provided with these tags
   const updateQueryData = api.util.updateQueryData as unknown as UpdateQueryData<Data>;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query hands getState out untyped

@@ -1,6 +1,7 @@
 import { type EventsPage, eventsAnswerSchema } from '@oja/contract/events';
 
 import { api } from './api.ts';
+import { endpointOptions } from './endpoint-options.ts';
 
 /** What happened since an event that is known, design §5. Asked by realtime/ alone, and kept by nobody. */
 export const eventsApi = api.injectEndpoints({
@@ -8,6 +9,10 @@ export const eventsApi = api.injectEndpoints({
     getEvents: build.query<{ data: EventsPage }, number>({
       query: (after) => ({ url: '/v1/events', params: { after } }),
       keepUnusedDataFor: 0,
+      extraOptions: endpointOptions<{ data: EventsPage }>({
+        answer: { data: { events: 'list', lastSeq: 'number', latestSeq: 'number' } },
+        failure: 'silent',
+      }),
       ...(import.meta.env.DEV && { responseSchema: eventsAnswerSchema }),
     }),
   }),

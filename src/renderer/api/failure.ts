@@ -21,14 +21,24 @@ export function isRefusedAs(error: unknown, ...codes: ErrorCode[]): boolean {
 /**
  * The sentence to show for a failed call, spec §8: the server's message, else the given fallback.
  * @param error what RTK Query rejected with
+ * @param unreached the words when the server could not be reached at all; `fallback` where there are none
  */
-export function failureMessage(error: unknown, fallback: string = FAILURES.network): string {
-  return serverRefusal(error)?.message ?? fallback;
+export function failureMessage(
+  error: unknown,
+  fallback: string = FAILURES.network,
+  unreached: string = fallback,
+): string {
+  return serverRefusal(error)?.message ?? (isUnreached(error) ? unreached : fallback);
 }
 
 /** Whether a call failed because nothing came back: a broken line, a server that is gone. */
 export function isUnreached(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR')
+  );
 }
 
 /** Whether a status says no to what was asked, so that the same would fail again: not that one must log in first, or wait. */
@@ -38,6 +48,7 @@ export function isRefusal(status: number): boolean {
 
 /** Whether the server has understood a call and said no to it; an answer that cannot be understood is none. */
 export function isRefused(error: unknown): boolean {
-  if (serverRefusal(error) === undefined || typeof error !== 'object' || error === null || !('status' in error)) return false;
+  if (serverRefusal(error) === undefined || typeof error !== 'object' || error === null || !('status' in error))
+    return false;
   return typeof error.status === 'number' && isRefusal(error.status);
 }

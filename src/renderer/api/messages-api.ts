@@ -1,10 +1,20 @@
+import { FAILURES } from '@oja/contract/failures';
+import { TOAST_MS } from '@oja/contract/limits';
 import { messageAnswerSchema, type MessageAnswer } from '@oja/contract/answers';
 import {
-  type ConversationsAnswer, conversationsAnswerSchema, type MessageCreatedAnswer, messageCreatedAnswerSchema, type MessageEditedAnswer,
-  messageEditedAnswerSchema, type MessageInput, type MessagesAnswer, messagesAnswerSchema,
+  type ConversationsAnswer,
+  conversationsAnswerSchema,
+  type MessageCreatedAnswer,
+  messageCreatedAnswerSchema,
+  type MessageEditedAnswer,
+  messageEditedAnswerSchema,
+  type MessageInput,
+  type MessagesAnswer,
+  messagesAnswerSchema,
 } from '@oja/contract/messages';
 
 import { api } from './api.ts';
+import { endpointOptions } from './endpoint-options.ts';
 
 /** The tags of the posts that a conversation shows. */
 function sharedPostTags(pages: readonly MessagesAnswer[] | undefined) {
@@ -13,16 +23,30 @@ function sharedPostTags(pages: readonly MessagesAnswer[] | undefined) {
 }
 
 /**
- * Calls of spec §7 "Messages". What the socket tells is written into the same caches by realtime/, and so is what these
+ * Calls of spec §7 "Messages". realtime/ writes the socket's events into the same caches, and so it does what these
  * calls change (`messageChanged`): the list of conversations is asked for again only where that cannot know what it shows.
  */
 export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One's conversations, those with the newest messages first. */
     getConversations: build.infiniteQuery<ConversationsAnswer, void, string | undefined>({
-      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ data }) => data.nextCursor ?? undefined },
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ data }) => data.nextCursor ?? undefined,
+      },
       query: ({ pageParam: cursor }) => ({ url: '/v1/messages/conversations', params: { cursor } }),
       providesTags: ['Conversations'],
+      extraOptions: endpointOptions<ConversationsAnswer>({
+        answer: { data: { conversations: 'records', totalUnreadCount: 'number', mutedUnreadCount: 'number' } },
+        failure: 'silent',
+        listsToStore(pages) {
+          const conversations = pages.flatMap(({ data }) => data.conversations);
+          return {
+            conversations,
+            existingConversations: conversations.filter(({ lastMessage }) => lastMessage !== null),
+          };
+        },
+      }),
       ...(import.meta.env.DEV && { responseSchema: conversationsAnswerSchema }),
     }),
     /** The conversation with a person; the first page is the newest, each further one is older, each runs from old to new. */
@@ -31,26 +55,56 @@ export const messagesApi = api.injectEndpoints({
         initialPageParam: undefined,
         getNextPageParam: ({ data, hasMore }) => (hasMore ? data[0]?._id : undefined),
       },
-      query: ({ queryArg: userId, pageParam: before }) => ({ url: `/v1/messages/${encodeURIComponent(userId)}`, params: { before } }),
+      query: ({ queryArg: userId, pageParam: before }) => ({
+        url: `/v1/messages/${encodeURIComponent(userId)}`,
+        params: { before },
+      }),
       providesTags: (answer, _error, userId) => [{ type: 'Messages', id: userId }, ...sharedPostTags(answer?.pages)],
+      extraOptions: endpointOptions<MessagesAnswer>({
+        answer: { data: 'records' },
+        failure: 'silent',
+      }),
       ...(import.meta.env.DEV && { responseSchema: messagesAnswerSchema }),
     }),
     /** Sends a message; the same `clientId` twice is one message. */
     sendMessage: build.mutation<MessageCreatedAnswer, MessageInput>({
       query: (body) => ({ url: '/v1/messages', method: 'POST', body }),
+      extraOptions: endpointOptions<MessageCreatedAnswer>({
+        answer: { data: { newMessage: 'record' } },
+        // The outbox shows it, once: it keeps trying.
+        failure: 'silent',
+      }),
       ...(import.meta.env.DEV && { responseSchema: messageCreatedAnswerSchema }),
     }),
-    editMessage: build.mutation<MessageEditedAnswer, { messageId: string; partnerId: string; text: string; img: string }>({
-      query: ({ messageId, text, img }) => ({ url: `/v1/messages/${encodeURIComponent(messageId)}`, method: 'PATCH', body: { text, img } }),
+    editMessage: build.mutation<
+      MessageEditedAnswer,
+      { messageId: string; partnerId: string; text: string; img: string }
+    >({
+      query: ({ messageId, text, img }) => ({
+        url: `/v1/messages/${encodeURIComponent(messageId)}`,
+        method: 'PATCH',
+        body: { text, img },
+      }),
+      extraOptions: endpointOptions<MessageEditedAnswer>({
+        answer: { data: { message: 'record' }, message: 'text' },
+        failure: { title: FAILURES.messageEdit, fallback: FAILURES.somethingWrong, durationMs: TOAST_MS.chat },
+      }),
       ...(import.meta.env.DEV && { responseSchema: messageEditedAnswerSchema }),
     }),
     deleteMessage: build.mutation<MessageAnswer, { messageId: string; partnerId: string }>({
       query: ({ messageId }) => ({ url: `/v1/messages/${encodeURIComponent(messageId)}`, method: 'DELETE' }),
+      extraOptions: endpointOptions<MessageAnswer>({
+        answer: { message: 'text' },
+        failure: { title: FAILURES.messageDelete, durationMs: TOAST_MS.chat },
+      }),
       ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
     }),
   }),
 });
 
 export const {
-  useDeleteMessageMutation, useEditMessageMutation, useGetConversationsInfiniteQuery, useGetMessagesInfiniteQuery, useSendMessageMutation,
+  useDeleteMessageMutation,
+  useEditMessageMutation,
+  useGetConversationsInfiniteQuery,
+  useGetMessagesInfiniteQuery,
 } = messagesApi;

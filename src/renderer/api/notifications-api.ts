@@ -1,26 +1,46 @@
+import { TOAST_MS } from '@oja/contract/limits';
 import {
-  type NotificationChangedAnswer, notificationChangedAnswerSchema, type NotificationsAnswer, notificationsAnswerSchema,
+  type NotificationChangedAnswer,
+  notificationChangedAnswerSchema,
+  type NotificationsAnswer,
+  notificationsAnswerSchema,
 } from '@oja/contract/notifications';
 
 import { api } from './api.ts';
+import { endpointOptions } from './endpoint-options.ts';
 
 const pathOf = (notificationId: string) => `/v1/notifications/${encodeURIComponent(notificationId)}`;
 
-/** One's notifications as calls, for where the socket is not live; it tells the same by events (spec §7). */
+/** One's notifications as calls, for when the socket is not live; live, events carry the same (spec §7). */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getNotifications: build.infiniteQuery<NotificationsAnswer, void, string | undefined>({
-      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ data }) => data.nextCursor ?? undefined },
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ data }) => data.nextCursor ?? undefined,
+      },
       query: ({ pageParam: cursor }) => ({ url: '/v1/notifications', params: { cursor } }),
       providesTags: ['Notifications'],
+      extraOptions: endpointOptions<NotificationsAnswer>({
+        answer: { data: { notifications: 'records', unreadCount: 'number', unreadAboutMessages: 'number' } },
+        failure: 'silent',
+      }),
       ...(import.meta.env.DEV && { responseSchema: notificationsAnswerSchema }),
     }),
     readNotification: build.mutation<NotificationChangedAnswer, string>({
       query: (notificationId) => ({ url: pathOf(notificationId), method: 'PATCH' }),
+      extraOptions: endpointOptions<NotificationChangedAnswer>({
+        answer: { data: { unreadCount: 'number', unreadAboutMessages: 'number' } },
+        failure: { durationMs: TOAST_MS.notification },
+      }),
       ...(import.meta.env.DEV && { responseSchema: notificationChangedAnswerSchema }),
     }),
     deleteNotification: build.mutation<NotificationChangedAnswer, string>({
       query: (notificationId) => ({ url: pathOf(notificationId), method: 'DELETE' }),
+      extraOptions: endpointOptions<NotificationChangedAnswer>({
+        answer: { data: { unreadCount: 'number', unreadAboutMessages: 'number' } },
+        failure: { durationMs: TOAST_MS.notification },
+      }),
       ...(import.meta.env.DEV && { responseSchema: notificationChangedAnswerSchema }),
     }),
   }),

@@ -31,7 +31,8 @@ export function dropPostFromLists(dispatch: Dispatch, getState: () => unknown, p
   editCachedAnswers<Carried>(dispatch, getState, answersWith(postId), (data, endpoint) => {
     if (endpoint === 'getPost') return;
     for (const posts of listsIn(data)) {
-      for (let index = posts.length - 1; index >= 0; index -= 1) if (posts[index]?._id === postId) posts.splice(index, 1);
+      for (let index = posts.length - 1; index >= 0; index -= 1)
+        if (posts[index]?._id === postId) posts.splice(index, 1);
     }
   });
 }

@@ -1,13 +1,21 @@
 import {
-  type CategoryAnswer, categoryAnswerSchema, type PostsAnswer, postsAnswerSchema, type SavedPostsAnswer, savedPostsAnswerSchema,
-  type UserPostsAnswer, userPostsAnswerSchema,
+  type CategoryAnswer,
+  categoryAnswerSchema,
+  type PostsAnswer,
+  postsAnswerSchema,
+  type SavedPostsAnswer,
+  savedPostsAnswerSchema,
+  type UserPostsAnswer,
+  userPostsAnswerSchema,
 } from '@oja/contract/posts';
 import { CACHED_QUERY_S, POSTS_PAGES_MAX } from '@oja/contract/limits';
 
+import type { AnswerShape } from './answer-shape.ts';
 import { api } from './api.ts';
+import { endpointOptions } from './endpoint-options.ts';
 import { postTag, postTags } from './post-tags.ts';
 
-/** A page is asked for by the cursor of the one before; `page` only tells the server which adverts come beside it. */
+/** A page is asked for by the cursor of the one before; `page` only selects the adverts beside it. */
 interface FeedPage {
   cursor?: string;
   page: number;
@@ -29,6 +37,8 @@ const CURSOR_PAGES = {
   getNextPageParam: ({ data }: UserPostsAnswer): string | undefined => data.nextCursor ?? undefined,
 };
 
+const FEED = { data: { posts: 'records', adverts: 'records' } } as const satisfies AnswerShape<PostsAnswer>;
+
 /** The lists of posts of spec §7 "Posts", each read page by page. */
 export const postListsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -38,6 +48,10 @@ export const postListsApi = api.injectEndpoints({
       query: ({ pageParam }) => ({ url: '/v1/posts', params: pageParam }),
       keepUnusedDataFor: FEED_KEPT_S,
       providesTags: (answer) => ['Posts', ...postTags(answer?.pages)],
+      extraOptions: endpointOptions<PostsAnswer>({
+        answer: FEED,
+        listsToStore: (pages) => ({ posts: pages.flatMap(({ data }) => data.posts) }),
+      }),
       ...(import.meta.env.DEV && { responseSchema: postsAnswerSchema }),
     }),
     /** Posts of the vendors one follows. */
@@ -46,6 +60,9 @@ export const postListsApi = api.injectEndpoints({
       query: ({ pageParam }) => ({ url: '/v1/posts/feed', params: pageParam }),
       keepUnusedDataFor: FEED_KEPT_S,
       providesTags: (answer) => ['Posts', 'Feed', ...postTags(answer?.pages)],
+      extraOptions: endpointOptions<PostsAnswer>({
+        answer: FEED,
+      }),
       ...(import.meta.env.DEV && { responseSchema: postsAnswerSchema }),
     }),
     /** Posts whose title or category holds a text (spec §5). */
@@ -53,6 +70,9 @@ export const postListsApi = api.injectEndpoints({
       infiniteQueryOptions: FEED_PAGES,
       query: ({ queryArg: search, pageParam }) => ({ url: '/v1/posts', params: { search, ...pageParam } }),
       providesTags: (answer) => ['Posts', ...postTags(answer?.pages)],
+      extraOptions: endpointOptions<PostsAnswer>({
+        answer: FEED,
+      }),
       ...(import.meta.env.DEV && { responseSchema: postsAnswerSchema }),
     }),
     /** Posts of a category, those with `query` in them where it is given; kept 300 s (spec §9). */
@@ -61,26 +81,45 @@ export const postListsApi = api.injectEndpoints({
       query: ({ queryArg, pageParam: cursor }) => ({ url: '/v1/posts/category', params: { ...queryArg, cursor } }),
       keepUnusedDataFor: CACHED_QUERY_S,
       providesTags: (answer) => ['Posts', ...postTags(answer?.pages)],
+      extraOptions: endpointOptions<CategoryAnswer>({
+        answer: { data: { posts: 'records' } },
+      }),
       ...(import.meta.env.DEV && { responseSchema: categoryAnswerSchema }),
     }),
     /** One person's posts, newest first, from the beginning. */
     getUserPosts: build.infiniteQuery<UserPostsAnswer, string, string | undefined>({
       infiniteQueryOptions: CURSOR_PAGES,
-      query: ({ queryArg: userId, pageParam: cursor }) => ({ url: `/v1/users/${encodeURIComponent(userId)}/posts`, params: { cursor } }),
+      query: ({ queryArg: userId, pageParam: cursor }) => ({
+        url: `/v1/users/${encodeURIComponent(userId)}/posts`,
+        params: { cursor },
+      }),
       providesTags: (answer, _error, userId) => [{ type: 'Profile', id: userId }, ...postTags(answer?.pages)],
+      extraOptions: endpointOptions<UserPostsAnswer>({
+        answer: { data: { posts: 'records' } },
+      }),
       ...(import.meta.env.DEV && { responseSchema: userPostsAnswerSchema }),
     }),
     /** What one has saved, the last saved first. */
     getSavedPosts: build.infiniteQuery<SavedPostsAnswer, void, string | undefined>({
-      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      },
       query: ({ pageParam: cursor }) => ({ url: '/v1/posts/save', params: { cursor } }),
       providesTags: (answer) => ['Saved', ...(answer?.pages ?? []).flatMap(({ data }) => data.map(postTag))],
+      extraOptions: endpointOptions<SavedPostsAnswer>({
+        answer: { data: 'records', message: 'text' },
+      }),
       ...(import.meta.env.DEV && { responseSchema: savedPostsAnswerSchema }),
     }),
   }),
 });
 
 export const {
-  useGetCategoryPostsInfiniteQuery, useGetFollowingPostsInfiniteQuery, useGetPostsInfiniteQuery, useGetSavedPostsInfiniteQuery,
-  useGetUserPostsInfiniteQuery, useSearchPostsInfiniteQuery,
+  useGetCategoryPostsInfiniteQuery,
+  useGetFollowingPostsInfiniteQuery,
+  useGetPostsInfiniteQuery,
+  useGetSavedPostsInfiniteQuery,
+  useGetUserPostsInfiniteQuery,
+  useSearchPostsInfiniteQuery,
 } = postListsApi;

@@ -4,6 +4,8 @@ import type { Post } from '@oja/contract/posts';
 export const postTag = ({ _id }: Pick<Post, '_id'>) => ({ type: 'Post' as const, id: _id });
 
 /** The tags of the posts in the pages of a list. */
-export function postTags(pages: readonly { data: { posts: readonly Post[]; adverts?: readonly Post[] } }[] | undefined) {
+export function postTags(
+  pages: readonly { data: { posts: readonly Post[]; adverts?: readonly Post[] } }[] | undefined,
+) {
   return (pages ?? []).flatMap(({ data }) => [...data.posts, ...(data.adverts ?? [])].map(postTag));
 }

@@ -1,29 +1,48 @@
 import { type BlockAnswer, blockAnswerSchema } from '@oja/contract/blocks';
-import { type ConversationsAnswer, type MuteAnswer, muteAnswerSchema } from '@oja/contract/messages';
+import { type Conversation, type ConversationsAnswer, type MuteAnswer, muteAnswerSchema } from '@oja/contract/messages';
 import {
-  type DashboardProfile, type PeopleAnswer, peopleAnswerSchema, type SettingsEdit, type SettingsEditAnswer, settingsEditAnswerSchema,
+  type DashboardProfile,
+  type PeopleAnswer,
+  peopleAnswerSchema,
+  type SettingsEdit,
+  type SettingsEditAnswer,
+  settingsEditAnswerSchema,
 } from '@oja/contract/users';
 
 import { changeUser } from '../session/sign-in.ts';
 import { api } from './api.ts';
+import { endpointOptions } from './endpoint-options.ts';
 import { setMuted } from './conversation-counts.ts';
 import { editCachedAnswers } from './edit-cached-answers.ts';
 import { messagesApi } from './messages-api.ts';
+import { showToggle } from './toggles.ts';
 
-/** Who may reach a person, and what of them is told: blocking, muting and read receipts. Other devices hear of it by `conversationChanged`. */
+const mutePath = (conversationId: string) => `/v1/messages/conversations/${encodeURIComponent(conversationId)}/mute`;
+
+/** Blocking, muting and read receipts. Other devices receive changes by `conversationChanged`. */
 export const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Those whom one has blocked, the last first. */
+    /** The people one has blocked, the last first. */
     getBlocked: build.infiniteQuery<PeopleAnswer, void, string | undefined>({
-      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ data }) => data.nextCursor ?? undefined },
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ data }) => data.nextCursor ?? undefined,
+      },
       query: ({ pageParam: cursor }) => ({ url: '/v1/users/blocked', params: { cursor } }),
       providesTags: ['People'],
+      extraOptions: endpointOptions<PeopleAnswer>({
+        answer: { data: { users: 'records' } },
+      }),
       ...(import.meta.env.DEV && { responseSchema: peopleAnswerSchema }),
     }),
-    /** Blocks a person or takes it back. It ends follows and hides presence, so whatever shows them is read anew. */
+    /** Blocks or unblocks a person. A block ends follows and hides presence, so the caches that show them are read again. */
     setBlock: build.mutation<BlockAnswer, { userId: string; isBlocked: boolean }>({
-      query: ({ userId, isBlocked }) => ({ url: `/v1/users/${encodeURIComponent(userId)}/block`, method: isBlocked ? 'POST' : 'DELETE' }),
-      invalidatesTags: (_answer, error, { userId }) => (error ? [] : ['People', 'Feed', 'Me', { type: 'Profile', id: userId }]),
+      query: ({ userId, isBlocked }) => ({
+        url: `/v1/users/${encodeURIComponent(userId)}/block`,
+        method: isBlocked ? 'POST' : 'DELETE',
+      }),
+      invalidatesTags: (_answer, error, { userId }) =>
+        error ? [] : ['People', 'Feed', 'Me', { type: 'Profile', id: userId }],
       async onQueryStarted({ userId }, { dispatch, getState, queryFulfilled }) {
         try {
           const { block } = (await queryFulfilled).data.data;
@@ -31,32 +50,44 @@ export const privacyApi = api.injectEndpoints({
             for (const conversation of conversations) if (conversation.userId === userId) conversation.block = block;
           });
         } catch {
-          // What stood before still stands.
+          // Nothing has changed.
         }
       },
+      extraOptions: endpointOptions<BlockAnswer>({
+        answer: { data: { block: 'text' }, message: 'text' },
+        // The dialog or the button that was pressed shows it.
+        failure: 'silent',
+      }),
       ...(import.meta.env.DEV && { responseSchema: blockAnswerSchema }),
     }),
-    /** Mutes a conversation or takes it back: shown at once, taken back when the call fails. */
+    /** Mutes or unmutes a conversation: shown at once, undone when the call fails. */
     setMute: build.mutation<MuteAnswer, { conversationId: string; isMuted: boolean }>({
       query: ({ conversationId, isMuted }) => ({
-        url: `/v1/messages/conversations/${encodeURIComponent(conversationId)}/mute`,
+        url: mutePath(conversationId),
         method: isMuted ? 'PUT' : 'DELETE',
       }),
-      async onQueryStarted({ conversationId, isMuted }, { dispatch, queryFulfilled }) {
-        const show = (shown: boolean) =>
+      onQueryStarted({ conversationId }, { dispatch, queryFulfilled }) {
+        const show = (isMuted: (conversation: Conversation) => boolean) => {
           dispatch(
             messagesApi.util.updateQueryData('getConversations', undefined, (list) => {
-              const found = list.pages.flatMap(({ data }) => data.conversations).find(({ _id }) => _id === conversationId);
-              if (found) setMuted(list, found, shown);
+              const found = list.pages
+                .flatMap(({ data }) => data.conversations)
+                .find(({ _id }) => _id === conversationId);
+              if (found) setMuted(list, found, isMuted(found));
             }),
           );
-        show(isMuted);
-        try {
-          await queryFulfilled;
-        } catch {
-          show(!isMuted);
-        }
+        };
+        return showToggle({
+          address: mutePath(conversationId),
+          queryFulfilled,
+          toggle: () => show((conversation) => !conversation.isMuted),
+          settle: ({ data }) => show(() => data.isMuted),
+        });
       },
+      extraOptions: endpointOptions<MuteAnswer>({
+        answer: { data: { isMuted: 'boolean' }, message: 'text' },
+        takesTurns: true,
+      }),
       ...(import.meta.env.DEV && { responseSchema: muteAnswerSchema }),
     }),
     /** Turns one's read receipts on or off, in the session and in one's own profile once it is done. */
@@ -73,9 +104,13 @@ export const privacyApi = api.injectEndpoints({
           // The setting stays as it is.
         }
       },
+      extraOptions: endpointOptions<SettingsEditAnswer>({
+        answer: { data: { _id: 'text', name: 'text', userName: 'text' }, message: 'text' },
+      }),
       ...(import.meta.env.DEV && { responseSchema: settingsEditAnswerSchema }),
     }),
   }),
 });
 
-export const { useEditSettingsMutation, useGetBlockedInfiniteQuery, useSetBlockMutation, useSetMuteMutation } = privacyApi;
+export const { useEditSettingsMutation, useGetBlockedInfiniteQuery, useSetBlockMutation, useSetMuteMutation } =
+  privacyApi;

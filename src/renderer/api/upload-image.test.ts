@@ -9,7 +9,12 @@ const cancelled = new AbortController();
 cancelled.abort();
 
 const upload = (signal = new AbortController().signal) =>
-  uploadImage(file, 'post', { url: 'http://oja.test/api/upload', accessToken: undefined, onProgress: () => undefined, signal });
+  uploadImage(file, 'post', {
+    url: 'http://oja.test/api/upload',
+    accessToken: undefined,
+    onProgress: () => undefined,
+    signal,
+  });
 
 /** Lets every request end with this answer, as soon as it is sent. */
 function answerWith(status: number, response: unknown) {
@@ -34,21 +39,24 @@ it('gives the address of what is stored', async () => {
   await expect(upload()).resolves.toEqual(stored);
 });
 
-it.each([null, 'https://oja.test/a.webp', ['a'], {}, { secure_url: 5 }])('%j is no stored picture', async (response) => {
-  answerWith(200, response);
-  await expect(upload()).rejects.toThrow('Please try again later.');
-});
+it.each([null, 'https://oja.test/a.webp', ['a'], {}, { secure_url: 5 }])(
+  '%j is no stored picture',
+  async (response) => {
+    answerWith(200, response);
+    await expect(upload()).rejects.toThrow('Please try again later.');
+  },
+);
 
 it.each([
   [400, { code: 'not_an_image', message: 'This file is not a picture.' }, 'This file is not a picture.'],
   [413, null, 'This file is larger than 10MB. Choose a smaller one.'],
   [502, 'Bad gateway', 'Please try again later.'],
-])('a refusal with %i and %j is told', async (status, response, message) => {
+])('a refusal with %i and %j rejects with its message', async (status, response, message) => {
   answerWith(status, response);
   await expect(upload()).rejects.toThrow(message);
 });
 
-it('one that was cancelled before it began ends at once, so that whoever waits for it goes on', async () => {
+it('an upload that was cancelled before it began rejects at once', async () => {
   answerWith(200, { secure_url: 'http://oja.test/images/a.webp' });
   await expect(upload(cancelled.signal)).rejects.toThrow(/aborted/);
 });

@@ -16,7 +16,9 @@ export class UploadError extends Error {
 }
 
 function isUploadAnswer(answer: unknown): answer is UploadAnswer {
-  return typeof answer === 'object' && answer !== null && 'secure_url' in answer && typeof answer.secure_url === 'string';
+  return (
+    typeof answer === 'object' && answer !== null && 'secure_url' in answer && typeof answer.secure_url === 'string'
+  );
 }
 
 function readAnswer(request: XMLHttpRequest): UploadAnswer {
@@ -31,9 +33,9 @@ function readAnswer(request: XMLHttpRequest): UploadAnswer {
 }
 
 /**
- * Uploads one picture, spec §7 "Image upload". XMLHttpRequest, because fetch cannot tell how far an upload has come.
+ * Uploads one picture, spec §7 "Image upload". XMLHttpRequest, because fetch does not report an upload's progress.
  * @param options.url where to, absolute or on this origin
- * @param options.onProgress told the share that has been sent, 0 to 1
+ * @param options.onProgress called with the share that has been sent, 0 to 1
  * @param options.signal cancels the upload; the promise then rejects with the signal's reason
  * @returns the stored picture's address and size; rejects with UploadError
  */
@@ -70,7 +72,7 @@ export function uploadImage(
     reject(signal.reason instanceof Error ? signal.reason : new UploadError(FAILURES.uploadFallback));
   };
   signal.addEventListener('abort', cancel);
-  // Cancelled while the picture was still being shrunk: no event tells of that any more.
+  // Cancelled while the picture was still being shrunk: no event follows.
   if (signal.aborted) cancel();
   else request.send(body);
   return promise;

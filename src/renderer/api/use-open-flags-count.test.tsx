@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 
-import { answerEachTest, server } from '../../../tests/fixtures/live-store.ts';
+import { serveEachTest, server } from '../../../tests/fixtures/live-store.ts';
 import { makeRealtimeStore } from '../../../tests/fixtures/realtime-store.ts';
 import { ADA } from '../../../tests/fixtures/user.ts';
 import { userChanged } from '../session/session-slice.ts';
@@ -11,15 +11,19 @@ import { flagCountsApi } from './flag-counts-api.ts';
 import { flagsApi, useGetFlagsInfiniteQuery } from './flags-api.ts';
 import { useOpenFlagsCount } from './use-open-flags-count.ts';
 
-const [LIST, COUNT] = ['/api/v1/posts/flag', '/api/v1/posts/flag/count'];
+const LIST = 'GET /api/v1/posts/flag';
+const COUNT = 'GET /api/v1/posts/flag/count';
 
-answerEachTest();
+serveEachTest();
 
 it('who is no admin any more keeps no report and no count, and asks for none', async () => {
-  server.answers[LIST] = { data: [], total: 3, postsTotal: 3, nextCursor: null };
-  server.answers[COUNT] = { data: { total: 3, postsTotal: 3 } };
-  const { store } = makeRealtimeStore({ observe: () => undefined });
-  const answers = () => [flagsApi.endpoints.getFlags.select()(store.getState()).data, flagCountsApi.endpoints.getFlagCounts.select()(store.getState()).data];
+  server.on(LIST, { data: [], total: 3, postsTotal: 3, nextCursor: null });
+  server.on(COUNT, { data: { total: 3, postsTotal: 3 } });
+  const { store } = makeRealtimeStore({ serverOrigin: server.origin, observe: () => undefined });
+  const answers = () => [
+    flagsApi.endpoints.getFlags.select()(store.getState()).data,
+    flagCountsApi.endpoints.getFlagCounts.select()(store.getState()).data,
+  ];
   store.dispatch(userChanged({ ...ADA, isAdmin: true }));
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const tab = renderHook(useOpenFlagsCount, { wrapper });
@@ -31,5 +35,5 @@ it('who is no admin any more keeps no report and no count, and asks for none', a
   act(() => void store.dispatch(userChanged(ADA)));
   await vi.waitFor(() => expect(answers()).toEqual([undefined, undefined]));
   expect(tab.result.current).toBeUndefined();
-  expect(server.asked.toSorted()).toEqual([LIST, COUNT]);
+  expect(server.calls.toSorted()).toEqual([LIST, COUNT]);
 });

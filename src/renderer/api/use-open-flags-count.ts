@@ -4,12 +4,12 @@ import { useSessionDispatch, useUser } from '../session/use-session.ts';
 import { api } from './api.ts';
 import { useGetFlagCountsQuery } from './flag-counts-api.ts';
 
-/** How many posts are flagged, for the admins' tab (spec §6). Undefined for everybody else, for whom nothing is asked, and while it is not known. */
+/** How many posts are flagged, for the admins' tab (spec §6). Undefined for everybody else, without a call, and while it is not known. */
 export function useOpenFlagsCount(): number | undefined {
   const { isAdmin } = useUser();
   const dispatch = useSessionDispatch();
   const { data } = useGetFlagCountsQuery(undefined, { skip: !isAdmin });
-  // What an admin has read is not for whoever is none any more. Nobody looks at it by now, so it goes instead of being read anew.
+  // A person who is no admin any more may not see the reports. No component uses them now, so they are dropped, not read again.
   useEffect(() => {
     if (!isAdmin) dispatch(api.util.invalidateTags(['Flags']));
   }, [dispatch, isAdmin]);

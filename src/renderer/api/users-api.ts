@@ -1,27 +1,46 @@
+import { FAILURES } from '@oja/contract/failures';
 import { messageAnswerSchema, type MessageAnswer } from '@oja/contract/answers';
 import { CACHED_QUERY_S } from '@oja/contract/limits';
 import {
-  type DashboardProfile, dashboardProfileAnswerSchema, type FollowAnswer, followAnswerSchema, type PeopleAnswer, peopleAnswerSchema,
-  type Profile, profileAnswerSchema, type ProfileEdit, type ProfileEditAnswer, profileEditAnswerSchema, type VendorEditAnswer,
+  type DashboardProfile,
+  dashboardProfileAnswerSchema,
+  type FollowAnswer,
+  followAnswerSchema,
+  type PeopleAnswer,
+  peopleAnswerSchema,
+  type Profile,
+  profileAnswerSchema,
+  type ProfileEdit,
+  type ProfileEditAnswer,
+  profileEditAnswerSchema,
+  type VendorEditAnswer,
   vendorEditAnswerSchema,
 } from '@oja/contract/users';
 
 import { changeUser } from '../session/sign-in.ts';
 import { api } from './api.ts';
+import { endpointOptions } from './endpoint-options.ts';
 import { patchPersonEverywhere } from './patch-person.ts';
 import { postTag } from './post-tags.ts';
+import { showToggle } from './toggles.ts';
 
 const PEOPLE_PAGES = {
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ data }: PeopleAnswer): string | undefined => data.nextCursor ?? undefined,
 };
 
-/** Whose followers, or whom somebody follows; those alone whose name or user name holds `search`. */
+const followPath = (userId: string) => `/v1/users/follow/${encodeURIComponent(userId)}`;
+
+/** A person's followers or the people they follow; with `search`, those whose name or user name contains it. */
 export interface FollowSide {
   userId: string;
   side: 'followers' | 'following';
   search?: string;
 }
+
+const PERSON = { _id: 'text', name: 'text', userName: 'text' } as const;
+
+const peopleOf = (pages: readonly PeopleAnswer[]) => pages.flatMap(({ data }) => data.users);
 
 /** Calls of spec §7 "Users". */
 export const usersApi = api.injectEndpoints({
@@ -29,12 +48,23 @@ export const usersApi = api.injectEndpoints({
     getDashboard: build.query<{ data: DashboardProfile }, string>({
       query: (userName) => `/v1/users/dashboard/${encodeURIComponent(userName)}`,
       providesTags: ['Me'],
+      extraOptions: endpointOptions<{ data: DashboardProfile }>({
+        answer: { data: PERSON },
+      }),
       ...(import.meta.env.DEV && { responseSchema: dashboardProfileAnswerSchema }),
     }),
     getProfile: build.query<{ data: Profile }, string>({
       query: (userId) => `/v1/users/profile/${encodeURIComponent(userId)}`,
       keepUnusedDataFor: CACHED_QUERY_S,
-      providesTags: (answer, _error, userId) => [{ type: 'Profile', id: userId }, ...(answer?.data.posts ?? []).map(postTag)],
+      providesTags: (answer, _error, userId) => [
+        { type: 'Profile', id: userId },
+        ...(answer?.data.posts ?? []).map(postTag),
+      ],
+      extraOptions: endpointOptions<{ data: Profile }>({
+        answer: { data: { ...PERSON, posts: 'records' } },
+        // Its screen shows it.
+        failure: 'silent',
+      }),
       ...(import.meta.env.DEV && { responseSchema: profileAnswerSchema }),
     }),
     /** Everybody but oneself, or those whose name or user name holds a text; kept 300 s (spec §9). */
@@ -43,6 +73,11 @@ export const usersApi = api.injectEndpoints({
       query: ({ queryArg, pageParam: cursor }) => ({ url: '/v1/users/all', params: { ...queryArg, cursor } }),
       keepUnusedDataFor: CACHED_QUERY_S,
       providesTags: ['People'],
+      extraOptions: endpointOptions<PeopleAnswer, { search?: string }>({
+        answer: { data: { users: 'records' } },
+        // People that were searched for are not all.
+        listsToStore: (pages, args) => ('search' in args ? undefined : { users: peopleOf(pages) }),
+      }),
       ...(import.meta.env.DEV && { responseSchema: peopleAnswerSchema }),
     }),
     /** Somebody's followers ("Customers") or those they follow, the last first, from the beginning. */
@@ -53,26 +88,34 @@ export const usersApi = api.injectEndpoints({
         params: { search, cursor },
       }),
       providesTags: ['People'],
+      extraOptions: endpointOptions<PeopleAnswer, FollowSide>({
+        answer: { data: { users: 'records' } },
+        listsToStore: (pages, { userId, side }, viewerId) =>
+          userId === viewerId && side === 'following' ? { following: peopleOf(pages) } : undefined,
+      }),
       ...(import.meta.env.DEV && { responseSchema: peopleAnswerSchema }),
     }),
-    /** Toggles following: shown at once, taken back when the call fails; then users, feed and profiles are read anew (spec §4). */
+    /** Toggles following: shown at once, undone when the call fails; then users, feed and profiles are read again (spec §4). */
     follow: build.mutation<FollowAnswer, string>({
-      query: (userId) => ({ url: `/v1/users/follow/${encodeURIComponent(userId)}`, method: 'POST' }),
+      query: (userId) => ({ url: followPath(userId), method: 'POST' }),
       invalidatesTags: (_answer, error) => (error ? [] : ['People', 'Feed', 'Profile', 'Me']),
-      async onQueryStarted(userId, { dispatch, getState, queryFulfilled }) {
-        const toggle = () =>
-          patchPersonEverywhere(dispatch, getState, userId, (person) => {
-            person.isFollowing = !person.isFollowing;
-            person.followersCount = Math.max(0, person.followersCount + (person.isFollowing ? 1 : -1));
-          });
-        toggle();
-        try {
-          const settled = (await queryFulfilled).data.data;
-          patchPersonEverywhere(dispatch, getState, userId, (person) => Object.assign(person, settled));
-        } catch {
-          toggle();
-        }
-      },
+      onQueryStarted: (userId, { dispatch, getState, queryFulfilled }) =>
+        showToggle({
+          address: followPath(userId),
+          queryFulfilled,
+          toggle: () =>
+            patchPersonEverywhere(dispatch, getState, userId, (person) => {
+              person.isFollowing = !person.isFollowing;
+              person.followersCount = Math.max(0, person.followersCount + (person.isFollowing ? 1 : -1));
+            }),
+          settle: ({ data }) =>
+            patchPersonEverywhere(dispatch, getState, userId, (person) => Object.assign(person, data)),
+        }),
+      extraOptions: endpointOptions<FollowAnswer>({
+        answer: { data: { isFollowing: 'boolean', followersCount: 'number' } },
+        failure: { title: FAILURES.follow },
+        takesTurns: true,
+      }),
       ...(import.meta.env.DEV && { responseSchema: followAnswerSchema }),
     }),
     /**
@@ -80,7 +123,11 @@ export const usersApi = api.injectEndpoints({
      * asked for: it is kept by user name, and under the old one the server would refuse it.
      */
     editProfile: build.mutation<ProfileEditAnswer, { userId: string; edit: ProfileEdit }>({
-      query: ({ userId, edit }) => ({ url: `/v1/users/profile/${encodeURIComponent(userId)}`, method: 'PATCH', body: edit }),
+      query: ({ userId, edit }) => ({
+        url: `/v1/users/profile/${encodeURIComponent(userId)}`,
+        method: 'PATCH',
+        body: edit,
+      }),
       invalidatesTags: (_answer, error, { userId }) => (error ? [] : [{ type: 'Profile', id: userId }, 'Posts']),
       async onQueryStarted({ userId }, { dispatch, getState, queryFulfilled }) {
         try {
@@ -90,23 +137,37 @@ export const usersApi = api.injectEndpoints({
           for (const userName of usersApi.util.selectCachedArgsForQuery(state, 'getDashboard')) {
             const known = usersApi.endpoints.getDashboard.select(userName)(state).data;
             if (known?.data._id !== userId) continue;
-            await dispatch(usersApi.util.upsertQueryData('getDashboard', user.userName, { ...known, data: { ...known.data, ...user } }));
+            await dispatch(
+              usersApi.util.upsertQueryData('getDashboard', user.userName, {
+                ...known,
+                data: { ...known.data, ...user },
+              }),
+            );
           }
           await dispatch(changeUser(user));
         } catch {
           // The form stays as it is, and says so.
         }
       },
+      extraOptions: endpointOptions<ProfileEditAnswer>({
+        answer: { data: PERSON, message: 'text' },
+      }),
       ...(import.meta.env.DEV && { responseSchema: profileEditAnswerSchema }),
     }),
-    /** Verifies a vendor, which closes their application, or takes it back; admins only (spec §7). Each place that shows the person is read anew. */
+    /** Verifies a vendor, which closes their application, or ends that; admins only (spec §7). The caches that show the person are read again. */
     setVendor: build.mutation<VendorEditAnswer, { userId: string; isVerifiedVendor: boolean }>({
       query: ({ userId, isVerifiedVendor }) => ({
         url: `/v1/users/update_vendor/${encodeURIComponent(userId)}`,
         method: 'PATCH',
         ...(!isVerifiedVendor && { body: { isVerifiedVendor } }),
       }),
-      invalidatesTags: (_answer, error, { userId }) => (error ? [] : ['People', 'Posts', 'Applications', { type: 'Profile', id: userId }]),
+      invalidatesTags: (_answer, error, { userId }) =>
+        error ? [] : ['People', 'Posts', 'Applications', { type: 'Profile', id: userId }],
+      extraOptions: endpointOptions<VendorEditAnswer>({
+        answer: { data: 'record', message: 'text' },
+        // The dialog stays open with the server's message.
+        failure: 'silent',
+      }),
       ...(import.meta.env.DEV && { responseSchema: vendorEditAnswerSchema }),
     }),
     /** Deletes an account. `forfeit` gives up what is left on its wallet, without which the server refuses (`balance_left`). */
@@ -116,12 +177,23 @@ export const usersApi = api.injectEndpoints({
         method: 'DELETE',
         ...(forfeit && { params: { forfeit: 'true' } }),
       }),
+      extraOptions: endpointOptions<MessageAnswer>({
+        answer: { message: 'text' },
+        // The dialog stays open with the server's message.
+        failure: 'silent',
+      }),
       ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
     }),
   }),
 });
 
 export const {
-  useDeleteAccountMutation, useEditProfileMutation, useFollowMutation, useGetDashboardQuery, useGetFollowsInfiniteQuery,
-  useGetPeopleInfiniteQuery, useGetProfileQuery, useSetVendorMutation,
+  useDeleteAccountMutation,
+  useEditProfileMutation,
+  useFollowMutation,
+  useGetDashboardQuery,
+  useGetFollowsInfiniteQuery,
+  useGetPeopleInfiniteQuery,
+  useGetProfileQuery,
+  useSetVendorMutation,
 } = usersApi;

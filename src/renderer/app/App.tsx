@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router';
 
 import type { LoadedSession } from '../platform/session-keeper.ts';
-import { AppErrorBoundary } from './AppErrorBoundary.tsx';
-import { RoutePending } from './RoutePending.tsx';
+import { AppErrorBoundary } from './fallback/AppErrorBoundary.tsx';
+import { RoutePending } from './fallback/RoutePending.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 

@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { NotFoundPage } from '@oja/ui/NotFoundPage';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 
 import { useIsSignedIn } from '../platform/PlatformContext.tsx';
 import { usePageTitle } from '../platform/use-page-title.ts';
@@ -11,7 +12,7 @@ interface NotFoundScreenProps {
 
 /** Any address that leads nowhere, spec §2 "Not-found page". */
 export default function NotFoundScreen({ inFrame = false }: NotFoundScreenProps) {
-  usePageTitle('Not found');
+  usePageTitle(t`Not found`);
   const isSignedIn = useIsSignedIn();
   return <NotFoundPage inFrame={inFrame} homeLink={<Link to={isSignedIn ? '/dashboard' : '/'} />} />;
 }

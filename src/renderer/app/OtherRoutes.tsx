@@ -1,43 +1,31 @@
-import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import './routes/zod-without-eval.ts';
+import { useRoutes } from 'react-router';
 
 import type { LoadedSession } from '../platform/session-keeper.ts';
-import {
-  loadActivate, loadDashboard, loadForgotPassword, loadLogin, loadNotFound, loadPaymentSuccess, loadResetPassword, loadSignup,
-  loadStoreBoundary, loadTesting, loadVerifyCode,
-} from './screens.ts';
+import { lazyScreen } from './routes/lazy-screen.ts';
+import { PUBLIC_SCREENS } from './routes/public-screens.ts';
+import { loadDashboardRoutes, loadStoreBoundary } from './route-containers.ts';
+import { toRoute } from './routes/screen-route.tsx';
 
-const NotFoundScreen = lazy(loadNotFound);
-const StoreBoundary = lazy(loadStoreBoundary);
-const LoginScreen = lazy(loadLogin);
-const SignupScreen = lazy(loadSignup);
-const ActivateScreen = lazy(loadActivate);
-const ForgotPasswordScreen = lazy(loadForgotPassword);
-const VerifyCodeScreen = lazy(loadVerifyCode);
-const ResetPasswordScreen = lazy(loadResetPassword);
-const PaymentSuccessScreen = lazy(loadPaymentSuccess);
-const TestingScreen = lazy(loadTesting);
-const DashboardRoutes = lazy(loadDashboard);
+const NotFoundScreen = lazyScreen(() => import('./NotFoundScreen.tsx'));
+const StoreBoundary = lazyScreen(loadStoreBoundary);
+const DashboardRoutes = lazyScreen(loadDashboardRoutes);
+
+const outside = PUBLIC_SCREENS.filter(({ guard }) => guard === 'none');
+const withStore = outside.filter((screen) => !screen.withoutStore).map((screen) => toRoute(screen));
+const withoutStore = outside.filter((screen) => screen.withoutStore).map((screen) => toRoute(screen));
 
 /**
  * Every route of spec §2 but the landing page, each loaded when first visited. Public pages mount without the store;
  * it comes with the first route that needs it.
  */
 export default function OtherRoutes({ loaded }: { loaded: LoadedSession }) {
-  return (
-    <Routes>
-      <Route element={<StoreBoundary loaded={loaded} />}>
-        <Route path="login" element={<LoginScreen />} />
-        <Route path="signup" element={<SignupScreen />} />
-        <Route path="activate" element={<ActivateScreen />} />
-        <Route path="forgot-password" element={<ForgotPasswordScreen />} />
-        <Route path="verify-forgot-password" element={<VerifyCodeScreen />} />
-        <Route path="reset-password" element={<ResetPasswordScreen />} />
-        <Route path="dashboard/*" element={<DashboardRoutes />} />
-      </Route>
-      <Route path="payment-success" element={<PaymentSuccessScreen />} />
-      <Route path="testing" element={<TestingScreen />} />
-      <Route path="*" element={<NotFoundScreen />} />
-    </Routes>
-  );
+  return useRoutes([
+    {
+      element: <StoreBoundary loaded={loaded} />,
+      children: [...withStore, { path: '/dashboard/*', element: <DashboardRoutes /> }],
+    },
+    ...withoutStore,
+    { path: '*', element: <NotFoundScreen /> },
+  ]);
 }

@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router';
 
 import { useDesktop } from '../platform/PlatformContext.tsx';
 import { loginPath } from '../session/place-after-login.ts';

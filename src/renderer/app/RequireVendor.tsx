@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router';
 
 import { useUser } from '../session/use-session.ts';
 
@@ -8,5 +8,9 @@ import { useUser } from '../session/use-session.ts';
  */
 export function RequireVendor() {
   const { pathname, search } = useLocation();
-  return useUser().isVerifiedVendor ? <Outlet /> : <Navigate to="/dashboard/verify-vendor" replace state={{ from: pathname + search }} />;
+  return useUser().isVerifiedVendor ? (
+    <Outlet />
+  ) : (
+    <Navigate to="/dashboard/verify-vendor" replace state={{ from: pathname + search }} />
+  );
 }

@@ -1,12 +1,12 @@
 import { toast } from '@oja/ui/Toast';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router';
 
 import { usePlatform } from '../platform/PlatformContext.tsx';
 import type { LoadedSession } from '../platform/session-keeper.ts';
 import { watchConnection } from './reachability-listener.ts';
-import { RoutePending } from './RoutePending.tsx';
+import { RoutePending } from './fallback/RoutePending.tsx';
 import { makeStore } from './store.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 

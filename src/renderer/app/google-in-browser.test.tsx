@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { FakeServer, PLAIN_CONFIG } from '../../../tests/fixtures/fake-server.ts';
 import { ADA } from '../../../tests/fixtures/user.ts';
 import LoginScreen from '../features/auth/LoginScreen.tsx';
 import type { GoogleInBrowser, GoogleOutcome } from '../platform/google-in-browser.ts';
@@ -15,6 +16,7 @@ import { makeStore } from './store.ts';
 
 const DESKTOP = { id: 'desktop.apps.example', secret: 'shown' };
 const sent: unknown[] = [];
+let server: FakeServer;
 let isOffered = Promise.withResolvers<void>();
 
 function Place() {
@@ -22,15 +24,11 @@ function Place() {
   return <p>at {pathname + search}</p>;
 }
 
-/** A server that offers Google to the desktop, or not, and takes one token. */
-function stubServer(googleDesktopClient: typeof DESKTOP | null) {
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.url.endsWith('/config.json')) {
-      setTimeout(() => isOffered.resolve());
-      return Response.json({ uploadUrl: '/api/upload', googleClientId: 'web.apps.example', googleDesktopClient, vendorFormUrl: null, androidAppUrl: null, supportUrl: null });
-    }
-    sent.push(await request.json());
-    return Response.json({ message: 'Welcome', data: { user: ADA, accessToken: 'x'.repeat(43) } });
+/** Has the server offer Google to the desktop, or not. */
+function offer(googleDesktopClient: typeof DESKTOP | null) {
+  server.on('GET /config.json', () => {
+    setTimeout(() => isOffered.resolve());
+    return { ...PLAIN_CONFIG, googleClientId: 'web.apps.example', googleDesktopClient };
   });
 }
 
@@ -40,7 +38,12 @@ function openLogin() {
     signIn: vi.fn<GoogleInBrowser['signIn']>(() => outcome.promise),
     cancel: vi.fn<GoogleInBrowser['cancel']>(() => outcome.resolve({ status: 'cancelled' })),
   };
-  const platform: Platform = { kind: 'desktop', serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage), google };
+  const platform: Platform = {
+    kind: 'desktop',
+    serverOrigin: server.origin,
+    sessions: createWebSessions(localStorage),
+    google,
+  };
   const { unmount } = render(
     <PlatformContext value={platform}>
       <Provider store={makeStore(platform, undefined)}>
@@ -61,7 +64,11 @@ beforeEach(() => {
   localStorage.clear();
   sent.length = 0;
   isOffered = Promise.withResolvers();
-  stubServer(DESKTOP);
+  server = new FakeServer().on('POST /api/google', async (request) => {
+    sent.push(await request.json());
+    return { message: 'Welcome', code: 'logged_in', data: { user: ADA, accessToken: 'x'.repeat(43) } };
+  });
+  offer(DESKTOP);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -107,7 +114,7 @@ it('nobody waits for whoever has left the page', async () => {
 });
 
 it('where the server knows no desktop app there is no button', async () => {
-  stubServer(null);
+  offer(null);
   openLogin();
   await act(() => isOffered.promise);
   expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();

@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { SCREENS } from '../../../tests/e2e/screens.ts';
+import { FakeServer } from '../../../tests/fixtures/fake-server.ts';
 import { createWebSessions } from '../platform/web-sessions.ts';
 import DashboardRoutes from './DashboardRoutes.tsx';
 import { makeStore } from './store.ts';
@@ -14,14 +15,24 @@ function Place() {
   return <p>{useLocation().pathname}</p>;
 }
 
-const places = SCREENS.filter(({ path }) => path.startsWith('/dashboard')).map(({ path }) => [path, path === '/dashboard/ads' ? '/login' : '/']);
+const places = SCREENS.filter(({ path }) => path.startsWith('/dashboard')).map(({ path }) => [
+  path,
+  path === '/dashboard/ads' ? '/login' : '/',
+]);
 
 afterEach(() => vi.unstubAllGlobals());
 
-it.each([...places, ['/dashboard/ads?referredBy=ada', '/login'], ['/dashboard/chat/ada?post=7', '/login'], ['/dashboard?reload=true', '/']])('%s leads a visitor to %s, and nothing is asked', (path, place) => {
-  const fetched = vi.fn<typeof fetch>();
-  vi.stubGlobal('fetch', fetched);
-  const store = makeStore({ kind: 'web', serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage) }, undefined);
+it.each([
+  ...places,
+  ['/dashboard/ads?referredBy=ada', '/login'],
+  ['/dashboard/chat/ada?post=7', '/login'],
+  ['/dashboard?reload=true', '/'],
+])('%s leads a visitor to %s, and nothing is asked', (path, place) => {
+  const server = new FakeServer();
+  const store = makeStore(
+    { kind: 'web', serverOrigin: server.origin, sessions: createWebSessions(localStorage) },
+    undefined,
+  );
   const { container } = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path ?? '']}>
@@ -33,5 +44,5 @@ it.each([...places, ['/dashboard/ads?referredBy=ada', '/login'], ['/dashboard/ch
     </Provider>,
   );
   expect(container.textContent).toBe(place);
-  expect(fetched).not.toHaveBeenCalled();
+  expect(server.calls).toEqual([]);
 });

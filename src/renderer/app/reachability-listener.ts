@@ -1,10 +1,15 @@
 import {
-  createListenerMiddleware, isFulfilled, isRejected, type ListenerEffectAPI, type ThunkDispatch, type UnknownAction,
+  createListenerMiddleware,
+  isFulfilled,
+  isRejected,
+  type ListenerEffectAPI,
+  type ThunkDispatch,
+  type UnknownAction,
 } from '@reduxjs/toolkit';
 
 import { isUnreached } from '../api/failure.ts';
 import type { Platform } from '../platform/platform.ts';
-import { backoff } from '../realtime/backoff.ts';
+import { backoff } from '../realtime/socket/backoff.ts';
 import { endpointOf } from './endpoint-of.ts';
 import { type ReachabilityState, serverFound, serverLost } from './reachability-slice.ts';
 import { type QueriesState, readAgain } from './read-again.ts';
@@ -42,7 +47,8 @@ export function reachabilityListener(platform: Platform) {
 
   // A call without an answer. Calls that were cancelled or never sent say nothing.
   listener.startListening({
-    predicate: (action) => isRejected(action) && endpointOf(action) !== undefined && !action.meta.aborted && isUnreached(action.payload),
+    predicate: (action) =>
+      isRejected(action) && endpointOf(action) !== undefined && !action.meta.aborted && isUnreached(action.payload),
     async effect(_action, effect) {
       effect.cancelActiveListeners();
       if (effect.getState().reachability.isLost || (await effect.pause(isReachable(platform)))) return;
@@ -73,16 +79,34 @@ export function reachabilityListener(platform: Platform) {
   return listener;
 }
 
+/** The part of the store that watchConnection uses. */
+interface ReachabilityStore {
+  dispatch: (action: UnknownAction) => unknown;
+  getState: () => { reachability: ReachabilityState };
+}
+
 /**
- * Listens to what the browser thinks of the connection: a hint to look, before any call fails.
+ * Listens to what the browser thinks of the connection: a hint to probe, before any call fails. While it thinks itself
+ * offline, probes are repeated: the first may still succeed on a connection that is about to break.
  * @returns the function that stops it
  */
-export function watchConnection(platform: Platform, { dispatch }: { dispatch: (action: UnknownAction) => unknown }): () => void {
-  const look = async () => {
-    if (!navigator.onLine && !(await isReachable(platform))) dispatch(serverLost());
+export function watchConnection(platform: Platform, { dispatch, getState }: ReachabilityStore): () => void {
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const probe = async (probes: number) => {
+    if (navigator.onLine) return;
+    // While the server is lost, the listener above probes.
+    const isLost = getState().reachability.isLost || !(await isReachable(platform));
+    if (stop.signal.aborted) return;
+    if (isLost && !getState().reachability.isLost) dispatch(serverLost());
+    clearTimeout(timer);
+    timer = setTimeout(() => void probe(probes + 1), backoff(probes));
   };
-  const onOffline = () => void look();
-  globalThis.addEventListener('offline', onOffline);
-  void look();
-  return () => globalThis.removeEventListener('offline', onOffline);
+  const onOffline = () => void probe(0);
+  globalThis.addEventListener('offline', onOffline, { signal: stop.signal });
+  onOffline();
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+  };
 }

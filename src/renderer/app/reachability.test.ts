@@ -1,22 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { ADA as user } from '../../../tests/fixtures/user.ts';
+import { startAppStore } from '../../../tests/fixtures/app-store.ts';
+import { FakeServer, unreachable } from '../../../tests/fixtures/fake-server.ts';
+import { feedOf } from '../../../tests/fixtures/post.ts';
 import { postListsApi } from '../api/post-lists-api.ts';
-import type { Platform } from '../platform/platform.ts';
-import { NO_LISTS } from '../platform/stored-session.ts';
 import { createWebSessions } from '../platform/web-sessions.ts';
 import { watchConnection } from './reachability-listener.ts';
-import { makeStore } from './store.ts';
 
 /** When the app counts as offline, and what it does about it. */
 
-const PAGE = { data: { posts: [], adverts: [], page: 1, hasMore: false, until: 1, nextCursor: null } };
 const LAST_WAIT_MS = 30_000;
-const platform: Platform = { kind: 'web', serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage) };
-let up: { api: boolean; health: boolean };
-let asked: string[];
+const FEED = 'GET /api/v1/posts';
+const HEALTH = 'GET /health';
+let server: FakeServer;
 
-const start = () => makeStore(platform, { user, accessToken: 'x'.repeat(43), lists: NO_LISTS });
+const start = () => startAppStore(server);
 type TestStore = ReturnType<typeof start>;
 const isLost = (store: TestStore) => store.getState().reachability.isLost;
 /** Reads the feed with all its tries. */
@@ -28,14 +26,7 @@ async function read(store: TestStore): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  up = { api: true, health: true };
-  asked = [];
-  vi.stubGlobal('fetch', (request: Request | string) => {
-    const { pathname } = new URL(request instanceof Request ? request.url : request);
-    asked.push(pathname);
-    const isUp = pathname === '/health' ? up.health : up.api;
-    return isUp ? Promise.resolve(Response.json(PAGE)) : Promise.reject(new TypeError('Failed to fetch'));
-  });
+  server = new FakeServer().on(FEED, feedOf([])).on(HEALTH, {});
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -43,39 +34,65 @@ afterEach(() => {
 });
 
 it('one call that fails while the server answers otherwise is no lost connection', async () => {
-  up.api = false;
+  server.on(FEED, unreachable);
   const store = start();
   await read(store);
-  expect(asked).toContain('/health');
+  expect(server.calls).toContain(HEALTH);
   expect(isLost(store)).toBe(false);
 });
 
 it('nobody answers: offline; somebody does again: what failed is read again, by itself', async () => {
-  up = { api: false, health: false };
+  server.setDown(true);
   const store = start();
   await read(store);
   expect(isLost(store)).toBe(true);
-  up = { api: true, health: true };
+  server.setDown(false);
   await vi.advanceTimersByTimeAsync(LAST_WAIT_MS);
   expect(isLost(store)).toBe(false);
-  expect(postListsApi.endpoints.getPosts.select()(store.getState())).toMatchObject({ status: 'fulfilled', data: { pages: [PAGE] } });
+  expect(postListsApi.endpoints.getPosts.select()(store.getState())).toMatchObject({
+    status: 'fulfilled',
+    data: { pages: [feedOf([])] },
+  });
 });
 
 it('a browser that thinks it is back is believed at once, and what it thinks of being away is looked into', async () => {
   const store = start();
+  const platform = { kind: 'web' as const, serverOrigin: server.origin, sessions: createWebSessions(localStorage) };
   const stop = watchConnection(platform, store);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   globalThis.dispatchEvent(new Event('offline'));
   await vi.advanceTimersByTimeAsync(0);
   expect(isLost(store)).toBe(false);
 
-  up.health = false;
+  server.setDown(true);
   globalThis.dispatchEvent(new Event('offline'));
   await vi.advanceTimersByTimeAsync(0);
   expect(isLost(store)).toBe(true);
-  up.health = true;
+  server.setDown(false);
   globalThis.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
   expect(isLost(store)).toBe(false);
   stop();
+});
+
+it('a probe that still succeeds as the connection breaks is repeated while the browser thinks itself offline', async () => {
+  const store = start();
+  const platform = { kind: 'web' as const, serverOrigin: server.origin, sessions: createWebSessions(localStorage) };
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const stop = watchConnection(platform, store);
+  await vi.advanceTimersByTimeAsync(0);
+  server.setDown(true);
+  expect(isLost(store)).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isLost(store)).toBe(true);
+
+  stop();
+});
+
+it('after it is stopped, nobody probes', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const platform = { kind: 'web' as const, serverOrigin: server.origin, sessions: createWebSessions(localStorage) };
+  watchConnection(platform, start())();
+  await vi.advanceTimersByTimeAsync(LAST_WAIT_MS);
+  expect(server.calls).toEqual([HEALTH]);
 });

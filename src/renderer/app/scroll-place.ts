@@ -30,13 +30,20 @@ const linksTo = (href: string) => [...document.querySelectorAll(`main a[href="${
 /** The row in the middle of the window, told by the link in it that the fewest others share. */
 function findLandmark(): Landmark | undefined {
   const row = document.elementFromPoint(globalThis.innerWidth / 2, globalThis.innerHeight / 2)?.closest(ROWS);
-  const links = [...(row?.querySelectorAll('a[href]') ?? [])].map((link) => ({ link, alike: linksTo(link.getAttribute('href') ?? '') }));
+  const links = [...(row?.querySelectorAll('a[href]') ?? [])].map((link) => ({
+    link,
+    alike: linksTo(link.getAttribute('href') ?? ''),
+  }));
   const [best] = links.filter(({ alike }) => alike.length > 0).toSorted((a, b) => a.alike.length - b.alike.length);
   if (!row || !best) return undefined;
   // Of an advert that the feed repeats, those far out of view are not in the page: which one it is cannot be told.
   const isRepeated = best.alike.some((link) => link.closest(ROWS) !== row);
   if (isRepeated && row.closest('[role="feed"]')) return undefined;
-  return { href: best.link.getAttribute('href') ?? '', nth: best.alike.indexOf(best.link), top: row.getBoundingClientRect().top };
+  return {
+    href: best.link.getAttribute('href') ?? '',
+    nth: best.alike.indexOf(best.link),
+    top: row.getBoundingClientRect().top,
+  };
 }
 
 /** Where the page is now. */
@@ -76,7 +83,10 @@ export function restorePlace(place: ScrollPlace): () => void {
     const came = approach(place);
     still = came === 'there' ? still + 1 : 0;
     rowless = came === 'without row' ? rowless + 1 : 0;
-    const isOver = still >= SETTLED || (rowless >= GIVEN_UP && Math.abs(globalThis.scrollY - place.y) <= NEAR) || performance.now() > until;
+    const isOver =
+      still >= SETTLED ||
+      (rowless >= GIVEN_UP && Math.abs(globalThis.scrollY - place.y) <= NEAR) ||
+      performance.now() > until;
     if (isOver) end();
     else frame = requestAnimationFrame(step);
   };

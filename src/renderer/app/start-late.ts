@@ -20,5 +20,11 @@ export function startLate(): void {
   followColorMode();
   watchVersion();
   // In development every file is made anew, so nothing may be kept.
-  if (import.meta.env.PROD) whenIdle(() => void keepThisBuild().catch((error: unknown) => logFailure('The app is not kept for use without a connection.', error)));
+  if (import.meta.env.PROD)
+    whenIdle(
+      () =>
+        void keepThisBuild().catch((error: unknown) =>
+          logFailure('The app is not kept for use without a connection.', error),
+        ),
+    );
 }

@@ -1,18 +1,20 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 
 import { api } from '../api/api.ts';
+import type { ChatExtra } from '../features/chat/outbox/chat-state.ts';
 import type { Platform } from '../platform/platform.ts';
 import { NO_LISTS, type StoredSession } from '../platform/stored-session.ts';
-import { connectionReducer } from '../realtime/connection-slice.ts';
-import { presenceReducer } from '../realtime/presence-slice.ts';
+import { connectionReducer } from '../realtime/socket/connection-slice.ts';
+import { presenceReducer } from '../realtime/presence/presence-slice.ts';
 import { socketMiddleware } from '../realtime/socket-middleware.ts';
-import { typingReducer } from '../realtime/typing-slice.ts';
+import { typingReducer } from '../realtime/presence/typing-slice.ts';
 import { listsReducer } from '../session/lists-slice.ts';
 import { sessionReducer } from '../session/session-slice.ts';
 import { failureListener } from './failure-listener.ts';
-import { keepLists } from './keep-lists.ts';
+
 import { reachabilityListener } from './reachability-listener.ts';
 import { reachabilityReducer } from './reachability-slice.ts';
+import { storeLists } from './store-lists.ts';
 
 const reducer = combineReducers({
   session: sessionReducer,
@@ -25,19 +27,24 @@ const reducer = combineReducers({
 });
 
 /**
- * Assembles the store: the API's cache, the session, the listener that says what failed and the live connection.
+ * Assembles the store: the API's cache, the session, the listeners for failures, reachability and stored lists, and the live connection.
  * @param platform handed to thunks and calls
  * @param kept of the last visit; undefined where nobody is signed in
  */
 export function makeStore(platform: Platform, kept: StoredSession | undefined) {
   const session = kept ? { user: kept.user, accessToken: kept.accessToken } : null;
   const lists = kept ? { ...kept.lists, ownerId: kept.user._id } : NO_LISTS;
+  const extra: ChatExtra = { platform, realtime: {}, outbox: {} };
   return configureStore({
     reducer,
     preloadedState: { session, lists },
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: { platform } } })
-        .prepend(failureListener().middleware, keepLists(platform.sessions).middleware, reachabilityListener(platform).middleware)
-        .concat(api.middleware, socketMiddleware(platform)),
+      getDefault({ thunk: { extraArgument: extra } })
+        .prepend(
+          failureListener().middleware,
+          storeLists(platform.sessions).middleware,
+          reachabilityListener(platform).middleware,
+        )
+        .concat(api.middleware, socketMiddleware(extra)),
   });
 }

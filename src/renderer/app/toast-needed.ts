@@ -1,2 +1,2 @@
-/** Dispatched on the window by whoever has something to say where no toasts are shown yet. */
+/** Dispatched on the window by code that shows a toast where no toasts are shown yet. */
 export const TOAST_NEEDED = 'oja:toast-needed';

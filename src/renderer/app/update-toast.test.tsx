@@ -13,7 +13,7 @@ let stop: () => void = () => undefined;
 type Bridge = Parameters<typeof createDesktopUpdates>[0];
 type Call = (name: string) => Promise<{ ok: true; value: AppUpdate | undefined }>;
 
-/** A bridge that knows of one state, and can tell of others. */
+/** A bridge that knows one state, and can report others. */
 function start(found: AppUpdate | Promise<AppUpdate> = { status: 'none' }) {
   const call = vi.fn<Call>(async (name) => ({ ok: true, value: name === 'update.get' ? await found : undefined }));
   const listeners = new Set<(update: AppUpdate) => void>();
@@ -30,7 +30,7 @@ function start(found: AppUpdate | Promise<AppUpdate> = { status: 'none' }) {
 beforeEach(clearToasts);
 afterEach(() => stop());
 
-it('an update that was found before the page was there is told', async () => {
+it('an update that was found before the page was there shows its toast', async () => {
   start(READY);
   expect(await screen.findByText('A new version of Oja is here')).toBeVisible();
   expect(screen.getByText('Oja 1.2.0 is installed when you quit, or right away.')).toBeVisible();
@@ -50,11 +50,13 @@ it('one that was refused says why, in the place of the one that was offered', as
   await screen.findByText('A new version of Oja is here');
   change({ status: 'refused', version: '1.2.0', reason: 'The disk is full. Free some space.' });
   expect(await screen.findByText('Oja 1.2.0 could not be installed')).toBeVisible();
-  expect(screen.getByText('The disk is full. Free some space. You can go on with this version; Oja tries again later.')).toBeVisible();
+  expect(
+    screen.getByText('The disk is full. Free some space. You can go on with this version; Oja tries again later.'),
+  ).toBeVisible();
   await vi.waitFor(() => expect(screen.queryByText('A new version of Oja is here')).toBeNull());
 });
 
-it('an answer that was overtaken is not told', async () => {
+it('an answer that was overtaken shows no toast', async () => {
   const { promise, resolve } = Promise.withResolvers<AppUpdate>();
   const { change } = start(promise);
   change({ ...READY, version: '1.3.0' });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dismissToast, toast } from '@oja/ui/Toast';
 
 import { logFailure } from '../platform/log-failure.ts';
@@ -12,18 +13,18 @@ function messageOf(update: AppUpdate, install: () => void) {
     case 'ready':
       return {
         kind: 'info' as const,
-        title: 'A new version of Oja is here',
+        title: t`A new version of Oja is here`,
         text: update.installsOnQuit
-          ? `Oja ${update.version} is installed when you quit, or right away.`
-          : `Oja ${update.version} can be installed now. Your computer asks for your password.`,
+          ? t`Oja ${{ version: update.version }} is installed when you quit, or right away.`
+          : t`Oja ${{ version: update.version }} can be installed now. Your computer asks for your password.`,
         persistent: true,
-        action: { label: 'Restart now', onPress: install },
+        action: { label: t`Restart now`, onPress: install },
       };
     case 'refused':
       return {
         kind: 'warning' as const,
-        title: `Oja ${update.version} could not be installed`,
-        text: `${update.reason} You can go on with this version; Oja tries again later.`,
+        title: t`Oja ${{ version: update.version }} could not be installed`,
+        text: t`${{ reason: update.reason }} You can go on with this version; Oja tries again later.`,
         persistent: true,
       };
   }
@@ -38,7 +39,11 @@ export function tellOfUpdates(updates: Updates): () => void {
   const install = () => {
     updates.install().catch((error: unknown) => {
       logFailure('The update could not be installed.', error);
-      toast({ kind: 'error', title: 'Oja could not restart', text: 'Quit it and open it again to install the new version.' });
+      toast({
+        kind: 'error',
+        title: t`Oja could not restart`,
+        text: t`Quit it and open it again to install the new version.`,
+      });
     });
   };
   return updates.follow((update) => {

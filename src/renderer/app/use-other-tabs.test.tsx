@@ -13,7 +13,10 @@ import { useOtherTabs } from './use-other-tabs.ts';
 /** Two tabs over one session (spec §3): this one, and another that writes. */
 
 const ada = { user, accessToken: 'x'.repeat(43) };
-const bola = { user: { ...user, _id: '0197a000-0000-7000-8000-0000000000bb', userName: 'bola' }, accessToken: 'y'.repeat(43) };
+const bola = {
+  user: { ...user, _id: '0197a000-0000-7000-8000-0000000000bb', userName: 'bola' },
+  accessToken: 'y'.repeat(43),
+};
 const reload = vi.fn<() => void>();
 
 async function openTab(session: typeof ada | undefined) {
@@ -21,7 +24,9 @@ async function openTab(session: typeof ada | undefined) {
   if (session) await sessions.save(session);
   const platform: Platform = { kind: 'web', serverOrigin: 'http://oja.test', sessions };
   const store = makeStore(platform, session && { ...session, lists: NO_LISTS });
-  const wrapper = ({ children }: { children: ReactNode }) => <PlatformContext value={platform}>{children}</PlatformContext>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PlatformContext value={platform}>{children}</PlatformContext>
+  );
   renderHook(() => useOtherTabs(store), { wrapper });
   return store;
 }
@@ -46,7 +51,10 @@ it('logging out there logs out here, without a reload', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it.each([['somebody else', ada], ['anybody', undefined]])('%s logging in there loads this page anew', async (_who, before) => {
+it.each([
+  ['somebody else', ada],
+  ['anybody', undefined],
+])('%s logging in there loads this page anew', async (_who, before) => {
   await openTab(before);
   await inAnotherTab((sessions) => sessions.save(bola));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** A page that was asked for begins at its top. Back and forward keep the place: see useScrollMemory; on public pages the browser does. */
 export function useScrollToTop(): void {

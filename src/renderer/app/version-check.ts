@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dismissToast, toast } from '@oja/ui/Toast';
 
 import { logFailure } from '../platform/log-failure.ts';
@@ -19,22 +20,26 @@ async function fetchVersion(): Promise<string> {
   return body.version;
 }
 
-/** The newest version that was told; closing the message stores this one. */
-let told: string | undefined;
+/** The newest version that a message was shown for; closing the message stores this one. */
+let notifiedVersion: string | undefined;
 
-/** Stores the new version and loads the page anew, all of it of the new build. */
+/** Stores the new version and reloads the page, all of it of the new build. */
 async function takeNewVersion(): Promise<void> {
-  const pending = toast({ kind: 'info', title: 'Loading the new version …', persistent: true });
+  const pending = toast({ kind: 'info', title: t`Loading the new version …`, persistent: true });
   try {
     await switchToNewBuild();
-    if (told !== undefined) localStorage.setItem(KEY, told);
+    if (notifiedVersion !== undefined) localStorage.setItem(KEY, notifiedVersion);
     globalThis.location.reload();
   } catch (error) {
     logFailure('The new version could not be loaded.', error);
     // It is not stored, so that the next start offers it again.
-    told = undefined;
+    notifiedVersion = undefined;
     dismissToast(pending);
-    toast({ kind: 'error', title: 'The new version could not be loaded', text: 'You can go on with this one; Oja will ask again.' });
+    toast({
+      kind: 'error',
+      title: t`The new version could not be loaded`,
+      text: t`You can go on with this one; Oja will ask again.`,
+    });
   }
 }
 
@@ -47,13 +52,13 @@ async function checkVersion(): Promise<void> {
     const version = await fetchVersion();
     const stored = localStorage.getItem(KEY);
     if (stored === null) localStorage.setItem(KEY, version);
-    if (stored === null || stored === version || told === version) return;
-    told = version;
+    if (stored === null || stored === version || notifiedVersion === version) return;
+    notifiedVersion = version;
     globalThis.dispatchEvent(new Event(TOAST_NEEDED));
     toast({
       kind: 'info',
-      title: 'A new version of Oja is here',
-      text: 'Close this message to load it.',
+      title: t`A new version of Oja is here`,
+      text: t`Close this message to load it.`,
       persistent: true,
       onClose: () => void takeNewVersion(),
     });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { followColorMode, getColorMode, setColorMode, subscribeToColorMode } from './color-mode.ts';
 
-/** Dark and light: kept, shown by the browser's own bar, of one mind in all tabs. */
+/** The colour mode is stored, shown by the browser's bar, and the same in all tabs. */
 
 const themeColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
 let stop: () => void;
@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it('a mode that is chosen is kept, and colours the browser’s bar', () => {
+it('a chosen mode is stored, and colours the browser’s bar', () => {
   setColorMode('light');
   expect([getColorMode(), localStorage.getItem('oja.mode'), themeColor()]).toEqual(['light', 'light', '#f7f3e9']);
 });
 
-it('a mode that is chosen in another tab is shown here, and told to what shows it', () => {
+it('a mode chosen in another tab is shown here, and subscribers are notified', () => {
   const listener = vi.fn<() => void>();
   subscribeToColorMode(listener);
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'oja.mode', newValue: 'light' }));

@@ -1,11 +1,11 @@
-/** The two colour modes; dark is the default (spec §1). */
+/** The two colour modes; dark is the default (product §1). */
 export type ColorMode = 'dark' | 'light';
 
 const KEY = 'oja.mode';
 const THEME_COLORS: Record<ColorMode, string> = { dark: '#0d1028', light: '#f7f3e9' };
 const listeners = new Set<() => void>();
 
-/** The mode that the page shows now. color-mode.js has set it before the first paint. */
+/** The mode that the page shows. color-mode.js sets it before the first paint. */
 export function getColorMode(): ColorMode {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
 }
@@ -16,13 +16,13 @@ function show(mode: ColorMode): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a mode, colours the browser's own bar with it and remembers it for the next visit. */
+/** Shows a mode, colours the browser's bar and stores it for the next visit. */
 export function setColorMode(mode: ColorMode): void {
   show(mode);
   try {
     localStorage.setItem(KEY, mode);
   } catch {
-    // A browser that forbids storage keeps the mode until the page closes.
+    // If the browser forbids storage, the mode lasts until the page closes.
   }
 }
 
@@ -30,13 +30,13 @@ function onStorage({ key, newValue }: StorageEvent): void {
   if (key === KEY || key === null) show(newValue === 'light' ? 'light' : 'dark');
 }
 
-/** Shows whichever mode is chosen in another tab. Gives the function that stops it. */
+/** Follows the mode chosen in other tabs. Returns the function that stops it. */
 export function followColorMode(): () => void {
   globalThis.addEventListener('storage', onStorage);
   return () => globalThis.removeEventListener('storage', onStorage);
 }
 
-/** For useSyncExternalStore: calls back whenever the mode changes. Gives the function that stops it. */
+/** For useSyncExternalStore: calls the listener when the mode changes. Returns a function that unsubscribes it. */
 export function subscribeToColorMode(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,32 +2,32 @@ import type { BridgeAnswer } from '../../bridge/answer.ts';
 import type { Command, SavedPicture } from '../../bridge/events.ts';
 import type { OjaBridge } from '../../bridge/oja-bridge.ts';
 import type { Preferences, PreferencesChange } from '../../bridge/preferences.ts';
-import type { ServerChange, ServerPlace } from '../../bridge/server-place.ts';
+import type { ServerChange, ServerSetting } from '../../bridge/server-place.ts';
 
-/** Ends the listening. */
+/** Ends a subscription. */
 type Stop = () => void;
 
-/** A message that was written in a notification. */
+/** A message that was typed into a notification. */
 export interface Reply {
-  /** Whose notification it was. */
+  /** The user that the notification was for. */
   viewerId: string;
   partnerPath: string;
   text: string;
 }
 
-/** What the desktop app has beside what a browser has. Each call rejects with a sentence for the person. */
+/** The functions of the desktop app that a browser does not have. Each call rejects with a sentence for the user. */
 export interface Desktop {
   getPreferences: () => Promise<Preferences>;
   changePreferences: (change: PreferencesChange) => Promise<Preferences>;
   onPreferences: (listener: (preferences: Preferences) => void) => Stop;
-  getServer: () => Promise<ServerPlace>;
-  /** Once it is another one, the page is loaded anew. */
+  getServer: () => Promise<ServerSetting>;
+  /** Changes the server. A different server reloads the page. */
   changeServer: (address: string) => Promise<ServerChange>;
-  /** @param listener is told whether the computer slept, so that nothing that looks connected is */
+  /** @param listener receives whether the computer slept, in which case all connections are broken */
   onWake: (listener: (hasSlept: boolean) => void) => Stop;
   onCommand: (listener: (command: Command) => void) => Stop;
   onReply: (listener: (reply: Reply) => void) => Stop;
-  /** @param listener is told the words of a reply that nobody knows any more whom it answers */
+  /** @param listener receives the text of a reply whose recipient is no longer known */
   onReplyLost: (listener: (text: string) => void) => Stop;
   onPictureSaved: (listener: (picture: SavedPicture) => void) => Stop;
 }
@@ -47,7 +47,10 @@ export function createDesktop(bridge: OjaBridge): Desktop {
     changeServer: (address) => take(bridge.call('server.change', address)),
     onWake: (listener) => bridge.on('machine.woke', (how) => listener(how === 'resumed')),
     onCommand: (listener) => bridge.on('command.given', listener),
-    onReply: (listener) => bridge.on('alert.replied', ({ alert, text }) => listener({ viewerId: alert.viewerId, partnerPath: alert.path, text })),
+    onReply: (listener) =>
+      bridge.on('alert.replied', ({ alert, text }) =>
+        listener({ viewerId: alert.viewerId, partnerPath: alert.path, text }),
+      ),
     onReplyLost: (listener) => bridge.on('reply.lost', listener),
     onPictureSaved: (listener) => bridge.on('picture.saved', listener),
   };

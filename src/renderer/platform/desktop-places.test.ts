@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { OjaBridge } from '../../bridge/oja-bridge.ts';
-import { followPlaces } from './desktop-places.ts';
-import { OPEN_PATH } from './open-path.ts';
+import { followPathRequests } from './desktop-places.ts';
+import { OPEN_PATH } from './alerts/open-path.ts';
 
-/** A bridge whose main has asked for places before the page was ready, and asks for more. */
+/** A bridge whose main has requested paths before the page was ready, and requests more. */
 function bridgeThatAsked(...early: string[]) {
   const listeners: ((path: string) => void)[] = [];
   const ask = (path: string) => {
@@ -29,24 +29,24 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('the app opens with the dashboard', async () => {
-  await followPlaces(bridgeThatAsked().bridge);
+  await followPathRequests(bridgeThatAsked().bridge);
   expect(location.pathname).toBe('/dashboard');
 });
 
-it('a page that is loaded anew stays where it is', async () => {
+it('a reloaded page stays at its path', async () => {
   history.replaceState(null, '', '/dashboard/chat/bayo?x=1');
-  await followPlaces(bridgeThatAsked().bridge);
+  await followPathRequests(bridgeThatAsked().bridge);
   expect(location.pathname + location.search).toBe('/dashboard/chat/bayo?x=1');
 });
 
-it('what was asked for before the page was there is where it begins: the last of it', async () => {
-  await followPlaces(bridgeThatAsked('/dashboard/chat/ada', '/dashboard/post/details/7').bridge);
+it('the page starts at the last path that was requested before it was ready', async () => {
+  await followPathRequests(bridgeThatAsked('/dashboard/chat/ada', '/dashboard/post/details/7').bridge);
   expect(location.pathname).toBe('/dashboard/post/details/7');
 });
 
-it('a dashboard that is shown goes there itself; anything else begins anew there', async () => {
+it('the dashboard navigates to a requested path itself; another screen loads it', async () => {
   const { bridge, ask } = bridgeThatAsked();
-  await followPlaces(bridge);
+  await followPathRequests(bridge);
   const opened: unknown[] = [];
   const open = (event: Event) => {
     event.preventDefault();

@@ -9,18 +9,25 @@ const session: StoredSession = { user: ADA, accessToken: 'secret-token', lists: 
 
 type Call = (name: string, payload?: unknown) => Promise<unknown>;
 
-/** A bridge whose session.load finds what it is told, and which notes what it is asked. */
+/** A bridge whose session.load returns this result, and which records its calls. */
 function bridgeWith(found: LoadedSession) {
-  return { call: vi.fn<Call>((name) => Promise.resolve({ ok: true, value: name === 'session.load' ? found : undefined })) };
+  return {
+    call: vi.fn<Call>((name) => Promise.resolve({ ok: true, value: name === 'session.load' ? found : undefined })),
+  };
 }
 const clearsNothing: Call = (name) =>
-  Promise.resolve(name === 'session.clear' ? { ok: false, error: { code: 'internal', message: 'No.' } } : { ok: true, value: undefined });
-const neverAnswers: Call = () => Promise.resolve({ ok: false, error: { code: 'timed_out', message: 'Oja did not answer in time.' } });
+  Promise.resolve(
+    name === 'session.clear'
+      ? { ok: false, error: { code: 'internal', message: 'No.' } }
+      : { ok: true, value: undefined },
+  );
+const neverAnswers: Call = () =>
+  Promise.resolve({ ok: false, error: { code: 'timed_out', message: 'Oja did not answer in time.' } });
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the double answers only the calls these tests make
 const sessionsOver = (bridge: unknown) => createDesktopSessions(bridge as Parameters<typeof createDesktopSessions>[0]);
 
 describe('the session on the desktop', () => {
-  it('is saved with its token apart, and never in the plain part', async () => {
+  it('is saved with its token in a separate field, never in the plain text', async () => {
     const bridge = bridgeWith({ status: 'none' });
     await sessionsOver(bridge).save(session);
     expect(bridge.call).toHaveBeenCalledExactlyOnceWith('session.save', {
@@ -29,20 +36,24 @@ describe('the session on the desktop', () => {
     });
   });
 
-  it('comes back whole after a restart', async () => {
+  it('is complete after a restart', async () => {
     const state = JSON.stringify({ version: 2, ...session, accessToken: '' });
-    const sessions = sessionsOver(bridgeWith({ status: 'loaded', session: { state, accessToken: 'secret-token' }, lasts: 'kept' }));
+    const sessions = sessionsOver(
+      bridgeWith({ status: 'loaded', session: { state, accessToken: 'secret-token' }, lasts: 'kept' }),
+    );
     expect(await sessions.load()).toEqual({ status: 'found', session });
     expect(sessions.isPresent()).toBe(true);
   });
 
-  it('of the first version, which kept no lists, is still a session', async () => {
+  it('of version 1, which had no lists, can be read', async () => {
     const state = JSON.stringify({ version: 1, user: ADA, accessToken: '' });
-    const sessions = sessionsOver(bridgeWith({ status: 'loaded', session: { state, accessToken: 'secret-token' }, lasts: 'kept' }));
+    const sessions = sessionsOver(
+      bridgeWith({ status: 'loaded', session: { state, accessToken: 'secret-token' }, lasts: 'kept' }),
+    );
     expect(await sessions.load()).toEqual({ status: 'found', session });
   });
 
-  it('keeps the lists of who is signed in, and nobody else’s', async () => {
+  it('stores the lists of the signed-in user only', async () => {
     const bridge = bridgeWith({ status: 'none' });
     const sessions = sessionsOver(bridge);
     await sessions.saveLists({ ...NO_LISTS, ownerId: ADA._id });
@@ -57,7 +68,7 @@ describe('the session on the desktop', () => {
     });
   });
 
-  it('that is being cleared is saved by nobody: it would be signed in again', async () => {
+  it('is not saved while it is being cleared: that would sign the user in again', async () => {
     const asked: string[] = [];
     const cleared = Promise.withResolvers<void>();
     const call: Call = async (name) => {
@@ -76,7 +87,7 @@ describe('the session on the desktop', () => {
     expect(sessions.isPresent()).toBe(false);
   });
 
-  it('that could not be cleared is still there', async () => {
+  it('stays if it could not be cleared', async () => {
     const sessions = sessionsOver({ call: clearsNothing });
     await sessions.save(session);
     await expect(sessions.clear()).rejects.toThrow('No.');
@@ -88,16 +99,28 @@ describe('the session on the desktop', () => {
     ['a computer without a keychain', { status: 'token_not_kept', state: '{}' }, /no keychain/],
     ['a file of a newer version', { status: 'newer' }, /newer version/],
     ['a damaged file', { status: 'corrupt' }, /damaged/],
-    ['a state of a newer version', { status: 'loaded', session: { state: '{"version":3}', accessToken: 'x' }, lasts: 'kept' }, /newer version/],
-    ['a state nobody can read', { status: 'loaded', session: { state: '{', accessToken: 'x' }, lasts: 'kept' }, /could not be read/],
-  ])('%s is told in words, and is not taken for signed in', async (_case, found, words) => {
+    [
+      'a state of a newer version',
+      { status: 'loaded', session: { state: '{"version":3}', accessToken: 'x' }, lasts: 'kept' },
+      /newer version/,
+    ],
+    [
+      'an unreadable state',
+      { status: 'loaded', session: { state: '{', accessToken: 'x' }, lasts: 'kept' },
+      /could not be read/,
+    ],
+  ])('%s is reported in words, and does not count as signed in', async (_case, found, words) => {
     const sessions = sessionsOver(bridgeWith(found));
     expect(await sessions.load()).toEqual({ status: 'unreadable', reason: expect.stringMatching(words) });
     expect(sessions.isPresent()).toBe(false);
   });
 
-  it('a state that could not be read is set aside by the next session, once, and by no other', async () => {
-    const bridge = bridgeWith({ status: 'loaded', session: { state: '{"version":3}', accessToken: 'x' }, lasts: 'kept' });
+  it('an unreadable state is set aside by the next session, once, and by no other', async () => {
+    const bridge = bridgeWith({
+      status: 'loaded',
+      session: { state: '{"version":3}', accessToken: 'x' },
+      lasts: 'kept',
+    });
     const sessions = sessionsOver(bridge);
     await sessions.load();
     await sessions.save(session);
@@ -106,13 +129,21 @@ describe('the session on the desktop', () => {
     expect(bridge.call).toHaveBeenLastCalledWith('session.save', expect.not.objectContaining({ setsAside: true }));
   });
 
-  it.each([['no_keychain', /no keychain/], ['disk_refuses', /disk is full/]] as const)('%s: it is signed in, and told that it will not last', async (lasts, words) => {
+  it.each([
+    ['no_keychain', /no keychain/],
+    ['disk_refuses', /disk is full/],
+  ] as const)('%s: the user is signed in, and gets a message that the session will not last', async (lasts, words) => {
     const state = JSON.stringify({ version: 2, ...session, accessToken: '' });
-    const sessions = sessionsOver(bridgeWith({ status: 'loaded', session: { state, accessToken: 'secret-token' }, lasts }));
+    const sessions = sessionsOver(
+      bridgeWith({ status: 'loaded', session: { state, accessToken: 'secret-token' }, lasts }),
+    );
     expect(await sessions.load()).toEqual({ status: 'found', session, remark: expect.stringMatching(words) });
   });
 
-  it('says so when main does not answer', async () => {
-    expect(await sessionsOver({ call: neverAnswers }).load()).toEqual({ status: 'unreadable', reason: 'Oja did not answer in time.' });
+  it('reports that main does not answer', async () => {
+    expect(await sessionsOver({ call: neverAnswers }).load()).toEqual({
+      status: 'unreadable',
+      reason: 'Oja did not answer in time.',
+    });
   });
 });

@@ -1,19 +1,29 @@
-import type { LoadedSession as BridgeSession, SessionLasts } from '../../bridge/sessions.ts';
+import { t } from '@lingui/core/macro';
+
+import type { LoadedSession as BridgeSession, SessionDuration } from '../../bridge/sessions.ts';
 import type { OjaBridge } from '../../bridge/oja-bridge.ts';
 import type { LoadedSession, SessionKeeper } from './session-keeper.ts';
-import { type KeptLists, NO_LISTS, parseRecord, sessionIn, type SessionRecord, type StoredSession } from './stored-session.ts';
+import {
+  type StoredLists,
+  NO_LISTS,
+  parseRecord,
+  sessionIn,
+  type SessionRecord,
+  type StoredSession,
+} from './stored-session.ts';
 
-const SIGN_IN_AGAIN = 'What was saved is still there, untouched.';
-const NEWER = `Your session was saved by a newer version of Oja. Update Oja, or log in again. ${SIGN_IN_AGAIN}`;
+/** The message for a session that this version of the app cannot read. */
+const newer = () =>
+  t`Your session was saved by a newer version of Oja. Update Oja, or log in again. What was saved is still there, untouched.`;
 
-/** What to say of a session that ends with the app. */
-const REMARKS: Record<SessionLasts, string | undefined> = {
+/** Messages for a session that ends with the app. */
+const remarks = (): Record<SessionDuration, string | undefined> => ({
   kept: undefined,
-  no_keychain: 'This computer has no keychain, so Oja cannot keep you signed in: you will have to log in again after Oja was closed. Set up a keychain such as GNOME Keyring to stay signed in.',
-  disk_refuses: 'Oja could not save your session, because the disk is full or may not be written to. You stay signed in until Oja is closed. Free some space and log in again.',
-};
+  no_keychain: t`This computer has no keychain, so Oja cannot keep you signed in: you will have to log in again after Oja was closed. Set up a keychain such as GNOME Keyring to stay signed in.`,
+  disk_refuses: t`Oja could not save your session, because the disk is full or may not be written to. You stay signed in until Oja is closed. Free some space and log in again.`,
+});
 
-/** What to say when the stored session cannot be used, by why. */
+/** Converts the stored session. If it cannot be used, returns a message with the reason. */
 function readLoaded(loaded: BridgeSession): LoadedSession {
   switch (loaded.status) {
     case 'none':
@@ -22,40 +32,59 @@ function readLoaded(loaded: BridgeSession): LoadedSession {
       const record = parseRecord(loaded.session.state);
       const { accessToken } = loaded.session;
       const session = typeof record === 'object' && accessToken !== null && sessionIn({ ...record, accessToken });
-      const remark = REMARKS[loaded.lasts];
+      const remark = remarks()[loaded.lasts];
       return session
         ? { status: 'found', session, ...(remark !== undefined && { remark }) }
-        : { status: 'unreadable', reason: record === 'newer' ? NEWER : `Your saved session could not be read. Log in again. ${SIGN_IN_AGAIN}` };
+        : {
+            status: 'unreadable',
+            reason:
+              record === 'newer'
+                ? newer()
+                : t`Your saved session could not be read. Log in again. What was saved is still there, untouched.`,
+          };
     }
     case 'locked':
       return {
         status: 'unreadable',
-        reason: `Your session is locked: it was saved with ${loaded.wroteWith}, and this computer now offers ${loaded.have}. Unlock the keychain and restart Oja, or log in again.`,
+        reason: t`Your session is locked: it was saved with ${{ usedKeychain: loaded.wroteWith }}, and this computer now offers ${{ offeredKeychain: loaded.have }}. Unlock the keychain and restart Oja, or log in again.`,
       };
     case 'token_not_kept':
-      return { status: 'unreadable', reason: 'This computer has no keychain, so Oja could not keep you signed in. Log in again.' };
+      return {
+        status: 'unreadable',
+        reason: t`This computer has no keychain, so Oja could not keep you signed in. Log in again.`,
+      };
     case 'newer':
-      return { status: 'unreadable', reason: NEWER };
+      return { status: 'unreadable', reason: newer() };
     case 'corrupt':
-      return { status: 'unreadable', reason: `Your saved session is damaged. Log in again. ${SIGN_IN_AGAIN}` };
+      return {
+        status: 'unreadable',
+        reason: t`Your saved session is damaged. Log in again. What was saved is still there, untouched.`,
+      };
   }
 }
 
-/** Keeps the session with the desktop app, its token in the system's keychain. Logging out leaves nothing behind. */
+/**
+ * Stores the session through the desktop app, in a file whose token is encrypted with a key of the system's keychain. Logging
+ * out deletes everything.
+ */
 export function createDesktopSessions(bridge: OjaBridge): SessionKeeper {
   const listeners = new Set<Parameters<SessionKeeper['subscribe']>[0]>();
   let current: StoredSession | undefined;
   let isClearing = false;
-  /** What main gave could not be read here: the next session does not take its place, but comes beside it. */
+  /** The stored state was unreadable here: the next session sets it aside instead of replacing it. */
   let setsAside = false;
   const settle = (session: StoredSession | undefined) => {
     current = session;
     for (const listener of listeners) listener('here');
   };
   const store = async ({ user, accessToken, lists }: StoredSession) => {
-    // The token goes beside the text, to be sealed; in it, it would lie open on the disk.
+    // The token is sent in a separate field to be encrypted. In the text it would be readable on the disk.
     const record: SessionRecord = { version: 2, user, accessToken: '', lists };
-    const answer = await bridge.call('session.save', { state: JSON.stringify(record), accessToken, ...(setsAside && { setsAside }) });
+    const answer = await bridge.call('session.save', {
+      state: JSON.stringify(record),
+      accessToken,
+      ...(setsAside && { setsAside }),
+    });
     if (!answer.ok) throw new Error(answer.error.message);
     setsAside = false;
   };
@@ -63,7 +92,9 @@ export function createDesktopSessions(bridge: OjaBridge): SessionKeeper {
   return {
     async load() {
       const answer = await bridge.call('session.load');
-      const loaded = answer.ok ? readLoaded(answer.value) : { status: 'unreadable' as const, reason: answer.error.message };
+      const loaded = answer.ok
+        ? readLoaded(answer.value)
+        : { status: 'unreadable' as const, reason: answer.error.message };
       setsAside = answer.ok && answer.value.status === 'loaded' && loaded.status === 'unreadable';
       settle(loaded.status === 'found' ? loaded.session : undefined);
       return loaded;
@@ -74,14 +105,14 @@ export function createDesktopSessions(bridge: OjaBridge): SessionKeeper {
       await store({ user, accessToken, lists });
       settle({ user, accessToken, lists });
     },
-    async saveLists(lists: KeptLists) {
+    async saveLists(lists: StoredLists) {
       if (!current || current.user._id !== lists.ownerId) return;
       current = { ...current, lists };
       await store(current);
     },
     async clear() {
       const before = current;
-      // Nothing is saved from here on: it would come after the session was cleared, and sign in again.
+      // Nothing is saved from here on: a save after the clearing would sign the user in again.
       current = undefined;
       isClearing = true;
       const answer = await bridge.call('session.clear');
@@ -91,8 +122,11 @@ export function createDesktopSessions(bridge: OjaBridge): SessionKeeper {
         throw new Error(answer.error.message);
       }
       settle(undefined);
-      // As the lists do, what was kept of conversations goes. Nobody waits for it: it never fails, and may take long.
-      void import('./kept-threads.ts').then(({ forgetThreads }) => forgetThreads(), () => undefined);
+      // Stored conversations are deleted like the lists. Not awaited: it never rejects, and may take long.
+      void import('./stored-threads.ts').then(
+        ({ forgetThreads }) => forgetThreads(),
+        () => undefined,
+      );
     },
     isPresent: () => current !== undefined,
     subscribe(listener) {

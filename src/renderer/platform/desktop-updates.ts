@@ -11,7 +11,7 @@ export function createDesktopUpdates(bridge: OjaBridge): Updates {
         isNewer = true;
         listener(state);
       });
-      // One that was found before this page was there; what is told meanwhile is newer.
+      // Reads an update that was found before this page existed. An event that arrives in the meantime is newer.
       const ask = async () => {
         const answer = await bridge.call('update.get');
         if (!answer.ok) throw new Error(answer.error.message);

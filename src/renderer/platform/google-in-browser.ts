@@ -1,16 +1,19 @@
-/** The app as Google knows it. */
+/** The app's Google client. */
 export interface GoogleClient {
   id: string;
   secret: string | null;
 }
 
-/** How a sign-in in the system's browser ended. The reason is for the log. */
-export type GoogleOutcome = { status: 'signedIn'; accessToken: string } | { status: 'cancelled' } | { status: 'failed'; reason: string };
+/** The result of a sign-in in the system's browser. The reason is for the log. */
+export type GoogleOutcome =
+  | { status: 'signedIn'; accessToken: string }
+  | { status: 'cancelled' }
+  | { status: 'failed'; reason: string };
 
-/** Signing in with Google in the system's browser, where the app has no address that Google could come back to. */
+/** Signs in with Google in the system's browser, for an app without an address that Google could redirect to. */
 export interface GoogleInBrowser {
-  /** Begins; settles once the browser has come back, or nobody waits any longer. Never rejects. */
+  /** Starts a sign-in. Settles when the browser has returned or the sign-in was cancelled. Never rejects. */
   signIn: (client: GoogleClient) => Promise<GoogleOutcome>;
-  /** Waits no longer. */
+  /** Cancels the pending sign-in. */
   cancel: () => void;
 }

@@ -4,18 +4,21 @@ import type { GoogleInBrowser } from './google-in-browser.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import type { Updates } from './updates.ts';
 
-/** Everything that differs between a browser and the desktop app. One implementation each: web.ts, desktop.ts. */
+/** The differences between a browser and the desktop app. Each has one implementation: web.ts and desktop.ts. */
 export interface Platform {
   kind: 'web' | 'desktop';
-  /** Where the server's calls begin: '' in a browser (the page's own origin), an absolute origin on the desktop. */
+  /** The origin of API calls: '' in a browser (the page's own origin), an absolute origin on the desktop. */
   serverOrigin: string;
   sessions: SessionKeeper;
-  /** Loads the system's notifications, where there are some: nothing that a page shows first needs them. */
+  /**
+   * Loads the notification code, where notifications are supported. Loaded lazily, because the first view does not need
+   * it.
+   */
   loadAlerts?: () => Promise<Alerts>;
-  /** What the desktop app alone has; absent in a browser. */
+  /** The functions of the desktop app; absent in a browser. */
   desktop?: Desktop;
-  /** Where Google is signed in with in the system's browser. */
+  /** Signs in with Google in the system's browser; absent in a browser. */
   google?: GoogleInBrowser;
-  /** Where the app is installed, and not served. */
+  /** Updates of the installed app; absent in a browser. */
   updates?: Updates;
 }

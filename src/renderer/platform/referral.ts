@@ -2,20 +2,20 @@ const KEY = 'oja.referral';
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps who sent this visitor, from the address they came with (`?referredBy=`), until they place an advert: between
- * the two lie a signup, a mail and a login (spec §2 "Advert plan picker").
+ * Stores the referring user from the visitor's address (`?referredBy=`) until they place an advert: a signup, an email
+ * and a login lie in between (product §2 "Advert plan picker").
  */
-export function keepReferral(search: string): void {
+export function storeReferral(search: string): void {
   const referredBy = new URLSearchParams(search).get('referredBy')?.trim();
   if (referredBy === undefined || referredBy === '' || referredBy.length > 64) return;
   try {
     localStorage.setItem(KEY, JSON.stringify({ referredBy, until: Date.now() + KEPT_MS }));
   } catch {
-    // A browser that forbids storage still carries it from page to page in the address.
+    // If the browser forbids storage, the address still carries it from page to page.
   }
 }
 
-/** Who sent this visitor within the last 30 days; undefined where nobody did. */
+/** The user who referred this visitor within the last 30 days; undefined if there is none. */
 export function readReferral(): string | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');

@@ -1,12 +1,12 @@
 import type { UpdateState } from '../../bridge/updates.ts';
 
-/** What there is of an update of the app. */
+/** The state of the app's update. */
 export type AppUpdate = UpdateState;
 
-/** Updates of the app itself, where it is one that is installed. */
+/** Updates of the installed app. */
 export interface Updates {
-  /** Tells what there is, now and whenever that changes. Gives what ends it. */
+  /** Calls the listener with the current state and each change. Returns a function that unsubscribes it. */
   follow: (listener: (update: AppUpdate) => void) => () => void;
-  /** Ends the app, puts the update in its place and starts it again. @throws where main does not answer */
+  /** Quits the app, installs the update and restarts it. @throws if main does not answer */
   install: () => Promise<void>;
 }

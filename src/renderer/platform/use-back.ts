@@ -1,11 +1,11 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 
-/** What the router calls the place where somebody came in. */
+/** The router's key of the first history entry. */
 const ENTRY = 'default';
 
 /**
- * Gives the function of a back arrow: to the page before, as it was left.
- * @param home where it leads for those who opened this page directly
+ * Returns the function of a back arrow: it goes to the previous page and its state.
+ * @param home the path for users who opened this page directly
  */
 export function useBack(home: string): () => void {
   const { key } = useLocation();

@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 
-/** What the landing page is called; index.html and the server's head for `/` say the same before any script runs. */
+/** The title of the landing page, in English. index.html and the server's head for `/` contain the same text. */
 export const SITE_TITLE = "Oja: Nigeria's social marketplace";
 
-/** What the page is called, and what stands before it: how much is unread. */
+/** The page's title, and the unread count before it. */
 const shown = { name: SITE_TITLE, mark: '' };
 
 function show(change: Partial<typeof shown>): void {
@@ -11,17 +12,17 @@ function show(change: Partial<typeof shown>): void {
   document.title = shown.mark + shown.name;
 }
 
-/** Sets a count before the name of this page and of all that follow, "(3) Chat · Oja". @param count '' for none */
+/** Shows a count before the title of this and all later pages: "(3) Chat · Oja". @param count '' for none */
 export function markTitle(count: string): void {
   show({ mark: count && `(${count}) ` });
 }
 
 /**
- * Names the page in the browser's tab and for screen readers while the screen is shown.
- * @param title the screen's own; without one the page is called as the site
+ * Sets the page's title for the browser's tab and screen readers while the screen is shown.
+ * @param title the screen's title; without one the page has the site's title
  */
 export function usePageTitle(title?: string): void {
   useEffect(() => {
-    show({ name: title === undefined ? SITE_TITLE : `${title} · Oja` });
+    show({ name: title === undefined ? t`Oja: Nigeria's social marketplace` : `${title} · Oja` });
   }, [title]);
 }

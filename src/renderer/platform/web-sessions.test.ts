@@ -2,39 +2,42 @@ import type { Post } from '@oja/contract/posts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ADA } from '../../../tests/fixtures/user.ts';
-import { NO_LISTS, type KeptLists } from './stored-session.ts';
+import { NO_LISTS, type StoredLists } from './stored-session.ts';
 import { createWebSessions } from './web-sessions.ts';
 
 const session = { user: ADA, accessToken: 'x'.repeat(43) };
 const BOLA = { ...ADA, _id: '0197a000-0000-7000-8000-0000000000bb', userName: 'bola' };
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what is kept of it matters here
-const lists: KeptLists = { ...NO_LISTS, ownerId: ADA._id, posts: [{ _id: 'p1', title: 'Wrapper' } as Post] };
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only these fields of the post are used
+const lists: StoredLists = { ...NO_LISTS, ownerId: ADA._id, posts: [{ _id: 'p1', title: 'Wrapper' } as Post] };
 
 beforeEach(() => localStorage.clear());
 
-/** As if another tab had just written: its own keeper over the same storage, of which this one hears. */
+/** Sends the event of a write by another tab: its own store over the same storage. */
 const tell = () => globalThis.dispatchEvent(new StorageEvent('storage', { key: 'oja.session' }));
 
 describe('the session in localStorage', () => {
-  it('survives a reload, with what was read last', async () => {
+  it('survives a reload, with the last loaded lists', async () => {
     const sessions = createWebSessions(localStorage);
     await sessions.save(session);
     await sessions.saveLists(lists);
     expect(await createWebSessions(localStorage).load()).toEqual({ status: 'found', session: { ...session, lists } });
   });
 
-  it('of the first version, which kept no lists, is still a session', async () => {
+  it('of version 1, which had no lists, can be read', async () => {
     localStorage.setItem('oja.session', JSON.stringify({ version: 1, ...session }));
-    expect(await createWebSessions(localStorage).load()).toEqual({ status: 'found', session: { ...session, lists: NO_LISTS } });
+    expect(await createWebSessions(localStorage).load()).toEqual({
+      status: 'found',
+      session: { ...session, lists: NO_LISTS },
+    });
   });
 
-  it('from before read receipts could be turned off has them on', async () => {
+  it('stored before read receipts could be turned off has them on', async () => {
     const { readReceipts: _later, ...user } = ADA;
     localStorage.setItem('oja.session', JSON.stringify({ version: 1, ...session, user }));
     expect(await createWebSessions(localStorage).load()).toMatchObject({ session: { user: { readReceipts: true } } });
   });
 
-  it('logging out takes user and token, and leaves the lists for the same person alone', async () => {
+  it('logging out removes user and token, and keeps the lists for the same user only', async () => {
     const sessions = createWebSessions(localStorage);
     await sessions.save(session);
     await sessions.saveLists(lists);
@@ -49,18 +52,22 @@ describe('the session in localStorage', () => {
     expect(localStorage.getItem('oja.session')).not.toContain('Wrapper');
   });
 
-  it.each(['{', '[]', 'null', '{"version":3}', '{"version":1,"accessToken":"x","user":{}}', JSON.stringify({ version: 2, ...session, lists: { ...lists, posts: [7] } })])(
-    'damaged or foreign content (%s) is set aside with a word, not lost and not a crash',
-    async (text) => {
-      localStorage.setItem('oja.session', text);
-      const sessions = createWebSessions(localStorage);
-      expect(await sessions.load()).toMatchObject({ status: 'unreadable' });
-      expect(localStorage.getItem('oja.session.unreadable')).toBe(text);
-      expect(sessions.isPresent()).toBe(false);
-    },
-  );
+  it.each([
+    '{',
+    '[]',
+    'null',
+    '{"version":3}',
+    '{"version":1,"accessToken":"x","user":{}}',
+    JSON.stringify({ version: 2, ...session, lists: { ...lists, posts: [7] } }),
+  ])('damaged or foreign content (%s) is set aside with a message', async (text) => {
+    localStorage.setItem('oja.session', text);
+    const sessions = createWebSessions(localStorage);
+    expect(await sessions.load()).toMatchObject({ status: 'unreadable' });
+    expect(localStorage.getItem('oja.session.unreadable')).toBe(text);
+    expect(sessions.isPresent()).toBe(false);
+  });
 
-  it('where there is no room for the lists, who is signed in is still kept', async () => {
+  it('without space for the lists, the user is still stored', async () => {
     const sessions = createWebSessions(localStorage);
     await sessions.save(session);
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
@@ -71,7 +78,7 @@ describe('the session in localStorage', () => {
     expect(await sessions.load()).toEqual({ status: 'found', session: { ...session, lists: NO_LISTS } });
   });
 
-  it('tells who listens of signing in and out, here and in another tab, and of nothing else', async () => {
+  it('notifies its listeners of signing in and out, here and in another tab, and of nothing else', async () => {
     const sessions = createWebSessions(localStorage);
     const other = createWebSessions(localStorage);
     const listener = vi.fn<(where: string) => void>();
@@ -91,7 +98,7 @@ describe('the session in localStorage', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('a tab that has not yet heard of a logout in another cannot bring the session back by what it keeps', async () => {
+  it('a tab that has not yet received another tab’s logout cannot restore the session with a save', async () => {
     const sessions = createWebSessions(localStorage);
     await sessions.save(session);
     await createWebSessions(localStorage).clear();

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { LoadedSession, SessionKeeper } from './session-keeper.ts';
 import { NO_LISTS, parseRecord, sessionIn, type SessionRecord } from './stored-session.ts';
 
@@ -5,7 +7,7 @@ const KEY = 'oja.session';
 const ASIDE_KEY = 'oja.session.unreadable';
 const SIGNED_OUT: SessionRecord = { version: 2, user: null, accessToken: null, lists: NO_LISTS };
 
-/** Keeps the session in localStorage, under the product's own key. All tabs share it. */
+/** Stores the session in localStorage, under the product's own key. All tabs share it. */
 export function createWebSessions(storage: Storage): SessionKeeper {
   const listeners = new Set<Parameters<SessionKeeper['subscribe']>[0]>();
 
@@ -24,11 +26,11 @@ export function createWebSessions(storage: Storage): SessionKeeper {
     try {
       storage.setItem(KEY, JSON.stringify(record));
     } catch {
-      // The browser's room is full: who is signed in matters, what was read last can be read again.
+      // The browser's quota is used up. The user must be stored; the lists can be loaded again.
       storage.setItem(KEY, JSON.stringify({ ...record, lists: NO_LISTS }));
     }
   };
-  // Another tab has written: only signing in and out concerns this one.
+  // Another tab has written: only a sign-in or sign-out matters here.
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) settle(read().user?._id, 'elsewhere');
   };
@@ -41,7 +43,10 @@ export function createWebSessions(storage: Storage): SessionKeeper {
       if (typeof record === 'string') {
         storage.setItem(ASIDE_KEY, text ?? '');
         storage.removeItem(KEY);
-        loaded = { status: 'unreadable', reason: 'Your saved session could not be read, so you are signed out. Log in again.' };
+        loaded = {
+          status: 'unreadable',
+          reason: t`Your saved session could not be read, so you are signed out. Log in again.`,
+        };
       } else if (record) {
         const session = sessionIn(record);
         if (session) loaded = { status: 'found', session };

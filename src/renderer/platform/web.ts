@@ -1,7 +1,7 @@
 import type { Platform } from './platform.ts';
 import { createWebSessions } from './web-sessions.ts';
 
-/** Oja in a browser: the page's own origin is the server. */
+/** The platform of a browser: the page's own origin is the server. */
 export function createWebPlatform(): Platform {
   return {
     kind: 'web',

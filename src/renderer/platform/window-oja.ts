@@ -2,7 +2,7 @@ import type { OjaBridge } from '../../bridge/oja-bridge.ts';
 
 declare global {
   interface Window {
-    /** The desktop's bridge, put there by the preload; absent in a browser. */
+    /** The desktop's bridge, added by the preload; absent in a browser. */
     readonly oja?: OjaBridge;
   }
 }

@@ -26,7 +26,8 @@
     else begin();
   }
 
-  var tellsOfPainting = window.PerformanceObserver && (PerformanceObserver.supportedEntryTypes || []).indexOf('paint') >= 0;
+  var tellsOfPainting =
+    window.PerformanceObserver && (PerformanceObserver.supportedEntryTypes || []).indexOf('paint') >= 0;
   // What is not looked at, as a tab in the background, is not painted.
   if (document.visibilityState === 'hidden' || !tellsOfPainting) return beginOnceRead();
   root.dataset.typefaces = 'later';

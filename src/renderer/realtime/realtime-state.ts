@@ -7,9 +7,9 @@ import type { messagesApi } from '../api/messages-api.ts';
 import type { notificationsApi } from '../api/notifications-api.ts';
 import type { SessionState } from '../session/session-slice.ts';
 import type { ThunkExtra } from '../session/sign-in.ts';
-import type { PresenceState } from './presence-slice.ts';
-import type { SocketState } from './socket-client.ts';
-import type { TypingState } from './typing-slice.ts';
+import type { PresenceState } from './presence/presence-slice.ts';
+import type { SocketClient, SocketState } from './socket/socket-client.ts';
+import type { TypingState } from './presence/typing-slice.ts';
 
 /** The part of the store in which an endpoint group finds its answers. */
 type CacheOf<Api extends { util: { selectCachedArgsForQuery: (state: never, name: never) => unknown } }> = Parameters<
@@ -21,6 +21,25 @@ export type RealtimeState = CacheOf<typeof messagesApi> &
   CacheOf<typeof notificationsApi> &
   CacheOf<typeof flagsApi> &
   CacheOf<typeof flagCountsApi> &
-  CacheOf<typeof eventsApi> & { session: SessionState; presence: PresenceState; typing: TypingState; connection: SocketState };
-export type RealtimeDispatch = ThunkDispatch<RealtimeState, ThunkExtra, UnknownAction>;
-export type RealtimeThunk<Result = void> = ThunkAction<Result, RealtimeState, ThunkExtra, UnknownAction>;
+  CacheOf<typeof eventsApi> & {
+    session: SessionState;
+    presence: PresenceState;
+    typing: TypingState;
+    connection: SocketState;
+  };
+
+/** What the live connection shares with thunks, for as long as the store is there; the store's maker hands in an empty one. */
+interface RealtimeContext {
+  /** Through which client events leave, while a session has a connection. */
+  socket?: Pick<SocketClient, 'emit'> | undefined;
+  /** The recipient and time of the last notice of typing. */
+  typingNotice?: { recipientId: string; at: number } | undefined;
+}
+
+/** What this folder's thunks get beside dispatch and getState. */
+export interface RealtimeExtra extends ThunkExtra {
+  realtime: RealtimeContext;
+}
+
+export type RealtimeDispatch = ThunkDispatch<RealtimeState, RealtimeExtra, UnknownAction>;
+export type RealtimeThunk<Result = void> = ThunkAction<Result, RealtimeState, RealtimeExtra, UnknownAction>;

@@ -4,11 +4,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADA } from '../../../tests/fixtures/user.ts';
 import type { Platform } from '../platform/platform.ts';
 import { sessionReducer, signedIn, signedOut } from '../session/session-slice.ts';
+import type { RealtimeExtra } from './realtime-state.ts';
 import { socketMiddleware } from './socket-middleware.ts';
 import type { Realtime, startRealtime } from './start-realtime.ts';
 
 /** What RTK Query dispatches around a call. */
-const call = (endpointName: string, requestStatus: 'pending' | 'fulfilled' | 'rejected', kind = 'executeMutation'): UnknownAction => ({
+const call = (
+  endpointName: string,
+  requestStatus: 'pending' | 'fulfilled' | 'rejected',
+  kind = 'executeMutation',
+): UnknownAction => ({
   type: `api/${kind}/${requestStatus}`,
   meta: { requestId: 'r', requestStatus, arg: { endpointName } },
 });
@@ -22,10 +27,11 @@ let load: ReturnType<typeof vi.fn<() => Promise<{ startRealtime: typeof startRea
 function startStore(present: typeof session | null = session) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- signing out asks the platform for this alone
   const platform = { sessions: { clear: () => Promise.resolve() } } as unknown as Platform;
+  const extra: RealtimeExtra = { platform, realtime: {} };
   return configureStore({
     reducer: combineReducers({ session: sessionReducer }),
     preloadedState: { session: present },
-    middleware: (getDefault) => getDefault({ thunk: { extraArgument: { platform } } }).concat(socketMiddleware(platform, load)),
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: extra } }).concat(socketMiddleware(extra, load)),
   });
 }
 const opened = (count: number) => vi.waitFor(() => expect(open).toHaveLength(count), { timeout: 3000 });

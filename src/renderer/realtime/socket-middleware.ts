@@ -1,10 +1,9 @@
 import { toast } from '@oja/ui/Toast';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 
-import type { Platform } from '../platform/platform.ts';
 import type { SessionState } from '../session/session-slice.ts';
 import { signOut } from '../session/sign-in.ts';
-import type { RealtimeDispatch } from './realtime-state.ts';
+import type { RealtimeDispatch, RealtimeExtra } from './realtime-state.ts';
 import type { Realtime, startRealtime } from './start-realtime.ts';
 
 /** After this the code for the connection is asked for again, where it could not be had. */
@@ -44,9 +43,13 @@ interface Current {
 /**
  * Opens the connection of spec §7 once the dashboard of a signed-in person is there, and closes it on logout or change of
  * user. All that knows the socket is loaded only then. A session that has ended at the server ends here, with a word.
+ * @param extra the store's extra argument, where thunks find the connection
  * @param load for tests
  */
-export function socketMiddleware(platform: Platform, load: LoadRealtime = () => import('./start-realtime.ts')): Middleware<object, { session: SessionState }, RealtimeDispatch> {
+export function socketMiddleware(
+  extra: RealtimeExtra,
+  load: LoadRealtime = () => import('./start-realtime.ts'),
+): Middleware<object, { session: SessionState }, RealtimeDispatch> {
   return (store) => {
     let current: Current | undefined;
 
@@ -65,7 +68,7 @@ export function socketMiddleware(platform: Platform, load: LoadRealtime = () => 
       if (!loaded || current !== mine) return;
       mine.realtime = loaded.startRealtime({
         dispatch: store.dispatch,
-        platform,
+        extra,
         session: { userId: session.user._id, token: session.accessToken },
         onRefused(message) {
           toast({ kind: 'error', title: message });
@@ -83,7 +86,11 @@ export function socketMiddleware(platform: Platform, load: LoadRealtime = () => 
       const [endpoint = '', status] = callIn(passed).split(' ');
       if (ENDING.has(endpoint) && status === 'pending') close();
       // A logout that failed has no consequence here: the session ends all the same. An account may be refused its deletion.
-      if ((endpoint === 'getDashboard' && status === 'fulfilled') || (endpoint === 'deleteAccount' && status === 'rejected')) void open();
+      if (
+        (endpoint === 'getDashboard' && status === 'fulfilled') ||
+        (endpoint === 'deleteAccount' && status === 'rejected')
+      )
+        void open();
       return result;
     };
   };

@@ -1,25 +1,28 @@
-/** What scripts/build-web.ts tells the service worker of the build that it belongs to. */
+/** The build that the service worker belongs to, filled in by scripts/build-web.ts. */
 export interface Build {
-  /** Changes whenever any file of the build does; both pages carry it as `data-build`. */
+  /** Changes whenever any file of the build changes. Both pages contain it as `data-build`. */
   mark: string;
-  /** Files with a hash in their name: the same name is always the same content. */
+  /** Files with a hash in their name: the same name always means the same content. */
   assets: readonly string[];
-  /** The few files whose names stay the same, with what their content must be (`sha256-…`). */
+  /** The few files with a fixed name, and the required hash of their content (`sha256-…`). */
   plain: readonly { path: string; integrity: string }[];
+  /** The first segment of the path of each of the app's own pages, from the route table, such as `login`. */
+  pages: readonly string[];
 }
 
-/** The empty page that finds its own way, for every address but `/`. */
+/** The empty page that routes itself, for every path but `/`. */
 export const SHELL = '/app.html';
-/** The landing page, as `/` answers. */
+/** The landing page, the answer for `/`. */
 export const LANDING = '/index.html';
 
-/** Whether a path is one of the files with a hash in their name. */
+/** Whether a path is a file with a hash in its name. */
 export const isAsset = (path: string) => path.startsWith('/assets/');
 
 const PREFIX = 'oja-build-';
 
-/** The name of the cache in which a build's files are kept. */
+/** The name of the cache for a build's files. */
 export const cacheOf = (mark: string) => `${PREFIX}${mark}`;
 
-/** The build that a cache belongs to; undefined for every other cache. */
-export const buildOf = (cacheName: string) => (cacheName.startsWith(PREFIX) ? cacheName.slice(PREFIX.length) : undefined);
+/** The build that a cache belongs to; undefined for any other cache. */
+export const buildOf = (cacheName: string) =>
+  cacheName.startsWith(PREFIX) ? cacheName.slice(PREFIX.length) : undefined;

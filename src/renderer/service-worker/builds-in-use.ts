@@ -1,26 +1,28 @@
 import { buildOf, cacheOf } from './build.ts';
 
 /**
- * Remembers which builds are needed: those that open pages were loaded with, and those that are arriving while an older
- * worker still answers. The browser may end a worker between any two requests, so that it lies in a cache.
+ * Remembers which builds are needed: those that open pages were loaded with, and those that are being stored while an
+ * older worker is still active. The browser may end a worker between any two requests, so the notes are in a cache.
  */
 const NOTES_CACHE = 'oja-pages';
 const ARRIVING = '/arriving/';
 const pageKey = (clientId: string) => `/${clientId}`;
 
-/** Notes the build that a page is loaded with. */
+/** Notes the build that a page was loaded with. */
 export async function notePage(caches: CacheStorage, clientId: string, mark: string): Promise<void> {
   const notes = await caches.open(NOTES_CACHE);
   await notes.put(pageKey(clientId), new Response(mark));
 }
 
-/** Notes that a build is about to be kept: before its first file, or the worker of the present build may throw that away. */
+/**
+ * Notes that a build is about to be stored. Must run before its first file, or the active worker may delete the cache.
+ */
 export async function noteArriving(caches: CacheStorage, mark: string): Promise<void> {
   const notes = await caches.open(NOTES_CACHE);
   await notes.put(`${ARRIVING}${mark}`, new Response(mark));
 }
 
-/** Notes that a build is kept whole: it takes the place of whatever was arriving before it. */
+/** Notes that a build is completely stored. It replaces the notes of earlier incomplete builds. */
 export async function noteArrived(caches: CacheStorage, mark: string): Promise<void> {
   const notes = await caches.open(NOTES_CACHE);
   for (const request of await notes.keys()) {
@@ -30,12 +32,12 @@ export async function noteArrived(caches: CacheStorage, mark: string): Promise<v
 }
 
 /**
- * Throws away the builds that no open page was loaded with, but for the present one and what is arriving.
- * @param mark of the present build
- * @param openIds ids of the pages that are open
+ * Deletes the builds that no open page was loaded with, except the current one and those being stored.
+ * @param mark the current build
+ * @param openIds the ids of the open pages
  */
-export async function forgetOldBuilds(caches: CacheStorage, mark: string, openIds: readonly string[]): Promise<void> {
-  // Listed before the notes are read: a build that is on this list and arriving has its note by then.
+export async function deleteOldBuilds(caches: CacheStorage, mark: string, openIds: readonly string[]): Promise<void> {
+  // Listed before the notes are read: a build in this list that is being stored has its note by then.
   const names = await caches.keys();
   const notes = await caches.open(NOTES_CACHE);
   await notes.delete(`${ARRIVING}${mark}`);

@@ -1,9 +1,9 @@
 import { type Build, buildOf, cacheOf, LANDING, SHELL } from './build.ts';
 import { noteArrived, noteArriving } from './builds-in-use.ts';
 
-/** Files that are fetched at a time: few, so that the page's own calls are not kept waiting on a slow line. */
+/** Concurrent fetches: few, so that the page's own calls do not wait on a slow connection. */
 const AT_A_TIME = 4;
-/** Compressed or not, for whichever origin: it is the same file. */
+/** Ignores `Vary`: a file is the same compressed or not, and for any origin. */
 const ANY_VARIANT = { ignoreVary: true };
 
 async function fetchWhole(fetcher: typeof fetch, path: string, options: RequestInit): Promise<Response> {
@@ -12,53 +12,61 @@ async function fetchWhole(fetcher: typeof fetch, path: string, options: RequestI
   return answer;
 }
 
-/** Fetches one of the two pages and makes sure that it is this build's: the server may have a newer one by now. */
-async function keepPage(cache: Cache, fetcher: typeof fetch, path: string, mark: string): Promise<void> {
+/** Fetches one of the two pages and checks that it belongs to this build: the server may have a newer one by now. */
+async function storePage(cache: Cache, fetcher: typeof fetch, path: string, mark: string): Promise<void> {
   const page = await fetchWhole(fetcher, path, { cache: 'no-cache' });
-  if (!(await page.clone().text()).includes(`data-build="${mark}"`)) throw new Error(`${path} is of another build than ${mark}.`);
+  if (!(await page.clone().text()).includes(`data-build="${mark}"`))
+    throw new Error(`${path} is of another build than ${mark}.`);
   await cache.put(path, page);
 }
 
-/** What earlier builds have fetched under the same name is the same, and is not fetched again. */
-async function keepAsset(cache: Cache, caches: CacheStorage, fetcher: typeof fetch, path: string): Promise<void> {
+/** Copies a file with the same name from an earlier build instead of fetching it again. */
+async function storeAsset(cache: Cache, caches: CacheStorage, fetcher: typeof fetch, path: string): Promise<void> {
   if (await cache.match(path, ANY_VARIANT)) return;
   await cache.put(path, (await caches.match(path, ANY_VARIANT)) ?? (await fetchWhole(fetcher, path, {})));
 }
 
 /**
- * Keeps all files of a build. What has been kept stays when a later file fails, so that the next try goes on from there.
- * @throws when a file cannot be had or is of another build: the worker is then not installed, and the browser tries again
+ * Stores all files of a build. Stored files stay if a later one fails, so that the next attempt continues from there.
+ * @throws if a file is missing or belongs to another build: the worker is then not installed, and the browser tries
+ * again
  */
-export async function keepBuild({ mark, assets, plain }: Build, caches: CacheStorage, fetcher: typeof fetch): Promise<void> {
+export async function storeBuild(
+  { mark, assets, plain }: Build,
+  caches: CacheStorage,
+  fetcher: typeof fetch,
+): Promise<void> {
   await noteArriving(caches, mark);
   const cache = await caches.open(cacheOf(mark));
-  await Promise.all([SHELL, LANDING].map((path) => keepPage(cache, fetcher, path, mark)));
+  await Promise.all([SHELL, LANDING].map((path) => storePage(cache, fetcher, path, mark)));
   for (const { path, integrity } of plain) {
     await cache.put(path, await fetchWhole(fetcher, path, { cache: 'no-cache', integrity }));
   }
   const waiting = [...assets];
   const takeNext = async (): Promise<void> => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await keepAsset(cache, caches, fetcher, path);
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+      await storeAsset(cache, caches, fetcher, path);
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, takeNext));
   await noteArrived(caches, mark);
 }
 
-/** Finds a file of this build alone, such as its pages, whose names every build has. */
+/** Finds a file of this build only, such as a page, whose name exists in every build. */
 export async function findOwnFile(mark: string, caches: CacheStorage, pathname: string): Promise<Response | undefined> {
   const own = await caches.open(cacheOf(mark));
   return own.match(pathname, ANY_VARIANT);
 }
 
 /**
- * Finds a file with a hash in its name: in this build, else in one of those that open pages were loaded with. The same
- * name means the same content everywhere, so that nothing is ever mixed by this.
+ * Finds a file with a hash in its name: in this build, else in another one that an open page uses. The same name means
+ * the same content everywhere, so builds are never mixed.
  */
 export async function findAsset(mark: string, caches: CacheStorage, pathname: string): Promise<Response | undefined> {
   const kept = await findOwnFile(mark, caches, pathname);
   if (kept) return kept;
   for (const name of await caches.keys()) {
-    const found = buildOf(name) === undefined ? undefined : await (await caches.open(name)).match(pathname, ANY_VARIANT);
+    const found =
+      buildOf(name) === undefined ? undefined : await (await caches.open(name)).match(pathname, ANY_VARIANT);
     if (found) return found;
   }
   return undefined;

@@ -5,7 +5,7 @@ import { openAlert, type PageMessage } from './open-alert.ts';
 const CHAT = { id: 'm1', path: '/dashboard/chat/bayo', address: '/dashboard/chat/bayo' };
 const FOLLOW = { id: 'n1', path: '/dashboard/profile/bayo', address: '/dashboard/profile/bayo?read=n1' };
 
-/** A window of Oja, which answers where it shows the dashboard, and what was asked of it. */
+/** A window of Oja, which answers if it shows the dashboard, and records its calls. */
 const windowThat = (does: 'answers' | 'is silent') => ({
   focus: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   postMessage: vi.fn<(message: PageMessage, ports: Transferable[]) => void>((_message, [port]) => {
@@ -21,7 +21,7 @@ async function press(windows: ReturnType<typeof windowThat>[], data: unknown) {
   return openWindow;
 }
 
-it('a press brings the dashboard that was looked at last to what it tells of, and opens nothing more', async () => {
+it('a click opens the path in the last focused dashboard, and no new window', async () => {
   const [landing, last, older] = [windowThat('is silent'), windowThat('answers'), windowThat('answers')];
   const openWindow = await press([landing, last, older], CHAT);
   expect(last.focus).toHaveBeenCalledOnce();
@@ -31,19 +31,19 @@ it('a press brings the dashboard that was looked at last to what it tells of, an
   expect(openWindow).not.toHaveBeenCalled();
 });
 
-it('a window that cannot come forward goes there all the same', async () => {
+it('a window that cannot be focused still opens the path', async () => {
   const stubborn = windowThat('answers');
   stubborn.focus.mockRejectedValue(new Error('no'));
   expect(await press([stubborn], CHAT)).not.toHaveBeenCalled();
 });
 
-it('where no dashboard answers, a new window is opened where the page has said', async () => {
+it('without an answering dashboard, a new window is opened at the alert’s address', async () => {
   const landing = windowThat('is silent');
   expect(await press([landing], CHAT)).toHaveBeenCalledExactlyOnceWith('/dashboard/chat/bayo');
   expect(landing.focus).not.toHaveBeenCalled();
   expect(await press([], FOLLOW)).toHaveBeenCalledExactlyOnceWith('/dashboard/profile/bayo?read=n1');
 });
 
-it('one that says nothing of a place leads to the dashboard', async () => {
+it('a notification without an alert opens the dashboard', async () => {
   expect(await press([], null)).toHaveBeenCalledExactlyOnceWith('/dashboard');
 });

@@ -1,11 +1,17 @@
-/** What the worker tells a page: this was pressed, go there. It is what the page has put into the notification. */
+/**
+ * The worker's message to a page: this alert was clicked, open its path. It contains what the page put into the
+ * notification.
+ */
 export interface PageMessage {
   pressed: unknown;
 }
 
-/** What is asked of the windows of Oja. */
+/** The part of the worker's `clients` that is used. */
 export interface OjaWindows {
-  matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<
+  matchAll: (options: {
+    type: 'window';
+    includeUncontrolled: true;
+  }) => Promise<
     readonly { focus: () => Promise<unknown>; postMessage: (message: PageMessage, transfer: Transferable[]) => void }[]
   >;
   openWindow: (path: string) => Promise<unknown>;
@@ -13,18 +19,25 @@ export interface OjaWindows {
 
 type OjaWindow = Awaited<ReturnType<OjaWindows['matchAll']>>[number];
 
-/** What is read of a notification: the page that showed it has put an alert into it (platform/alerts). */
+/**
+ * The part of a notification that is used. The page that showed it has put an alert into its data (platform/alerts).
+ */
 type Shown = Pick<Notification, 'close' | 'data'>;
 
-/** Where a new window is to begin. */
+/** The address for a new window. */
 function addressIn(data: unknown): string {
   return typeof data === 'object' && data !== null && 'address' in data ? String(data.address) : '/dashboard';
 }
 
-/** A window that has not answered by then shows no dashboard, or none that hears yet. Browsers do not wait long for a new one to be asked for. */
+/**
+ * A window that has not answered within this time shows no dashboard or is not listening yet. Browsers only allow
+ * opening a window shortly after the click.
+ */
 const ANSWER_MS = 400;
 
-/** Asks a window to go where a notification leads. What it shows now its address does not say: that may be where it began. */
+/**
+ * Asks a window to open an alert's path. Its URL does not say what it shows now: it may be the URL of its first page.
+ */
 async function isGoing(window: OjaWindow, pressed: unknown): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {
@@ -38,17 +51,17 @@ async function isGoing(window: OjaWindow, pressed: unknown): Promise<boolean> {
   return goes;
 }
 
-/** A notification was pressed: it goes, and leads to what it tells of in the dashboard that is open, else in a new window. */
+/** Handles a click on a notification: closes it, and opens its path in an open dashboard, else in a new window. */
 export async function openAlert(notification: Shown, clients: OjaWindows): Promise<void> {
   notification.close();
   const pressed: unknown = notification.data;
-  // Whichever was looked at last comes first.
+  // The last focused window comes first.
   for (const window of await clients.matchAll({ type: 'window', includeUncontrolled: true })) {
     if (!(await isGoing(window, pressed))) continue;
     try {
       await window.focus();
     } catch {
-      // Where the browser does not let it come forward, it is at the right place all the same.
+      // If the browser does not allow focusing, the window still shows the right page.
     }
     return;
   }

@@ -1,32 +1,39 @@
 import { isAsset } from './build.ts';
 
-/** How a request is answered: from the build, from the pictures seen, or by the network, which is the default. */
-export type RequestRoute = 'landing' | 'shell' | 'strange page' | 'file' | 'picture' | 'network';
+/** How a request is answered: from the build, from stored pictures, or by the network, which is the default. */
+export type RequestRoute = 'landing' | 'shell' | 'unknown page' | 'file' | 'picture' | 'network';
 
-/**
- * The app's own pages: every first part of a path among the routes in app/. Others may be the server's (its documentation, the
- * sandbox checkout), so those are asked for, and only without an answer does the shell say what it can.
- */
-const PAGES = new Set([
-  'login', 'signup', 'activate', 'forgot-password', 'verify-forgot-password', 'reset-password', 'payment-success', 'testing', 'dashboard',
-]);
+/** What the worker can answer from its build. */
+interface Answerable {
+  /** The paths of the files in the build. */
+  files: ReadonlySet<string>;
+  /**
+   * The app's own pages, by the first segment of their path. Other paths may belong to the server (its documentation,
+   * the sandbox checkout), so they are fetched, and the shell answers only if the network fails.
+   */
+  pages: ReadonlySet<string>;
+}
 
-/** What of a request decides. */
+/** The part of a request that the decision uses. */
 export type RoutedRequest = Pick<Request, 'url' | 'method' | 'mode'>;
 
 /**
- * Decides how a request is answered. Calls to the API, sockets, versions and configuration are never touched: what a
- * token has fetched is kept nowhere. Neither is any other origin: our content policy would stop the worker's own fetch.
- * @param origin of the app
- * @param files paths of the files in the build
+ * Decides how a request is answered. Calls to the API, sockets, versions and configuration are never touched: data
+ * fetched with a token is never stored. Neither is any other origin, which the content policy would block for the
+ * worker's fetch.
+ * @param origin the app's origin
  */
-export function routeRequest({ url, method, mode }: RoutedRequest, origin: string, files: ReadonlySet<string>): RequestRoute {
+export function routeRequest(
+  { url, method, mode }: RoutedRequest,
+  origin: string,
+  { files, pages }: Answerable,
+): RequestRoute {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'network';
   const { pathname } = address;
   if (mode === 'navigate') {
     if (pathname === '/') return 'landing';
-    return PAGES.has(pathname.split('/', 2)[1] ?? '') ? 'shell' : 'strange page';
+    return pages.has(pathname.split('/', 2)[1] ?? '') ? 'shell' : 'unknown page';
   }
   if (files.has(pathname) || isAsset(pathname)) return 'file';
   return pathname.startsWith('/images/') ? 'picture' : 'network';

@@ -1,29 +1,36 @@
 /**
- * The service worker of the web build (docs/decisions/011). It keeps one build whole, so that a page that was opened with
- * it works without a connection and never meets files of another. A new worker waits until the person accepts the new
- * version or all pages are closed.
+ * The service worker of the web build (docs/decisions/011). It stores one build completely, so that a page of that
+ * build works without a connection and never gets files of another one. A new worker waits until the user accepts the
+ * new version or all pages are closed.
  */
 import { type Build, isAsset, LANDING, SHELL } from './build.ts';
-import { forgetOldBuilds, notePage } from './builds-in-use.ts';
-import { findAsset, findOwnFile, keepBuild } from './keep-build.ts';
+import { deleteOldBuilds, notePage } from './builds-in-use.ts';
+import { findAsset, findOwnFile, storeBuild } from './keep-build.ts';
 import { isWorkerMessage } from './messages.ts';
 import { openAlert } from './open-alert.ts';
 import { answerPicture } from './pictures.ts';
 import { routeRequest } from './route-request.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by scripts/build-web.ts. */
+/** Filled in by scripts/build-web.ts. */
 declare const __BUILD__: Build;
 
 const build = __BUILD__;
-const files = new Set([...build.assets, ...build.plain.map(({ path }) => path)]);
+const answerable = {
+  files: new Set([...build.assets, ...build.plain.map(({ path }) => path)]),
+  pages: new Set(build.pages),
+};
 
-async function tidy(): Promise<void> {
+async function deleteUnusedBuilds(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  await forgetOldBuilds(caches, build.mark, pages.map(({ id }) => id));
+  await deleteOldBuilds(
+    caches,
+    build.mark,
+    pages.map(({ id }) => id),
+  );
 }
 
-/** One of the two pages of this build; where the browser has cleared it away, the network's. */
+/** Answers with one of the two pages of this build, or from the network if the browser has deleted it. */
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   const page = await findOwnFile(build.mark, caches, path);
   if (!page) return fetch(event.request);
@@ -31,7 +38,7 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   return page;
 }
 
-async function answerStrangePage(event: FetchEvent): Promise<Response> {
+async function answerUnknownPage(event: FetchEvent): Promise<Response> {
   try {
     return await fetch(event.request);
   } catch {
@@ -45,31 +52,33 @@ async function answerFile({ request }: FetchEvent): Promise<Response> {
   return (await find(build.mark, caches, pathname)) ?? fetch(request);
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepBuild(build, caches, (...args) => fetch(...args))));
+self.addEventListener('install', (event) => event.waitUntil(storeBuild(build, caches, (...args) => fetch(...args))));
 
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), tidy()])));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), deleteUnusedBuilds()])),
+);
 
 self.addEventListener('message', (event) => {
   if (!isWorkerMessage(event.data)) return;
   if (event.data.type === 'take-over') {
     event.waitUntil(self.skipWaiting());
   } else if (event.source instanceof WindowClient) {
-    event.waitUntil(notePage(caches, event.source.id, event.data.build).then(tidy));
+    event.waitUntil(notePage(caches, event.source.id, event.data.build).then(deleteUnusedBuilds));
   }
 });
 
 self.addEventListener('notificationclick', (event) => event.waitUntil(openAlert(event.notification, self.clients)));
 
 self.addEventListener('fetch', (event) => {
-  switch (routeRequest(event.request, self.location.origin, files)) {
+  switch (routeRequest(event.request, self.location.origin, answerable)) {
     case 'landing':
       event.respondWith(answerPage(event, LANDING));
       break;
     case 'shell':
       event.respondWith(answerPage(event, SHELL));
       break;
-    case 'strange page':
-      event.respondWith(answerStrangePage(event));
+    case 'unknown page':
+      event.respondWith(answerUnknownPage(event));
       break;
     case 'file':
       event.respondWith(answerFile(event));

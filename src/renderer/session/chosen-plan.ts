@@ -2,16 +2,16 @@ import { findPlan, type Plan } from '@oja/contract/advert-plans';
 
 const KEY = 'oja.plan';
 
-/** Keeps the plan of somebody who has to be verified before they can write the advert: days may lie between. */
-export function keepPlan({ key }: Plan): void {
+/** Stores the plan of a user who must be verified before writing the advert, which may take days. */
+export function storePlan({ key }: Plan): void {
   try {
     localStorage.setItem(KEY, key);
   } catch {
-    // A browser that forbids storage forgets it; it is chosen again.
+    // If the browser forbids storage, the user chooses the plan again.
   }
 }
 
-/** The plan that was kept; undefined for none. */
+/** The stored plan; undefined for none. */
 export function readPlan(): Plan | undefined {
   try {
     return findPlan(localStorage.getItem(KEY));
@@ -20,11 +20,11 @@ export function readPlan(): Plan | undefined {
   }
 }
 
-/** The advert is written. */
-export function forgetPlan(): void {
+/** Deletes the stored plan, once the advert is written. */
+export function clearPlan(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // There is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

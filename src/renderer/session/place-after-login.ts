@@ -1,18 +1,21 @@
 const DASHBOARD = '/dashboard';
 const PARAMETER = 'next';
 
-/** The login of somebody who was on the way to a place of the dashboard. */
+/** The path of the login, for a user who wanted to open a path of the dashboard. */
 export const loginPath = (place: string) => `/login?${new URLSearchParams({ [PARAMETER]: place }).toString()}`;
 
 /**
- * Where a login leads: to the dashboard (spec §2), or on to the place of the dashboard that its own address names, and to
- * nowhere else whoever made that address. Loaded anew in either case.
- * @param search of the login's address
+ * Returns where a login leads: to the dashboard (product §2), or to the dashboard path in the login's own address. It
+ * never leads elsewhere, because anybody can create such an address. The page is reloaded in both cases.
+ * @param search the query of the login's address
  */
 export function placeAfterLogin(search: string): string {
   const next = new URLSearchParams(search).get(PARAMETER) ?? DASHBOARD;
-  const { pathname, searchParams } = new URL(next.startsWith(`${DASHBOARD}/`) ? next : DASHBOARD, 'https://oja.invalid');
-  // Dots in it may have led out of the dashboard.
+  const { pathname, searchParams } = new URL(
+    next.startsWith(`${DASHBOARD}/`) ? next : DASHBOARD,
+    'https://oja.invalid',
+  );
+  // Dot segments may have led out of the dashboard.
   if (!pathname.startsWith(DASHBOARD)) return `${DASHBOARD}?reload=true`;
   searchParams.set('reload', 'true');
   return `${pathname}?${searchParams.toString()}`;

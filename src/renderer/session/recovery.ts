@@ -1,21 +1,23 @@
 const KEY = 'oja.recovery';
 
-/** What the steps of a forgotten password hand on: spec §3 keeps the typed name, §4 the token. */
+/** The data that the steps of the password recovery share: product §3 stores the typed name, §4 the token. */
 export interface Recovery {
-  /** The user name or e-mail, as typed. */
+  /** The user name or email, as typed. */
   userName: string;
-  /** Where the code went, masked by the server. */
+  /** The address that received the code, masked by the server. */
   email: string;
-  /** Good for this recovery alone. It is never sent as a session, so it is kept apart from one. */
+  /** Only valid for this recovery. It is never sent as a session token, so it is stored separately. */
   refreshToken: string;
 }
 
 function isRecovery(value: unknown): value is Recovery {
   if (typeof value !== 'object' || value === null) return false;
-  return ['userName', 'email', 'refreshToken'].every((name) => name in value && typeof Reflect.get(value, name) === 'string');
+  return ['userName', 'email', 'refreshToken'].every(
+    (name) => name in value && typeof Reflect.get(value, name) === 'string',
+  );
 }
 
-/** The recovery that was begun on this device; undefined where there is none, or none that can be read. */
+/** The active recovery on this device; undefined if there is none or it is unreadable. */
 export function readRecovery(): Recovery | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -25,12 +27,12 @@ export function readRecovery(): Recovery | undefined {
   }
 }
 
-/** Keeps it for the next step, also in another tab: many open the mail with the code there. */
-export function keepRecovery(recovery: Recovery): void {
+/** Stores it for the next step, also in another tab: many open the email with the code there. */
+export function storeRecovery(recovery: Recovery): void {
   localStorage.setItem(KEY, JSON.stringify(recovery));
 }
 
-/** It is over. */
-export function forgetRecovery(): void {
+/** Deletes it, once the recovery is over. */
+export function clearRecovery(): void {
   localStorage.removeItem(KEY);
 }

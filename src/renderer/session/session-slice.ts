@@ -1,7 +1,7 @@
 import type { User } from '@oja/contract/users';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The signed-in person, or null for a visitor. */
+/** The signed-in user, or null for a visitor. */
 export type SessionState = { user: User; accessToken: string } | null;
 
 const sessionSlice = createSlice({
@@ -9,7 +9,8 @@ const sessionSlice = createSlice({
   initialState: null as SessionState,
   reducers: {
     signedIn: (_state, action: PayloadAction<{ user: User; accessToken: string }>): SessionState => action.payload,
-    userChanged: (state, action: PayloadAction<User>): SessionState => (state ? { ...state, user: action.payload } : null),
+    userChanged: (state, action: PayloadAction<User>): SessionState =>
+      state ? { ...state, user: action.payload } : null,
     signedOut: (): SessionState => null,
   },
   selectors: {

@@ -4,14 +4,14 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Platform } from '../platform/platform.ts';
 import { type SessionState, signedIn, signedOut, userChanged } from './session-slice.ts';
 
-/** What every thunk of the app is handed beside dispatch and getState. */
+/** The extra argument of every thunk. */
 export interface ThunkExtra {
   platform: Platform;
 }
 
 type SessionThunk = ThunkAction<Promise<void>, { session: SessionState }, ThunkExtra, UnknownAction>;
 
-/** Stores user and token (spec §4 "Auth"). Settles once they are kept, so that the page may reload. */
+/** Stores user and token (product §4 "Auth"). Resolves once they are stored, so that the page may reload. */
 export function signIn(session: { user: User; accessToken: string }): SessionThunk {
   return async (dispatch, _getState, { platform }) => {
     await platform.sessions.save(session);
@@ -20,8 +20,8 @@ export function signIn(session: { user: User; accessToken: string }): SessionThu
 }
 
 /**
- * Takes over what the server now says of the signed-in person, here and for the next start: the dashboard is asked for
- * by user name, so one that has changed must not be kept as it was.
+ * Updates the signed-in user from a server answer, here and in the stored session: the dashboard requests the user by
+ * name, so a changed name must be stored.
  */
 export function changeUser(user: User): SessionThunk {
   return async (dispatch, getState, { platform }) => {
@@ -32,7 +32,7 @@ export function changeUser(user: User): SessionThunk {
   };
 }
 
-/** Forgets user and token here; ending the session at the server is the logout call's job. */
+/** Removes user and token on this device. The logout call ends the session on the server. */
 export function signOut(): SessionThunk {
   return async (dispatch, _getState, { platform }) => {
     await platform.sessions.clear();

@@ -2,13 +2,13 @@ import type { User } from '@oja/contract/users';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 
-import type { KeptLists } from '../platform/stored-session.ts';
+import type { StoredLists } from '../platform/stored-session.ts';
 import { type SessionState, selectAccessToken, selectUser } from './session-slice.ts';
 import type { ThunkExtra } from './sign-in.ts';
 
 interface SessionRoot {
   session: SessionState;
-  lists: KeptLists;
+  lists: StoredLists;
 }
 
 /** Dispatches the session's thunks. */
@@ -16,12 +16,12 @@ export const useSessionDispatch = useDispatch.withTypes<ThunkDispatch<SessionRoo
 
 const useSessionSelector = useSelector.withTypes<SessionRoot>();
 
-/** The signed-in person; undefined for a visitor. */
+/** The signed-in user; undefined for a visitor. */
 export function useOptionalUser(): User | undefined {
   return useSessionSelector(selectUser);
 }
 
-/** The signed-in person, on a screen that the session guard protects. Throws where it does not. */
+/** The signed-in user, on a screen behind the session guard. Throws without one. */
 export function useUser(): User {
   const user = useOptionalUser();
   if (!user) throw new Error('useUser needs a signed-in person: put the screen below <RequireSession>.');
@@ -33,7 +33,7 @@ export function useAccessToken(): string | undefined {
   return useSessionSelector(selectAccessToken);
 }
 
-/** What was read last, by whoever is signed in: for when the server cannot be reached. */
-export function useKeptLists(): KeptLists {
+/** The last loaded lists of the signed-in user, for when the server cannot be reached. */
+export function useStoredLists(): StoredLists {
   return useSessionSelector(({ lists }) => lists);
 }

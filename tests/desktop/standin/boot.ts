@@ -1,6 +1,6 @@
 /**
- * Poses as Electron's executable: `electron [switches] FOLDER [arguments]`. Runs the app's built main in this process, over a
- * real Chromium, so that Playwright's `_electron.launch` drives it as it drives the real one.
+ * Replaces Electron's executable: `electron [switches] FOLDER [arguments]`. Runs the app's built main in this process,
+ * with a real Chromium, so that Playwright's `_electron.launch` drives it like the real one.
  */
 import { open as openInspector } from 'node:inspector';
 import { pathToFileURL } from 'node:url';
@@ -28,13 +28,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ap
 
 try {
   await import(pathToFileURL(LAUNCH.main).href);
-  // As in Electron, nothing is ready before all of main has run: a main that waits for it at its top level never goes on.
+  // As in Electron, `ready` waits until all of main has run: a main that awaits it at its top level hangs.
   if (!app.isQuitting) {
     await runtime.start(handlerOf);
     await released.promise;
     app.begin();
   }
 } catch (error) {
-  process.stderr.write(`stand-in: the app's main failed.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(
+    `stand-in: the app's main failed.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   runtime.end(1);
 }

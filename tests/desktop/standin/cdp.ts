@@ -19,13 +19,13 @@ interface Message {
   error?: { message: string };
 }
 
-/** One conversation with Chromium: about the browser itself, or about one page. Commands and events as Playwright types them. */
+/** A session with Chromium: with the browser itself or with one page. Commands and events have Playwright's types. */
 export interface CdpSession {
   send: CDPSession['send'];
   on: CDPSession['on'];
 }
 
-/** Speaks Chromium's DevTools protocol over its pipe: JSON texts, each ended by a zero byte. */
+/** Speaks Chromium's DevTools protocol over its pipe: JSON texts, each terminated by a zero byte. */
 export class CdpConnection {
   readonly #out: Writable;
   readonly #waiting = new Map<number, Waiting>();
@@ -33,10 +33,10 @@ export class CdpConnection {
   #last = 0;
   #rest = '';
 
-  /** @param out what Chromium reads @param into what it writes */
+  /** @param out what Chromium reads @param into what Chromium writes */
   constructor(out: Writable, into: Readable) {
     this.#out = out;
-    // Chromium may be gone: whoever waits for an answer is told when it ends.
+    // Chromium may be gone: pending commands are rejected when its output ends.
     out.on('error', () => undefined);
     into.setEncoding('utf8');
     into.on('data', (chunk: string) => this.#take(chunk));
@@ -70,7 +70,8 @@ export class CdpConnection {
     this.#rest = texts.pop() ?? '';
     for (const text of texts) {
       const message: Message = JSON.parse(text);
-      if (message.id === undefined) this.#events.get(message.sessionId ?? '')?.emit(message.method ?? '', message.params);
+      if (message.id === undefined)
+        this.#events.get(message.sessionId ?? '')?.emit(message.method ?? '', message.params);
       else this.#settle(message.id, message);
     }
   }

@@ -8,42 +8,63 @@ import { BROWSER_ARGS, findBrowser } from '../../../scripts/find-browser.ts';
 import { CdpConnection } from './cdp.ts';
 
 const LISTENING = /^DevTools listening on ws:\/\//;
-/** How long it may take to write down what its pages stored. */
-const PATIENCE_MS = 5000;
+/** How long Chromium may take to write its storage to disk, in milliseconds. */
+const TIMEOUT_MS = 5000;
 
-/** The Chromium behind the windows. */
+/** The Chromium process behind the windows. */
 export interface Chromium {
   connection: CdpConnection;
-  /** The line by which Playwright finds it. */
+  /** The output line by which Playwright finds it. */
   listening: string;
-  /** Ends it, with all that its pages stored written down. */
+  /** Ends it after its storage is written to disk. */
   end: () => Promise<void>;
 }
 
 /**
  * Starts Chromium without a window, in the user's data folder.
  * @param options `hosts` as --host-resolver-rules takes them; `args` further switches
- * @throws where there is none, or it does not start
+ * @throws if there is no Chromium, or it does not start
  */
-export async function startChromium(options: { userData: string; hosts: string; args: readonly string[] }): Promise<Chromium> {
+export async function startChromium(options: {
+  userData: string;
+  hosts: string;
+  args: readonly string[];
+}): Promise<Chromium> {
   const program = findBrowser();
-  if (program === undefined) throw new Error('The stand-in needs Chromium or Chrome. Install one or set OJA_BROWSER to its path.');
+  if (program === undefined)
+    throw new Error('The stand-in needs Chromium or Chrome. Install one or set OJA_BROWSER to its path.');
   const child = spawn(
     program,
     [
-      ...BROWSER_ARGS, '--headless=new', '--disable-gpu', '--no-startup-window', '--hide-scrollbars', '--mute-audio',
-      '--password-store=basic', '--use-mock-keychain', '--disable-extensions', '--disable-default-apps', '--no-default-browser-check',
-      // Electron keeps no page that was left.
+      ...BROWSER_ARGS,
+      '--headless=new',
+      '--disable-gpu',
+      '--no-startup-window',
+      '--hide-scrollbars',
+      '--mute-audio',
+      '--password-store=basic',
+      '--use-mock-keychain',
+      '--disable-extensions',
+      '--disable-default-apps',
+      '--no-default-browser-check',
+      // Electron keeps no page in a back-forward cache.
       '--disable-features=BackForwardCache,MediaRouter,OptimizationHints,Translate,LensOverlay,PaintHolding,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
-      '--disable-backgrounding-occluded-windows', '--disable-renderer-backgrounding', '--disable-breakpad',
-      `--user-data-dir=${join(options.userData, 'chromium')}`, `--host-resolver-rules=${options.hosts}`, ...options.args,
-      // Playwright comes in by the port. The pipe is ours: when this process dies, it closes, and Chromium ends.
-      '--remote-debugging-port=0', '--remote-debugging-pipe',
+      '--disable-backgrounding-occluded-windows',
+      '--disable-renderer-backgrounding',
+      '--disable-breakpad',
+      `--user-data-dir=${join(options.userData, 'chromium')}`,
+      `--host-resolver-rules=${options.hosts}`,
+      ...options.args,
+      // Playwright connects to the port. The pipe belongs to this process: when it dies, the pipe closes and Chromium
+      // ends.
+      '--remote-debugging-port=0',
+      '--remote-debugging-pipe',
     ],
     { stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'] },
   );
   const [, , errors, out, into] = child.stdio;
-  if (!errors || !(out instanceof Writable) || !(into instanceof Readable)) throw new Error('Chromium was started without pipes.');
+  if (!errors || !(out instanceof Writable) || !(into instanceof Readable))
+    throw new Error('Chromium was started without pipes.');
 
   const lines = createInterface({ input: errors });
   const said: string[] = [];
@@ -61,10 +82,13 @@ export async function startChromium(options: { userData: string; hosts: string; 
     listening,
     async end() {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+      const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
       const ended = once(child, 'exit');
-      // It may be gone before it answers.
-      connection.session().send('Browser.close').catch(() => undefined);
+      // Chromium may be gone before it answers.
+      connection
+        .session()
+        .send('Browser.close')
+        .catch(() => undefined);
       await ended;
       clearTimeout(timer);
     },

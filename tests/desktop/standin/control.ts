@@ -11,7 +11,7 @@ import { handedOver } from './modules/shell.ts';
 import { misspellings } from './modules/spelling.ts';
 import { openTrays } from './modules/tray.ts';
 
-/** How specs name a line of a menu: whatever of it they know. */
+/** How specs name a menu item: by any of its properties. */
 type Named = Partial<Pick<MenuItem, 'id' | 'label' | 'role' | 'accelerator'>>;
 
 function press(menu: 'application' | 'popup' | 'tray', named: Named): void {
@@ -27,12 +27,12 @@ function onScreen(title: string) {
   return found;
 }
 
-/** What only the stand-in can show and be told. Specs reach it as `standin` in `app.evaluate(() => standin.…)`. */
+/** State and actions that only the stand-in has. Specs use it as `standin` in `app.evaluate(() => standin.…)`. */
 export const control = {
-  /** What the app handed to the system: `opened` addresses, `shown` files. */
+  /** What the app handed to the system: `opened` addresses and `shown` files. */
   handedOver,
   clipboard: copied,
-  /** Badge, start at login, claimed protocols. */
+  /** The requested badge, start at login and protocols. */
   asked: app.asked,
   guards: defaultSession.guards,
   keychain,
@@ -43,9 +43,10 @@ export const control = {
   press,
   tray: () => openTrays()[0],
   pressTray: (event: 'click' | 'double-click' = 'click') => openTrays()[0]?.emit(event, {}),
-  notifications: () => notifications.onScreen().map(({ title, body, silent, hasReply }) => ({ title, body, silent, hasReply })),
+  notifications: () =>
+    notifications.onScreen().map(({ title, body, silent, hasReply }) => ({ title, body, silent, hasReply })),
   notificationCount: notifications.count,
-  /** A press closes a notification, as the systems do. */
+  /** Clicking a notification also closes it, as the systems do. */
   pressNotification(title: string): void {
     const notification = onScreen(title);
     notification.emit('click', {});
@@ -59,11 +60,11 @@ export const control = {
   /** 'suspend', 'resume', 'lock-screen' or 'unlock-screen'. */
   power: (event: string) => powerMonitor.emit(event),
   changeColours: (isDark: boolean) => nativeTheme.change(isDark),
-  /** As macOS hands over a link. */
+  /** Opens a link as macOS does. */
   openUrl: (url: string) => app.emit('open-url', { preventDefault: () => undefined }, url),
 };
 
 declare global {
-  /** In the process of the stand-in alone. */
+  /** Only in the stand-in's process. */
   var standin: typeof control;
 }

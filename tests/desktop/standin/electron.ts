@@ -1,4 +1,6 @@
-/** The module that `electron` resolves to: what the app uses of Electron, held to Electron's own types, and nothing more. */
+/**
+ * The module that `electron` resolves to: the part of Electron that the app uses, checked against Electron's own types.
+ */
 import { app } from './modules/app.ts';
 import { BrowserWindow } from './modules/browser-window.ts';
 import { clipboard } from './modules/clipboard.ts';
@@ -21,21 +23,54 @@ import type * as surface from './surface.ts';
 
 const session = {
   defaultSession,
-  /** For electron-updater, which hands it to `net.request`. */
+  /** For electron-updater, which passes it to `net.request`. */
   fromPartition: () => defaultSession,
 };
-/** For Playwright, which finds the window of a page by it. */
+/** For Playwright, which uses it to find a page's window. */
 const webContents = { fromDevToolsTargetId: (id: string) => WebContents.fromDevToolsTargetId(id) };
 
-/** What the app is compiled against, but for the preload's part, which stands in page/preload-world.ts. */
+/** The types that the app is compiled against, except for the preload's part, which is in page/preload-world.ts. */
 type Surface = Omit<typeof surface, 'contextBridge' | 'ipcRenderer'>;
 
 const parts = {
-  app, BrowserWindow, clipboard, dialog, ipcMain, Menu, nativeImage, nativeTheme, net, Notification, powerMonitor, protocol, safeStorage, screen, session, shell, Tray,
+  app,
+  BrowserWindow,
+  clipboard,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeImage,
+  nativeTheme,
+  net,
+  Notification,
+  powerMonitor,
+  protocol,
+  safeStorage,
+  screen,
+  session,
+  shell,
+  Tray,
 } satisfies Surface;
 const electron = { ...parts, webContents };
 
 export {
-  app, BrowserWindow, clipboard, dialog, ipcMain, Menu, nativeImage, nativeTheme, net, Notification, powerMonitor, protocol, safeStorage, screen, session, shell, Tray, webContents,
+  app,
+  BrowserWindow,
+  clipboard,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeImage,
+  nativeTheme,
+  net,
+  Notification,
+  powerMonitor,
+  protocol,
+  safeStorage,
+  screen,
+  session,
+  shell,
+  Tray,
+  webContents,
 };
 export { electron as default, electron as 'module.exports' };

@@ -5,15 +5,15 @@ import { refuse, Strict } from './strict.ts';
 // oxlint-disable-next-line typescript/no-explicit-any -- each event has listeners of its own kind, as with Node's emitter
 type Listener = (...args: any[]) => void;
 
-/** Node's emitter, for the events that are implemented and no others. */
+/** Node's emitter, restricted to the events that are implemented. */
 export class Emitter extends Strict {
   readonly #events: EventEmitter;
   readonly #name: string;
   readonly #known: ReadonlySet<string>;
 
   /**
-   * @param name as messages call it
-   * @param known every event that it may be asked for
+   * @param name the name for error messages
+   * @param known every event that can be listened for
    */
   constructor(name: string, known: readonly string[]) {
     super();
@@ -54,13 +54,13 @@ export class Emitter extends Strict {
   }
 }
 
-/** What Electron hands to a listener that may say no. */
+/** An event that a listener can prevent. */
 export interface Preventable {
   readonly defaultPrevented: boolean;
   preventDefault: () => void;
 }
 
-/** Makes such an event, with further details. */
+/** Creates such an event, with further details. */
 export function preventable<Details extends object>(details: Details): Details & Preventable {
   let isPrevented = false;
   return Object.defineProperties(

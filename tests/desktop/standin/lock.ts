@@ -1,4 +1,4 @@
-/** One instance for each folder of user data, as Electron has it: later ones hand over their arguments and end. */
+/** One instance for each folder of user data, as in Electron: later ones pass on their arguments and end. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,8 +8,8 @@ const PID = join(LAUNCH.userData, 'stand-in.pid');
 const SPOOL = join(LAUNCH.userData, 'stand-in-launches');
 
 /**
- * Takes the lock, also from an instance that was killed, or hands this launch over to whoever has it.
- * @param onLaunch told of the arguments and the working folder of each later launch
+ * Takes the lock, also from an instance that was killed, or passes this launch to the instance that holds it.
+ * @param onLaunch receives the arguments and the working folder of each later launch
  * @returns whether this is the first instance
  */
 export function claimLock(onLaunch: (argv: string[], folder: string) => void): boolean {

@@ -23,13 +23,13 @@ async function runIn(folder: string, use: (running: Running) => Promise<void>): 
   await running.app.close();
 }
 
-/** Tests of the stand-in itself, with the probe in it. */
+/** Tests of the stand-in itself, with the probe app. */
 export const test = base.extend<{ userData: string; own: Running }, { shared: Running }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   userData: ({}, use) => inFolder(use),
-  /** One for the test alone. */
+  /** An instance for this test only. */
   own: ({ userData }, use) => runIn(userData, use),
-  /** One for all tests that leave it as it was: a launch takes longer than any of them. */
+  /** One instance for all tests that do not change it: a launch takes longer than any of them. */
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   shared: [({}, use) => inFolder((folder) => runIn(folder, use)), { scope: 'worker' }],
 });

@@ -7,7 +7,7 @@ let isEnding = false;
 
 /** The one Chromium of this process, from `ready` to its end. */
 export const runtime = {
-  /** Starts it and says on the error stream, as Electron does, where Playwright finds it. */
+  /** Starts it and prints, as Electron does, the line by which Playwright finds it. */
   async start(handlerOf: (scheme: string) => SchemeHandler | undefined): Promise<void> {
     const own = await serveSchemes(handlerOf);
     chromium = await startChromium({

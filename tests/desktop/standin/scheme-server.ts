@@ -3,17 +3,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 import { fromPage, knownSchemes } from './addresses.ts';
 
-/** Answers requests of one scheme, as `protocol.handle` takes it. */
+/** Answers requests of one scheme, like `protocol.handle`. */
 export type SchemeHandler = (request: Request) => Response | Promise<Response>;
 
-/** All but new windows and other programs' addresses: the app is asked about those, and Chromium may not open them itself. */
+/**
+ * The sandbox flags that allow everything but new windows and external protocols: the app decides about those, so
+ * Chromium may not open them itself.
+ */
 const NO_WAY_OUT =
   'sandbox allow-downloads allow-forms allow-modals allow-pointer-lock allow-same-origin allow-scripts';
 
 /**
- * Serves the app's schemes on the loopback interface, from the app's own handlers.
- * @param handlerOf a scheme; undefined where it has none
- * @returns what Chromium must be told to find it, as --host-resolver-rules takes it
+ * Serves the app's schemes on the loopback interface from the app's own handlers.
+ * @param handlerOf returns the handler of a scheme; undefined if it has none
+ * @returns the value for Chromium's --host-resolver-rules
  */
 export async function serveSchemes(handlerOf: (scheme: string) => SchemeHandler | undefined): Promise<string> {
   const server = createServer((asked, answer) => {
@@ -32,15 +35,25 @@ export async function serveSchemes(handlerOf: (scheme: string) => SchemeHandler 
   await once(server, 'listening');
   const bound = server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-  return knownSchemes().map((scheme) => `MAP *.${scheme}.localhost:80 127.0.0.1:${port}`).join(', ');
+  return knownSchemes()
+    .map((scheme) => `MAP *.${scheme}.localhost:80 127.0.0.1:${port}`)
+    .join(', ');
 }
 
-async function pass(asked: IncomingMessage, address: string, handler: SchemeHandler, answer: ServerResponse): Promise<void> {
+async function pass(
+  asked: IncomingMessage,
+  address: string,
+  handler: SchemeHandler,
+  answer: ServerResponse,
+): Promise<void> {
   const method = asked.method ?? 'GET';
-  const headers = Object.entries(asked.headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]));
+  const headers = Object.entries(asked.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
   const response = await handler(new Request(address, { method, headers }));
   for (const [name, value] of response.headers) answer.appendHeader(name, value);
-  if (response.headers.get('content-type')?.startsWith('text/html')) answer.appendHeader('Content-Security-Policy', NO_WAY_OUT);
+  if (response.headers.get('content-type')?.startsWith('text/html'))
+    answer.appendHeader('Content-Security-Policy', NO_WAY_OUT);
   answer.writeHead(response.status);
   answer.end(new Uint8Array(await response.arrayBuffer()));
 }

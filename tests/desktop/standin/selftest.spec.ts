@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 
+import { BEYOND_GATE } from '../../suite.ts';
 import { PROBE, STANDIN } from './launch-probe.ts';
 import { test } from './probe-test.ts';
 
-/** What a spec may believe of the stand-in. */
+/** What specs can rely on in the stand-in. */
 
-test.describe('what it lacks is refused, in so many words', () => {
-  test('in main', async ({ shared: { app } }) => {
+test.describe('missing features throw with a clear message', () => {
+  test('in main', { tag: BEYOND_GATE }, async ({ shared: { app } }) => {
     const said = await app.evaluate(({ app: theApp, BrowserWindow, shell }) => {
       const window = BrowserWindow.getAllWindows()[0];
       return [
@@ -32,48 +33,88 @@ test.describe('what it lacks is refused, in so many words', () => {
       });
     });
     expect(said).toEqual(
-      ["app.getAppPath", "app.on('gpu-info-update')", 'browserWindow.setKiosk', 'BrowserWindow.fromId', 'shell.beep', "app.getPath('music')"].map(
-        (name) => `Error: stand-in: ${name} is not implemented`,
-      ),
+      [
+        'app.getAppPath',
+        "app.on('gpu-info-update')",
+        'browserWindow.setKiosk',
+        'BrowserWindow.fromId',
+        'shell.beep',
+        "app.getPath('music')",
+      ].map((name) => `Error: stand-in: ${name} is not implemented`),
     );
   });
 
-  test('in the preload', async ({ shared: { page } }) => {
-    await expect(page.evaluate(() => probe.callMissing())).rejects.toThrow('stand-in: ipcRenderer.sendSync is not implemented');
+  test('in the preload', { tag: BEYOND_GATE }, async ({ shared: { page } }) => {
+    await expect(page.evaluate(() => probe.callMissing())).rejects.toThrow(
+      'stand-in: ipcRenderer.sendSync is not implemented',
+    );
   });
 
-  test('a main that waits for ready at its top level does not start', ({ userData }) => {
-    const { status } = spawnSync(STANDIN, [PROBE, `--user-data-dir=${userData}`], { env: { ...process.env, PROBE_WAITS: 'yes' } });
+  test('a main that awaits ready at its top level does not start', { tag: BEYOND_GATE }, ({ userData }) => {
+    const { status } = spawnSync(STANDIN, [PROBE, `--user-data-dir=${userData}`], {
+      env: { ...process.env, PROBE_WAITS: 'yes' },
+    });
     expect(status).toBeGreaterThan(0);
   });
 });
 
 test.describe('the two worlds of a page', () => {
-  test('what the one puts on its window the other does not see', async ({ shared: { page } }) => {
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'preloadOnly'))).toBeUndefined();
-    expect(await page.evaluate(() => (Object.assign(globalThis, { pageOnly: true }), probe.readPage()))).toBeUndefined();
-  });
+  test(
+    'properties of one world’s window do not exist in the other',
+    { tag: BEYOND_GATE },
+    async ({ shared: { page } }) => {
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'preloadOnly'))).toBeUndefined();
+      expect(
+        await page.evaluate(() => (Object.assign(globalThis, { pageOnly: true }), probe.readPage())),
+      ).toBeUndefined();
+    },
+  );
 
-  test('data crosses as what it is, functions stay what they are', async ({ shared: { page } }) => {
+  test('data keeps its types, and functions stay callable', { tag: BEYOND_GATE }, async ({ shared: { page } }) => {
     const isSame = await page.evaluate(async () => {
       const value = {
-        text: 'ọjà', none: undefined, nothing: null, not: Number.NaN, zero: -0, large: 2n ** 70n, date: new Date(0),
-        map: new Map([['a', { b: 1 }]]), set: new Set([1]), bytes: new Uint8Array([0, 255]), list: [1, [2]], $: 'a dollar',
+        text: 'ọjà',
+        none: undefined,
+        nothing: null,
+        not: Number.NaN,
+        zero: -0,
+        large: 2n ** 70n,
+        date: new Date(0),
+        map: new Map([['a', { b: 1 }]]),
+        set: new Set([1]),
+        bytes: new Uint8Array([0, 255]),
+        list: [1, [2]],
+        $: 'a dollar',
       };
       const show = (of: typeof value) => [
-        of.text, 'none' in of, of.none, of.nothing, of.not, Object.is(of.zero, -0), String(of.large), of.date.getTime(),
-        of.map.get('a')?.b, of.set.has(1), of.bytes instanceof Uint8Array && [...of.bytes], of.list, of.$,
+        of.text,
+        'none' in of,
+        of.none,
+        of.nothing,
+        of.not,
+        Object.is(of.zero, -0),
+        String(of.large),
+        of.date.getTime(),
+        of.map.get('a')?.b,
+        of.set.has(1),
+        of.bytes instanceof Uint8Array && [...of.bytes],
+        of.list,
+        of.$,
       ];
       const near = probe.echo(value);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- main gives back what it is given
       const far = (await probe.invoke('echo', value)) as typeof value;
       const twice = (number: number) => number * 2;
-      return [JSON.stringify(show(near)) === JSON.stringify(show(value)), JSON.stringify(show(far)) === JSON.stringify(show(value)), probe.echo(twice)(21)];
+      return [
+        JSON.stringify(show(near)) === JSON.stringify(show(value)),
+        JSON.stringify(show(far)) === JSON.stringify(show(value)),
+        probe.echo(twice)(21),
+      ];
     });
     expect(isSame).toEqual([true, true, 42]);
   });
 
-  test('failures arrive as failures', async ({ shared: { page } }) => {
+  test('errors arrive as errors', { tag: BEYOND_GATE }, async ({ shared: { page } }) => {
     const said = await page.evaluate(async () => {
       const whyOf = async (act: () => unknown) => {
         try {
@@ -100,33 +141,51 @@ test.describe('the two worlds of a page', () => {
     ]);
   });
 
-  test('what main sends is heard until it is no longer listened to', async ({ shared: { app, page } }) => {
-    await page.evaluate(() => {
-      const heard: unknown[] = [];
-      Object.assign(globalThis, { heard, stop: probe.on((...args) => heard.push(args)) });
-    });
-    const send = (text: string) => app.evaluate(({ BrowserWindow }, news) => BrowserWindow.getAllWindows()[0]?.webContents.send('news', news, new Date(0)), text);
-    await send('one');
-    await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'heard'))).toEqual([['one', new Date(0)]]);
-    await page.evaluate(() => Reflect.get(globalThis, 'stop')());
-    await send('two');
-    await page.evaluate(() => probe.invoke('echo'));
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'heard'))).toHaveLength(1);
-  });
+  test(
+    'events from main are received until the listener is removed',
+    { tag: BEYOND_GATE },
+    async ({ shared: { app, page } }) => {
+      await page.evaluate(() => {
+        const heard: unknown[] = [];
+        Object.assign(globalThis, { heard, stop: probe.on((...args) => heard.push(args)) });
+      });
+      const send = (text: string) =>
+        app.evaluate(
+          ({ BrowserWindow }, news) => BrowserWindow.getAllWindows()[0]?.webContents.send('news', news, new Date(0)),
+          text,
+        );
+      await send('one');
+      await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'heard'))).toEqual([['one', new Date(0)]]);
+      await page.evaluate(() => Reflect.get(globalThis, 'stop')());
+      await send('two');
+      await page.evaluate(() => probe.invoke('echo'));
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'heard'))).toHaveLength(1);
+    },
+  );
 });
 
-test('main sees the addresses of its own scheme', async ({ shared: { app, page } }) => {
+test('main sees the addresses of its own scheme', { tag: BEYOND_GATE }, async ({ shared: { app, page } }) => {
   expect(await page.evaluate(() => probe.invoke('sender'))).toBe('probe://host/start?of=it#here');
-  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getURL())).toBe('probe://host/start?of=it#here');
-  expect(await page.evaluate(() => [isSecureContext, localStorage.length, typeof crypto.subtle])).toEqual([true, 0, 'object']);
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getURL())).toBe(
+    'probe://host/start?of=it#here',
+  );
+  expect(await page.evaluate(() => [isSecureContext, localStorage.length, typeof crypto.subtle])).toEqual([
+    true,
+    0,
+    'object',
+  ]);
 });
 
-test.describe('what only a person can do', () => {
-  test('pressing menus, the tray and notifications', async ({ shared: { app } }) => {
+test.describe('user actions', () => {
+  test('menus, the tray and notifications can be clicked', { tag: BEYOND_GATE }, async ({ shared: { app } }) => {
     const pressed = await app.evaluate(({ Menu, Notification, Tray, nativeImage }) => {
       const presses: string[] = [];
       const add = (name: string) => () => void presses.push(name);
-      Menu.setApplicationMenu(Menu.buildFromTemplate([{ label: 'File', submenu: [{ id: 'new', label: 'New', accelerator: 'CmdOrCtrl+N', click: add('menu') }] }]));
+      Menu.setApplicationMenu(
+        Menu.buildFromTemplate([
+          { label: 'File', submenu: [{ id: 'new', label: 'New', accelerator: 'CmdOrCtrl+N', click: add('menu') }] },
+        ]),
+      );
       const tray = new Tray(nativeImage.createEmpty());
       tray.on('click', add('tray'));
       const notification = new Notification({ title: 'Ada', hasReply: true });
@@ -144,7 +203,7 @@ test.describe('what only a person can do', () => {
     expect(pressed).toEqual(['menu', 'tray', 'notification', 'closed', 'thanks', 'closed', 0]);
   });
 
-  test('a role edits the text as a press would', async ({ shared: { app, page } }) => {
+  test('a role edits text as a click on it would', { tag: BEYOND_GATE }, async ({ shared: { app, page } }) => {
     await page.getByLabel('Text').fill('all of it');
     await page.getByLabel('Text').focus();
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.selectAll());
@@ -153,32 +212,44 @@ test.describe('what only a person can do', () => {
     await expect(page.getByLabel('Text')).toHaveValue('');
   });
 
-  test('a press of the other button tells what is under it, with the suggestions for a misspelt word', async ({ shared: { app, page } }) => {
-    await page.getByLabel('Text').fill('teh');
-    const told = app.evaluate(
-      ({ BrowserWindow }) =>
-        new Promise((resolve) => {
-          standin.misspellings.set('teh', ['the']);
-          BrowserWindow.getAllWindows()[0]?.webContents.on('context-menu', (_event, params) => resolve([params.misspelledWord, params.dictionarySuggestions, params.isEditable]));
-        }),
-    );
-    await page.getByLabel('Text').click({ button: 'right' });
-    expect(await told).toEqual(['teh', ['the'], true]);
-    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.replaceMisspelling('the'));
-    await expect(page.getByLabel('Text')).toHaveValue('the');
-  });
+  test(
+    'a right click reports what is under the pointer, with suggestions for a misspelled word',
+    { tag: BEYOND_GATE },
+    async ({ shared: { app, page } }) => {
+      await page.getByLabel('Text').fill('teh');
+      const told = app.evaluate(
+        ({ BrowserWindow }) =>
+          new Promise((resolve) => {
+            standin.misspellings.set('teh', ['the']);
+            BrowserWindow.getAllWindows()[0]?.webContents.on('context-menu', (_event, params) =>
+              resolve([params.misspelledWord, params.dictionarySuggestions, params.isEditable]),
+            );
+          }),
+      );
+      await page.getByLabel('Text').click({ button: 'right' });
+      expect(await told).toEqual(['teh', ['the'], true]);
+      await app.evaluate(({ BrowserWindow }) =>
+        BrowserWindow.getAllWindows()[0]?.webContents.replaceMisspelling('the'),
+      );
+      await expect(page.getByLabel('Text')).toHaveValue('the');
+    },
+  );
 });
 
-test('an update is asked for on this machine alone, and is led nowhere else', async ({ shared: { app } }) => {
-  const server = createServer((_request, response) => response.writeHead(302, { location: '/elsewhere' }).end()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const said = await app.evaluate(
-    ({ net }, to) =>
-      Promise.all(
-        (['https:', 'http:'] as const).map(
-          (protocol) =>
+test(
+  'an update is only requested from this machine, without redirects',
+  { tag: BEYOND_GATE },
+  async ({ shared: { app } }) => {
+    const server = createServer((_request, response) =>
+      response.writeHead(302, { location: '/elsewhere' }).end(),
+    ).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const said = await app.evaluate(
+      ({ net }, to) =>
+        Promise.all(
+          (['https:', 'http:'] as const).map((protocol) =>
             new Promise((resolve) => {
               try {
                 net.request({ protocol, hostname: '127.0.0.1', port: to }).on('error', resolve).end();
@@ -186,15 +257,19 @@ test('an update is asked for on this machine alone, and is led nowhere else', as
                 resolve(error);
               }
             }).then(String),
+          ),
         ),
-      ),
-    port ?? 0,
-  );
-  server.close();
-  expect(said).toEqual(['Error: stand-in: net.request over https: is not implemented', 'Error: stand-in: net.request with a redirect is not implemented']);
-});
+      port ?? 0,
+    );
+    server.close();
+    expect(said).toEqual([
+      'Error: stand-in: net.request over https: is not implemented',
+      'Error: stand-in: net.request with a redirect is not implemented',
+    ]);
+  },
+);
 
-test('a download goes where the app says', async ({ shared: { app }, userData }) => {
+test('a download is saved where the app says', { tag: BEYOND_GATE }, async ({ shared: { app }, userData }) => {
   const path = join(userData, 'kept', 'file.txt');
   const state = await app.evaluate(
     ({ BrowserWindow, session }, to) =>
@@ -211,25 +286,32 @@ test('a download goes where the app says', async ({ shared: { app }, userData })
   expect(await readFile(path, 'utf8')).toBe('twelve bytes');
 });
 
-test('a link for a download is a download of the app’s', async ({ shared: { app, page }, userData }) => {
-  const done = app.evaluate(
-    ({ session }, to) =>
-      new Promise((resolve) => {
-        session.defaultSession.once('will-download', (_event, item) => {
-          item.setSavePath(to);
-          item.once('done', (_done, end) => resolve([end, item.getURL()]));
-        });
-      }),
-    join(userData, 'file.txt'),
-  );
-  await page.evaluate(() => Object.assign(document.createElement('a'), { href: '/file.txt', download: '' }).click());
-  expect(await done).toEqual(['completed', 'probe://host/file.txt']);
-});
+test(
+  'a download link is downloaded through the app’s handlers',
+  { tag: BEYOND_GATE },
+  async ({ shared: { app, page }, userData }) => {
+    const done = app.evaluate(
+      ({ session }, to) =>
+        new Promise((resolve) => {
+          session.defaultSession.once('will-download', (_event, item) => {
+            item.setSavePath(to);
+            item.once('done', (_done, end) => resolve([end, item.getURL()]));
+          });
+        }),
+      join(userData, 'file.txt'),
+    );
+    await page.evaluate(() => Object.assign(document.createElement('a'), { href: '/file.txt', download: '' }).click());
+    expect(await done).toEqual(['completed', 'probe://host/file.txt']);
+  },
+);
 
-test('pictures come out as they went in', async ({ shared: { app } }) => {
+test('pictures are decoded as they were encoded', { tag: BEYOND_GATE }, async ({ shared: { app } }) => {
   const png = await app.evaluate(({ nativeImage }) =>
     // Blue, green, red, alpha.
-    nativeImage.createFromBitmap(Buffer.from([1, 2, 3, 255, 10, 20, 30, 40]), { width: 2, height: 1 }).toPNG().toString('base64'),
+    nativeImage
+      .createFromBitmap(Buffer.from([1, 2, 3, 255, 10, 20, 30, 40]), { width: 2, height: 1 })
+      .toPNG()
+      .toString('base64'),
   );
   const { data, info } = await sharp(Buffer.from(png, 'base64')).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height, ...data]).toEqual([2, 1, 3, 2, 1, 255, 30, 20, 10, 40]);

@@ -1,15 +1,15 @@
-/** What promises, JSON and inspectors ask of every object. */
+/** Properties that promises, JSON and inspectors read from every object. */
 const ASKED_OF_ALL: ReadonlySet<PropertyKey> = new Set(['then', 'toJSON', 'inspect', 'nodeType', 'tagName']);
 
-/** Says no, so that nobody takes what is missing here for something that Electron has not. */
+/** Throws, so that nobody mistakes a gap of the stand-in for a gap of Electron. */
 export function refuse(what: string): never {
   throw new Error(`stand-in: ${what} is not implemented`);
 }
 
 /**
- * Ends a chain of prototypes: whatever was not found before it is refused, in reading and in writing.
- * @param nameOf what messages call the object
- * @param base what every object of its kind has
+ * Ends a prototype chain: reading or writing any property that was not found before it throws.
+ * @param nameOf returns the object's name for messages
+ * @param base the members that every such object has
  */
 function strict(nameOf: (object: object) => string, base: object): object {
   return new Proxy(base, {
@@ -21,14 +21,20 @@ function strict(nameOf: (object: object) => string, base: object): object {
   });
 }
 
-/** Makes a module of Electron's: an object that has what it is given and refuses everything else. */
+/** Creates a module of Electron: an object that has the given members and throws for everything else. */
 export function strictModule<Parts extends object>(name: string, parts: Parts): Parts {
-  return Object.setPrototypeOf(parts, strict(() => name, Object.prototype));
+  return Object.setPrototypeOf(
+    parts,
+    strict(() => name, Object.prototype),
+  );
 }
 
-/** The base of Electron's classes: what one does not have is refused, of its instances and of itself. */
+/** The base of Electron's classes: a missing member throws, on instances and on the class. */
 // oxlint-disable-next-line typescript/no-extraneous-class -- it is there for its prototypes
 export class Strict {}
 const instanceName = ({ constructor: { name } }: object) => name.charAt(0).toLowerCase() + name.slice(1);
 Object.setPrototypeOf(Strict.prototype, strict(instanceName, Object.prototype));
-Object.setPrototypeOf(Strict, strict((kind) => (typeof kind === 'function' ? kind.name : ''), Function.prototype));
+Object.setPrototypeOf(
+  Strict,
+  strict((kind) => (typeof kind === 'function' ? kind.name : ''), Function.prototype),
+);

@@ -1,34 +1,46 @@
 /**
- * All that the app may use of Electron, in Electron's own types: main and preload are compiled against it in Electron's place
- * (tsc/surface.json), and the stand-in satisfies it. What stands here and nobody uses is to go.
+ * The part of Electron that the app may use, in Electron's own types. Main and preload are compiled against it instead
+ * of Electron (tsc/surface.json), and the stand-in satisfies it. Remove members that are no longer used.
  */
 
-/** Those listeners that Electron itself would take; any other is `never`, which nobody can write. */
-type Heard<Real, Events> = {
+/** The listeners that Electron itself accepts; any other is `never`, which cannot be written. */
+type AcceptedListeners<Real, Events> = {
   [Name in keyof Events]: Real extends { on: (event: Name, listener: Events[Name]) => unknown } ? Events[Name] : never;
 };
 
 interface Emits<Real, Events> {
-  on<Name extends keyof Events>(event: Name, listener: Heard<Real, Events>[Name]): this;
-  once<Name extends keyof Events>(event: Name, listener: Heard<Real, Events>[Name]): this;
-  off<Name extends keyof Events>(event: Name, listener: Heard<Real, Events>[Name]): this;
+  on<Name extends keyof Events>(event: Name, listener: AcceptedListeners<Real, Events>[Name]): this;
+  once<Name extends keyof Events>(event: Name, listener: AcceptedListeners<Real, Events>[Name]): this;
+  off<Name extends keyof Events>(event: Name, listener: AcceptedListeners<Real, Events>[Name]): this;
 }
 
 type Plain = () => void;
-type Told = (event: Electron.Event) => void;
+type ElectronListener = (event: Electron.Event) => void;
 
 export interface App
   extends
     Pick<
       Electron.App,
-      | 'enableSandbox' | 'exit' | 'getLoginItemSettings' | 'getPreferredSystemLanguages' | 'getVersion' | 'isPackaged' | 'quit' | 'requestSingleInstanceLock'
-      | 'setAppUserModelId' | 'setAsDefaultProtocolClient' | 'setBadgeCount' | 'setLoginItemSettings' | 'setToastActivatorCLSID' | 'whenReady'
+      | 'enableSandbox'
+      | 'exit'
+      | 'getLoginItemSettings'
+      | 'getPreferredSystemLanguages'
+      | 'getVersion'
+      | 'isPackaged'
+      | 'quit'
+      | 'requestSingleInstanceLock'
+      | 'setAppUserModelId'
+      | 'setAsDefaultProtocolClient'
+      | 'setBadgeCount'
+      | 'setLoginItemSettings'
+      | 'setToastActivatorCLSID'
+      | 'whenReady'
     >,
     Emits<
       Electron.App,
       {
-        'activate': Told;
-        'before-quit': Told;
+        activate: ElectronListener;
+        'before-quit': ElectronListener;
         'open-url': (event: Electron.Event, url: string) => void;
         'second-instance': (event: Electron.Event, argv: string[], workingDirectory: string) => void;
         'web-contents-created': (event: Electron.Event, contents: WebContents) => void;
@@ -39,8 +51,10 @@ export interface App
   getPath(name: 'userData' | 'downloads' | 'exe'): string;
 }
 
-/** What Electron hands over before a page goes somewhere. */
-type Departure = (event: Electron.Event<Pick<Electron.WebContentsWillNavigateEventParams, 'url' | 'isMainFrame'>>) => void;
+/** The listener of Electron's navigation events. */
+type Departure = (
+  event: Electron.Event<Pick<Electron.WebContentsWillNavigateEventParams, 'url' | 'isMainFrame'>>,
+) => void;
 
 export interface WebContents
   extends
@@ -53,8 +67,11 @@ export interface WebContents
       {
         'context-menu': (event: Electron.Event, params: ContextMenuParams) => void;
         'did-finish-load': Plain;
-        'render-process-gone': (event: Electron.Event, details: Pick<Electron.RenderProcessGoneDetails, 'reason'>) => void;
-        'will-attach-webview': Told;
+        'render-process-gone': (
+          event: Electron.Event,
+          details: Pick<Electron.RenderProcessGoneDetails, 'reason'>,
+        ) => void;
+        'will-attach-webview': ElectronListener;
         'will-frame-navigate': Departure;
         'will-navigate': Departure;
         'will-redirect': Departure;
@@ -66,33 +83,56 @@ export interface WebContents
 
 export type ContextMenuParams = Pick<
   Electron.ContextMenuParams,
-  'dictionarySuggestions' | 'editFlags' | 'hasImageContents' | 'isEditable' | 'linkURL' | 'mediaType' | 'misspelledWord' | 'selectionText' | 'srcURL' | 'x' | 'y'
+  | 'dictionarySuggestions'
+  | 'editFlags'
+  | 'hasImageContents'
+  | 'isEditable'
+  | 'linkURL'
+  | 'mediaType'
+  | 'misspelledWord'
+  | 'selectionText'
+  | 'srcURL'
+  | 'x'
+  | 'y'
 >;
 
 export type BrowserWindowConstructorOptions = Pick<
   Electron.BrowserWindowConstructorOptions,
   'x' | 'y' | 'width' | 'height' | 'minWidth' | 'minHeight' | 'show' | 'title' | 'backgroundColor' | 'autoHideMenuBar'
 > & {
-  webPreferences?: Pick<Electron.WebPreferences, 'preload' | 'contextIsolation' | 'sandbox' | 'nodeIntegration' | 'spellcheck'>;
+  webPreferences?: Pick<
+    Electron.WebPreferences,
+    'preload' | 'contextIsolation' | 'sandbox' | 'nodeIntegration' | 'spellcheck'
+  >;
 };
 
 export interface BrowserWindow
   extends
     Pick<
       Electron.BrowserWindow,
-      | 'focus' | 'getNormalBounds' | 'hide' | 'isFocused' | 'isFullScreen' | 'isMaximized' | 'isMinimized' | 'maximize' | 'restore' | 'setFullScreen' | 'setProgressBar'
+      | 'focus'
+      | 'getNormalBounds'
+      | 'hide'
+      | 'isFocused'
+      | 'isFullScreen'
+      | 'isMaximized'
+      | 'isMinimized'
+      | 'maximize'
+      | 'restore'
+      | 'setFullScreen'
+      | 'setProgressBar'
       | 'show'
     >,
     Emits<
       Electron.BrowserWindow,
       {
-        'close': Told;
-        'closed': Plain;
+        close: ElectronListener;
+        closed: Plain;
         'leave-full-screen': Plain;
-        'move': Plain;
+        move: Plain;
         'ready-to-show': Plain;
-        'resize': Plain;
-        'show': Plain;
+        resize: Plain;
+        show: Plain;
       }
     > {
   readonly webContents: WebContents;
@@ -123,8 +163,10 @@ export interface Tray extends Pick<Electron.Tray, 'destroy' | 'setToolTip'>, Emi
 }
 export declare const Tray: new (image: NativeImage) => Tray;
 
-export interface MenuItemConstructorOptions
-  extends Pick<Electron.MenuItemConstructorOptions, 'accelerator' | 'acceleratorWorksWhenHidden' | 'checked' | 'enabled' | 'label' | 'role' | 'type' | 'visible'> {
+export interface MenuItemConstructorOptions extends Pick<
+  Electron.MenuItemConstructorOptions,
+  'accelerator' | 'acceleratorWorksWhenHidden' | 'checked' | 'enabled' | 'label' | 'role' | 'type' | 'visible'
+> {
   click?: () => void;
   submenu?: MenuItemConstructorOptions[];
 }
@@ -136,7 +178,10 @@ export declare const Menu: {
   setApplicationMenu(menu: Menu): void;
 };
 
-export type NotificationConstructorOptions = Pick<Electron.NotificationConstructorOptions, 'title' | 'body' | 'silent' | 'hasReply' | 'replyPlaceholder'>;
+export type NotificationConstructorOptions = Pick<
+  Electron.NotificationConstructorOptions,
+  'title' | 'body' | 'silent' | 'hasReply' | 'replyPlaceholder'
+>;
 export interface Notification
   extends
     Pick<Electron.Notification, 'close' | 'show'>,
@@ -155,14 +200,18 @@ export declare const Notification: {
   isSupported(): boolean;
 };
 
-export type NativeTheme = Pick<Electron.NativeTheme, 'shouldUseDarkColorsForSystemIntegratedUI'> & Emits<Electron.NativeTheme, { updated: Plain }>;
-export type PowerMonitor = Emits<Electron.PowerMonitor, { 'resume': Plain; 'unlock-screen': Plain }>;
+export type NativeTheme = Pick<Electron.NativeTheme, 'shouldUseDarkColorsForSystemIntegratedUI'> &
+  Emits<Electron.NativeTheme, { updated: Plain }>;
+export type PowerMonitor = Emits<Electron.PowerMonitor, { resume: Plain; 'unlock-screen': Plain }>;
 
 export interface Dialog extends Pick<Electron.Dialog, 'showErrorBox'> {
   showMessageBox(options: Pick<Electron.MessageBoxOptions, 'type' | 'title' | 'message' | 'detail'>): Promise<unknown>;
 }
 
-export type SafeStorage = Pick<Electron.SafeStorage, 'decryptStringAsync' | 'encryptStringAsync' | 'getSelectedStorageBackend' | 'isAsyncEncryptionAvailable'>;
+export type SafeStorage = Pick<
+  Electron.SafeStorage,
+  'decryptStringAsync' | 'encryptStringAsync' | 'getSelectedStorageBackend' | 'isAsyncEncryptionAvailable'
+>;
 export type Screen = Pick<Electron.Screen, 'getAllDisplays' | 'getPrimaryDisplay'>;
 export type Shell = Pick<Electron.Shell, 'openExternal'>;
 export type Clipboard = Pick<Electron.Clipboard, 'writeText'>;
@@ -171,7 +220,10 @@ export type Net = Pick<Electron.Net, 'fetch'>;
 
 export interface DownloadItem
   extends
-    Pick<Electron.DownloadItem, 'getFilename' | 'getMimeType' | 'getReceivedBytes' | 'getSavePath' | 'getTotalBytes' | 'setSaveDialogOptions'>,
+    Pick<
+      Electron.DownloadItem,
+      'getFilename' | 'getMimeType' | 'getReceivedBytes' | 'getSavePath' | 'getTotalBytes' | 'setSaveDialogOptions'
+    >,
     Emits<
       Electron.DownloadItem,
       {
@@ -182,12 +234,28 @@ export interface DownloadItem
 
 export interface Session
   extends
-    Pick<Electron.Session, 'addWordToSpellCheckerDictionary' | 'availableSpellCheckerLanguages' | 'setDevicePermissionHandler' | 'setSpellCheckerEnabled' | 'setSpellCheckerLanguages'>,
+    Pick<
+      Electron.Session,
+      | 'addWordToSpellCheckerDictionary'
+      | 'availableSpellCheckerLanguages'
+      | 'setDevicePermissionHandler'
+      | 'setSpellCheckerEnabled'
+      | 'setSpellCheckerLanguages'
+    >,
     Emits<Electron.Session, { 'will-download': (event: Electron.Event, item: DownloadItem) => void }> {
   readonly protocol: Protocol;
-  setPermissionCheckHandler(handler: ((contents: WebContents | null, permission: string, origin: string) => boolean) | null): void;
+  setPermissionCheckHandler(
+    handler: ((contents: WebContents | null, permission: string, origin: string) => boolean) | null,
+  ): void;
   setPermissionRequestHandler(
-    handler: ((contents: WebContents, permission: string, answer: (isGranted: boolean) => void, details: { requestingUrl: string }) => void) | null,
+    handler:
+      | ((
+          contents: WebContents,
+          permission: string,
+          answer: (isGranted: boolean) => void,
+          details: { requestingUrl: string },
+        ) => void)
+      | null,
   ): void;
 }
 

@@ -1,30 +1,38 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How somebody works a page. */
+/** A way to operate a page. */
 export interface Hand {
-  /** Activates a link, a button, a choice or a tab. */
+  /** Activates a link, a button, a radio or a tab. */
   press: (target: Locator) => Promise<void>;
-  /** Replaces what a field holds. */
+  /** Replaces the text of a field. */
   write: (field: Locator, text: string) => Promise<void>;
 }
 
-/** By mouse or finger. */
+/** Operates a page with mouse or touch. */
 export function pointerHand(): Hand {
   return { press: (target) => target.click(), write: (field, text) => field.fill(text) };
 }
 
-/** More stops than any screen of a story has. */
+/** More Tab stops than any screen of a story has. */
 const STOPS_MAX = 260;
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Which key leads on to a thing of this kind, once its group has the focus. */
-const WITHIN: Partial<Record<string, string>> = { menuitem: 'ArrowDown', tab: 'ArrowRight', radio: 'ArrowRight', option: 'ArrowDown' };
+/** The key that moves within a group of this role, once the group has the focus. */
+const WITHIN: Partial<Record<string, string>> = {
+  menuitem: 'ArrowDown',
+  tab: 'ArrowRight',
+  radio: 'ArrowRight',
+  option: 'ArrowDown',
+};
 
 const kindOf = (target: Locator) =>
-  target.evaluate((element) => element.getAttribute('role') ?? (element instanceof HTMLInputElement ? element.type : element.localName));
+  target.evaluate(
+    (element) =>
+      element.getAttribute('role') ?? (element instanceof HTMLInputElement ? element.type : element.localName),
+  );
 
-/** By Tab, arrows, Enter, Space and typing alone; a thing that these do not reach fails the story. */
+/** Operates a page with Tab, arrows, Enter, Space and typing only. An unreachable element fails the story. */
 export function keyboardHand(page: Page): Hand {
   async function reach(target: Locator): Promise<string> {
     await expect(target).toBeVisible();
@@ -33,11 +41,17 @@ export function keyboardHand(page: Page): Hand {
     const isInNavigation = await target.evaluate((element) => element.closest('nav') !== null);
     for (let stop = 0; stop < STOPS_MAX; stop += 1) {
       if (await isFocused(target)) return kind;
-      const isInGroup = within !== undefined && (await page.evaluate((role) => {
-        const focused = document.activeElement;
-        return focused?.getAttribute('role') === role || focused?.getAttribute('role') === 'menu' || (focused instanceof HTMLInputElement && focused.type === role);
-      }, kind));
-      // The tab bar stands last: backwards from the top of the page it is the first that comes.
+      const isInGroup =
+        within !== undefined &&
+        (await page.evaluate((role) => {
+          const focused = document.activeElement;
+          return (
+            focused?.getAttribute('role') === role ||
+            focused?.getAttribute('role') === 'menu' ||
+            (focused instanceof HTMLInputElement && focused.type === role)
+          );
+        }, kind));
+      // The tab bar is last: Shift+Tab from the top of the page reaches it first.
       await page.keyboard.press(isInGroup ? within : isInNavigation ? 'Shift+Tab' : 'Tab');
     }
     throw new Error(`The keyboard does not reach ${String(target)}.`);
@@ -46,7 +60,9 @@ export function keyboardHand(page: Page): Hand {
   return {
     async press(target) {
       const kind = await reach(target);
-      // Arrows choose a radio and open a tab; they need no key more.
+      // A click waits for this automatically; a key pressed during a call does nothing.
+      await expect(target).toBeEnabled();
+      // Arrow keys select a radio and open a tab without a further key.
       if (kind === 'radio' && !(await target.isChecked())) await page.keyboard.press('Space');
       if (kind !== 'radio') await page.keyboard.press(kind === 'switch' || kind === 'checkbox' ? 'Space' : 'Enter');
     },

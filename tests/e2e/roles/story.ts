@@ -1,19 +1,25 @@
 import { expect, type Page, test as base } from '@playwright/test';
 
+import { isGate } from '../../suite.ts';
 import { watchConsole } from '../watch-console.ts';
 
-/** A phone and a desk. */
-export const WIDTHS = [390, 1440] as const;
+const PHONE = 390;
+const DESK = 1440;
 
-/** What must not happen while a story is told. */
+/** The widths at which stories run: a phone's and a desktop's; in the gate only the more common one for the role. */
+export const WIDTHS = { customers: isGate ? [PHONE] : [PHONE, DESK], staff: isGate ? [DESK] : [PHONE, DESK] } as const;
+
+/** Watches for errors during a story. */
 export interface Witness {
-  /** Watches a further page of the story. */
+  /** Also watches another page of the story. */
   watch: (page: Page) => void;
-  /** A refusal that the story asks for: by a part of the address, which answers with a status of 400 to 499. */
+  /** Expects refusals (status 400 to 499) of requests whose address contains one of these parts. */
   refused: (...addresses: string[]) => void;
 }
 
-/** Each test's page is watched from its beginning: no warning, no error, no call that fails but those that the story asks for. */
+/**
+ * Each test's page is watched from the start: warnings, errors and failed calls fail the test, except expected ones.
+ */
 export const test = base.extend<{ witness: Witness }>({
   witness: [
     async ({ page }, use) => {
@@ -21,14 +27,18 @@ export const test = base.extend<{ witness: Witness }>({
       const incidents: string[] = [];
       const consoles: string[][] = [];
       const watch = (watched: Page) => {
-        // Chromium notes each refusal in the console too, where its address stands beside the words.
-        consoles.push(watchConsole(watched, (text) => text.startsWith('Failed to load resource: the server responded with a status of 4')));
+        // Chromium also logs each refusal in the console, with its address beside the text.
+        consoles.push(
+          watchConsole(watched, (text) =>
+            text.startsWith('Failed to load resource: the server responded with a status of 4'),
+          ),
+        );
         watched.on('response', (response) => {
           const isMeant = response.status() < 500 && meant.some((address) => response.url().includes(address));
           if (response.status() >= 400 && !isMeant) incidents.push(`${response.status()} ${response.url()}`);
         });
         watched.on('requestfailed', (request) => {
-          // Whoever leaves a page leaves its calls.
+          // Leaving a page aborts its calls.
           const reason = request.failure()?.errorText ?? '';
           if (reason !== 'net::ERR_ABORTED') incidents.push(`${reason} ${request.url()}`);
         });
@@ -41,8 +51,8 @@ export const test = base.extend<{ witness: Witness }>({
   ],
 });
 
-/** The tab bar's link to a screen. */
-export const tabLink = (page: Page, name: string) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
+export const tabLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
 
-/** Waits for the first-level heading of a screen. */
-export const expectTitle = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+export const expectTitle = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The floor: a main that asks for Electron and does nothing with it. */
+/** The floor: a main that imports Electron and does nothing else. */
 import { app } from 'electron';
 
 app.getName();

@@ -7,21 +7,21 @@ import { type Held, readHeld } from '../web/page-figures.ts';
 import { measureOpening } from './measure-opening.ts';
 import { type ScrolledList, scrollList } from './scroll-list.ts';
 
-/** How far each list is scrolled to count late frames, in pixels: some seventy screens of a phone. */
+/** How far each list is scrolled to count late frames, in pixels: about seventy screens of a phone. */
 const DEPTH = 56_000;
 
 const LOG = '[role="log"]';
-/** A message of the thread that is open. */
+/** A message of the open thread. */
 export const MESSAGE = `${LOG} article`;
 const ROW = 'main li a[href*="/dashboard/chat/"]';
 
-/** Who looks at what. */
+/** The page, its viewer and their partners. */
 export interface Bench {
   page: Page;
   client: CDPSession;
   url: string;
   viewer: Person;
-  /** Partners of the viewer: of the long thread, of the short one, then of all others. */
+  /** The viewer's partners: of the long thread, of the short one, then all others. */
   partners: readonly Person[];
   lengths: { conversations: number; long: number };
 }
@@ -30,7 +30,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 export const megabytes = (size: number) => `${size.toFixed(1)} MB`;
 const percent = ({ frames, late }: ScrolledList) => `${((late / frames) * 100).toFixed(1)} %`;
 
-/** Opens, scrolls and weighs the lists of somebody who has talked a lot. */
+/** Opens, scrolls and measures the lists of a user with many messages. */
 export class ListsBench {
   readonly #bench: Bench;
 
@@ -38,7 +38,7 @@ export class ListsBench {
     this.#bench = bench;
   }
 
-  /** The long thread and the long list, with the short thread as the floor. */
+  /** Measures the long thread and the long list, with the short thread as the floor. */
   async lists(): Promise<void> {
     const { page, url, partners, lengths } = this.#bench;
     const [long, short] = partners;
@@ -64,13 +64,18 @@ export class ListsBench {
     const longScrolled = await this.#scrollThread(true);
     await page.getByRole('button', { name: 'Jump to newest' }).click();
     await page.locator(MESSAGE, { hasText: new RegExp(`: ${lengths.long} `) }).waitFor();
-    // React holds what a component showed the time before.
+    // React still holds the previous render of a component.
     for (const text of ['And one more.', 'And the last one.']) await this.#hear(long, text);
     const afterJump = await this.#held();
     await this.#leaveThread();
 
     const list = await this.#list();
-    const row = (name: string, opened: number | undefined, frames: ScrolledList | undefined, held: Held | undefined) => [
+    const row = (
+      name: string,
+      opened: number | undefined,
+      frames: ScrolledList | undefined,
+      held: Held | undefined,
+    ) => [
       name,
       opened === undefined ? '' : milliseconds(opened),
       frames ? count(frames.frames) : '',
@@ -81,21 +86,23 @@ export class ListsBench {
       held ? count(held.nodes) : '',
       held ? count(held.listeners) : '',
     ];
-    say(`\n${table([
-      ['on a phone', 'shown after', 'frames', 'late', 'work a frame', 'heap', 'of floor', 'nodes', 'listeners'],
-      row('thread of 100, read to its beginning', shortOpened, shortScrolled, floor),
-      row(`thread of ${count(lengths.long)}, opened`, longOpened, undefined, atOpening),
-      row(`… read back ${count(DEPTH)} px`, undefined, longRead, readBack),
-      row('… all of it loaded, at its beginning', undefined, longScrolled, whole),
-      row('… back at the newest', undefined, undefined, afterJump),
-      row(`list of ${count(lengths.conversations)}, first page`, list.first, list.read, list.heldFirst),
-      row('… all of it loaded', list.again, list.scrolled, list.held),
-    ])}`);
+    say(
+      `\n${table([
+        ['on a phone', 'shown after', 'frames', 'late', 'work a frame', 'heap', 'of floor', 'nodes', 'listeners'],
+        row('thread of 100, read to its beginning', shortOpened, shortScrolled, floor),
+        row(`thread of ${count(lengths.long)}, opened`, longOpened, undefined, atOpening),
+        row(`… read back ${count(DEPTH)} px`, undefined, longRead, readBack),
+        row('… all of it loaded, at its beginning', undefined, longScrolled, whole),
+        row('… back at the newest', undefined, undefined, afterJump),
+        row(`list of ${count(lengths.conversations)}, first page`, list.first, list.read, list.heldFirst),
+        row('… all of it loaded', list.again, list.scrolled, list.held),
+      ])}`,
+    );
   }
 
   #held = () => readHeld(this.#bench.client);
 
-  /** From the list to a thread. @returns milliseconds from the arrival of its messages until they are shown */
+  /** Opens a thread from the list. @returns milliseconds from the arrival of its messages until they are shown */
   async #openThread({ id }: Person): Promise<number> {
     const { page } = this.#bench;
     const opened = await measureOpening(page, { selector: MESSAGE, address: `/api/v1/messages/${id}` });
@@ -109,14 +116,19 @@ export class ListsBench {
     await page.locator(ROW).first().waitFor();
   }
 
-  /** Has a partner write, whose thread is open at its newest message. */
+  /** Receives a message of a partner whose thread is open at its newest message. */
   async #hear(partner: Person, message: string): Promise<void> {
     const { page, url, viewer } = this.#bench;
-    await call(url, partner, 'POST', '/api/v1/messages', { recipientId: viewer.id, clientId: crypto.randomUUID(), message, img: '' });
+    await call(url, partner, 'POST', '/api/v1/messages', {
+      recipientId: viewer.id,
+      clientId: crypto.randomUUID(),
+      message,
+      img: '',
+    });
     await page.locator(MESSAGE, { hasText: message }).waitFor();
   }
 
-  /** Loads all that is older, page by page, as somebody would who holds Page up. */
+  /** Loads all older messages, page by page, as a user who holds Page Up. */
   async #toBeginning(): Promise<void> {
     const { page } = this.#bench;
     await page.locator(LOG).evaluate(async (log) => {
@@ -129,7 +141,7 @@ export class ListsBench {
     });
   }
 
-  /** Scrolls a thread, up or from its beginning down; a short one there and back, as often as it takes. */
+  /** Scrolls a thread, up or from its start down; a short one back and forth, as often as necessary. */
   async #scrollThread(fromBeginning: boolean): Promise<ScrolledList> {
     const { page, client } = this.#bench;
     const height = await page.locator(LOG).evaluate((log) => log.scrollHeight);
@@ -146,7 +158,7 @@ export class ListsBench {
     return total;
   }
 
-  /** The list: its first page, further ones as it is scrolled, then all of it. */
+  /** Measures the list: its first page, further pages while scrolling, then all of it. */
   async #list() {
     const { page, client, lengths } = this.#bench;
     const openList = async () => {
@@ -158,7 +170,12 @@ export class ListsBench {
     };
     const first = await openList();
     const heldFirst = await this.#held();
-    const read = await scrollList(page, client, DEPTH * 3, async () => (await page.getByText(`talker ${lengths.conversations}`, { exact: true }).count()) > 0);
+    const read = await scrollList(
+      page,
+      client,
+      DEPTH * 3,
+      async () => (await page.getByText(`talker ${lengths.conversations}`, { exact: true }).count()) > 0,
+    );
     const again = await openList();
     const held = await this.#held();
     const scrolled = await scrollList(page, client, DEPTH);

@@ -2,23 +2,25 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Milliseconds from the arrival of the data, or from the press where none is asked for, to the frame that shows it. */
+    /**
+     * Milliseconds from the arrival of the data, or from the press if no data is requested, to the frame that shows it.
+     */
     opened: Promise<number>;
   }
 }
 
 /** What is opened. */
 interface Opening {
-  /** What shows that it is open; nothing on the page may match it visibly yet. */
+  /** The selector that shows that it is open; it may not match anything visible before. */
   selector: string;
-  /** A part of the address that the data comes from; without one it is there already. */
+  /** A part of the address of the data; undefined if the data is already loaded. */
   address?: string;
 }
 
 /**
- * Times from within the page how soon after its data something is shown. The clock begins when the last byte of the data
- * is there, or with the next press; it ends with the frame after the one in which the first of it has its place in view.
- * @returns gives the time; rejects when nothing comes within 10 s
+ * Measures inside the page how soon after its data something is shown. The time starts when the last byte of the data
+ * has arrived, or with the next press; it ends with the frame after the one in which its first element is in view.
+ * @returns a function that returns the time; rejects if nothing appears within 10 s
  */
 export async function measureOpening(page: Page, opening: Opening): Promise<() => Promise<number>> {
   await page.evaluate(({ selector, address }) => {
@@ -40,10 +42,12 @@ export async function measureOpening(page: Page, opening: Opening): Promise<() =
         }
         requestAnimationFrame(() => {
           const shownAt = performance.now();
-          // The browser tells of a call some time after it is over.
+          // The browser reports a call some time after it has ended.
           setTimeout(() => {
-            // The first, which is what is shown: a further page may have been asked for meanwhile.
-            const call = performance.getEntriesByType('resource').find(({ name }) => address !== undefined && name.includes(address));
+            // The first call, whose data is shown: a further page may have been requested since.
+            const call = performance
+              .getEntriesByType('resource')
+              .find(({ name }) => address !== undefined && name.includes(address));
             const calledUntil = call instanceof PerformanceResourceTiming ? call.responseEnd : undefined;
             const from = address === undefined ? beganAt : calledUntil;
             if (from === undefined) reject(new Error('Nothing was pressed, or no data came.'));

@@ -6,25 +6,37 @@ import { PIXELS_A_SECOND } from '../web/scroll-feed.ts';
 /** Pixels of one gesture. */
 const STRETCH = 7000;
 
-/** How a list scrolled. */
+/** The result of scrolling a list. */
 export interface ScrolledList extends Frames {
-  /** Milliseconds that the page's own thread was at work: what others do on the machine makes frames late, but not this. */
+  /**
+   * Milliseconds that the page's main thread was busy: other processes of the machine delay frames, but not this value.
+   */
   work: number;
 }
 
 /**
- * Scrolls what is in the middle of the window as a wheel does, which the browser does off the page's own thread, and notes
- * when frames came late.
- * @param client of the page
- * @param pixels how far; below zero upwards
- * @param isEnough ends it before that; asked between two gestures
+ * Scrolls the element in the middle of the window like a wheel, which the browser does off the main thread, and records
+ * late frames.
+ * @param client the page's CDP session
+ * @param pixels the distance; negative values scroll up
+ * @param isEnough ends it early; called between two gestures
  */
-export async function scrollList(page: Page, client: CDPSession, pixels: number, isEnough: () => Promise<boolean> = async () => false): Promise<ScrolledList> {
+export async function scrollList(
+  page: Page,
+  client: CDPSession,
+  pixels: number,
+  isEnough: () => Promise<boolean> = async () => false,
+): Promise<ScrolledList> {
   const before = await readWork(client);
   const readFrames = await watchFrames(page);
   for (let left = Math.abs(pixels); left > 0 && !(await isEnough()); left -= STRETCH) {
     await client.send('Input.synthesizeScrollGesture', {
-      x: 195, y: 400, yDistance: Math.sign(-pixels) * Math.min(left, STRETCH), speed: PIXELS_A_SECOND, gestureSourceType: 'mouse', preventFling: true,
+      x: 195,
+      y: 400,
+      yDistance: Math.sign(-pixels) * Math.min(left, STRETCH),
+      speed: PIXELS_A_SECOND,
+      gestureSourceType: 'mouse',
+      preventFling: true,
     });
   }
   return { ...(await readFrames()), work: (await readWork(client)) - before };

@@ -6,45 +6,46 @@ import { call } from '../../processes/call.ts';
 import type { Person } from '../../processes/people.ts';
 import { listen } from '../../processes/socket.ts';
 
-/** Of so many events one is this kind of thing; all others are messages. Each second has about one in a busy shop. */
+/** The cycle of event kinds. A busy shop has about one event each second. */
 const KINDS = ['message', 'typing', 'message', 'notification', 'message', 'typing', 'reconnection', 'message'] as const;
-/** Of so many messages one is from the person whose thread is open. */
+/** Of this many messages, one is from the partner whose thread is open. */
 const OPEN_EVERY = 3;
 
-/** Who is at work. */
+/** The participants. */
 interface Traffic {
   url: string;
   viewer: Person;
-  /** They have all talked with the viewer; the viewer looks at the thread with the first. */
+  /** All have talked with the viewer, who has the thread with the first one open. */
   partners: readonly Person[];
 }
 
-/** People who write to somebody, begin to type, follow them, and whose connections break. */
+/** Simulates users who write messages, type, follow the viewer, and lose their connections. */
 export class SimulatedTraffic {
   readonly #traffic: Traffic;
   readonly #sockets = new Map<Person, Socket>();
   #turn = 0;
-  /** What was written last in the thread that the viewer looks at. */
+  /** The last text in the thread that the viewer has open. */
   lastText = '';
 
   constructor(traffic: Traffic) {
     this.#traffic = traffic;
   }
 
-  /** How many events there were so far. */
+  /** The number of events so far. */
   get events(): number {
     return this.#turn;
   }
 
   async open(): Promise<void> {
-    for (const partner of this.#traffic.partners) this.#sockets.set(partner, (await listen(this.#traffic.url, partner)).socket);
+    for (const partner of this.#traffic.partners)
+      this.#sockets.set(partner, (await listen(this.#traffic.url, partner)).socket);
   }
 
   close(): void {
     for (const socket of this.#sockets.values()) socket.close();
   }
 
-  /** So many events one after the other, at most so many a second. */
+  /** Runs so many events one after the other, at most so many a second. */
   async run(count: number, perSecond: number): Promise<void> {
     const begin = performance.now();
     for (let done = 0; done < count; done += 1) {
@@ -76,7 +77,14 @@ export class SimulatedTraffic {
 
   async #write(sender: Person, message: string): Promise<void> {
     const { url, viewer, partners } = this.#traffic;
-    await this.#expect(call(url, sender, 'POST', '/api/v1/messages', { recipientId: viewer.id, clientId: crypto.randomUUID(), message, img: '' }));
+    await this.#expect(
+      call(url, sender, 'POST', '/api/v1/messages', {
+        recipientId: viewer.id,
+        clientId: crypto.randomUUID(),
+        message,
+        img: '',
+      }),
+    );
     if (sender === partners[0]) this.lastText = message;
   }
 

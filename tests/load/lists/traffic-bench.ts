@@ -7,20 +7,23 @@ import { type Held, readHeld } from '../web/page-figures.ts';
 import { type Bench, megabytes, MESSAGE } from './lists-bench.ts';
 import { SimulatedTraffic } from './simulate-traffic.ts';
 
-/** Events before the first look: what is made once is made then, and the thread has been let go of once. */
+/**
+ * Events before the first measurement: everything that is created once exists then, and the thread has been trimmed
+ * once.
+ */
 const WARMING = 600;
 const PER_SECOND = 40;
-/** So often what is held is looked at during the traffic. */
+/** How often the memory is measured during the traffic. */
 const LOOKS = 4;
-/** People who write, type, come and go. */
+/** The number of users who write, type and reconnect. */
 const WRITERS = 20;
 
-/** Prints what so many events leave in a page that has a thread open. */
-export async function sayTraffic({ page, client, url, viewer, partners }: Bench, events: number): Promise<void> {
+/** Prints what so many events leave in a page with an open thread. */
+export async function printTraffic({ page, client, url, viewer, partners }: Bench, events: number): Promise<void> {
   const writers = partners.slice(0, WRITERS);
   const traffic = new SimulatedTraffic({ url, viewer, partners: writers });
 
-  /** Once the last message is there, and nobody counts as writing any more. */
+  /** Waits until the last message is there, and no typing notice is shown. */
   const settled = async (): Promise<Held> => {
     await page.locator(MESSAGE, { hasText: traffic.lastText }).waitFor();
     await pause(TYPING_SHOWN_MS + 500);
@@ -33,7 +36,13 @@ export async function sayTraffic({ page, client, url, viewer, partners }: Bench,
   try {
     await traffic.run(WARMING, PER_SECOND);
     const first = await settled();
-    const row = ({ heap, nodes, listeners }: Held) => [count(traffic.events), megabytes(heap), (heap / first.heap).toFixed(2), count(nodes), count(listeners)];
+    const row = ({ heap, nodes, listeners }: Held) => [
+      count(traffic.events),
+      megabytes(heap),
+      (heap / first.heap).toFixed(2),
+      count(nodes),
+      count(listeners),
+    ];
     const rows = [['events so far', 'heap', 'of first', 'nodes', 'listeners'], row(first)];
     for (let look = 0; look < LOOKS; look += 1) {
       await traffic.run(events / LOOKS, PER_SECOND);

@@ -3,16 +3,16 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-import { openDatabase } from '../../../packages/server/src/db/database.ts';
+import { openDatabase } from '../../../packages/server/src/foundation/db/connection/open-database.ts';
 import { fillMarket } from './fill-market.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, '.cache/bench-market');
-/** What the market is made of: with any change in them it is made anew. */
-const SOURCES = ['packages/server/src/db/migrations', 'tests/load/market'];
+/** The inputs of the market: any change in them rebuilds it. */
+const SOURCES = ['packages/server/src/foundation/db/migrations', 'tests/load/market'];
 
 /**
- * Puts the market for measuring into a data folder, as SQLite: made once for each set of tables, then copied.
+ * Copies the benchmark's market into a data folder, as SQLite. It is built once for each version of the tables.
  * @param dataDir an empty folder
  */
 export async function copyMarket(dataDir: string): Promise<void> {
@@ -34,7 +34,8 @@ async function makeMarket(folder: string): Promise<void> {
 async function hashSources(): Promise<string> {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    for (const name of (await readdir(join(ROOT, source))).toSorted()) hash.update(name).update(await readFile(join(ROOT, source, name)));
+    for (const name of (await readdir(join(ROOT, source))).toSorted())
+      hash.update(name).update(await readFile(join(ROOT, source, name)));
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../../packages/server/src/db/database.ts';
+import type { Database } from '../../../packages/server/src/foundation/db/database.ts';
 import { insertRows } from './insert-rows.ts';
 import { planRows } from './market-rows.ts';
 
-/** Fills an empty database with the market for measuring, and lets the database take its statistics. */
+/** Fills an empty database with the benchmark's market, and updates the database's statistics. */
 export async function fillMarket(database: Database, now: number): Promise<void> {
   const rows = planRows(now);
   await database.queries.transaction().execute(async (transaction) => {

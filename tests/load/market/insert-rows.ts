@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../../packages/server/src/db/database.ts';
-import type { Tables } from '../../../packages/server/src/db/schema.ts';
+import type { Database } from '../../../packages/server/src/foundation/db/database.ts';
+import type { Tables } from '../../../packages/server/src/foundation/db/schema.ts';
 
-/** Rows in one statement: they travel as one JSON text, so that neither database's bound on parameters matters. */
+/** Rows in one statement: they are sent as one JSON text, so that no database's limit on parameters applies. */
 const BATCH = 5000;
 
-/** Puts rows into a table straight away, some hundred thousand a second. */
-export async function insertRows<Name extends keyof Tables>(database: Database, table: Name, rows: readonly Tables[Name][]): Promise<void> {
+/** Inserts rows directly into a table, some hundred thousand a second. */
+export async function insertRows<Name extends keyof Tables>(
+  database: Database,
+  table: Name,
+  rows: readonly Tables[Name][],
+): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const names = Object.keys(first);
@@ -16,11 +20,15 @@ export async function insertRows<Name extends keyof Tables>(database: Database, 
     const batch = rows.slice(start, start + BATCH);
     if (database.kind === 'postgres') {
       const json = JSON.stringify(batch);
-      await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.execute(database.queries);
+      await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.execute(
+        database.queries,
+      );
     } else {
       const json = JSON.stringify(batch.map((row) => Object.values(row)));
       const values = sql.join(names.map((_, index) => sql`value ->> ${sql.lit(index)}`));
-      await sql`insert into ${sql.table(table)} (${columns}) select ${values} from json_each(${json})`.execute(database.queries);
+      await sql`insert into ${sql.table(table)} (${columns}) select ${values} from json_each(${json})`.execute(
+        database.queries,
+      );
     }
   }
 }

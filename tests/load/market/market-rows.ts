@@ -1,18 +1,29 @@
 import { CATEGORIES, CONDITIONS, PRICE_POINTS } from '@oja/contract/categories';
 
-import type { FollowsTable } from '../../../packages/server/src/db/tables/account-tables.ts';
-import type { CommentsTable, LikesTable, PostsTable } from '../../../packages/server/src/db/tables/post-tables.ts';
-import { newPostRow } from '../../../packages/server/src/posts/new-post.ts';
-import { Random } from '../../../packages/server/src/seed/random.ts';
-import { type UserRow, newUserRow } from '../../../packages/server/src/users/user-store.ts';
+import type { FollowsTable } from '../../../packages/server/src/foundation/db/tables/account-tables.ts';
+import type {
+  CommentsTable,
+  LikesTable,
+  PostsTable,
+} from '../../../packages/server/src/foundation/db/tables/post-tables.ts';
+import { newPostRow } from '../../../packages/server/src/market/posts/new-post.ts';
+import { Random } from '../../../packages/server/src/entry/seed/random.ts';
+import { type UserRow, newUserRow } from '../../../packages/server/src/market/people/user-store.ts';
 import { idAt } from './id-at.ts';
 
-/** How many of each thing a measured market has. */
-const MARKET_SIZE = { users: 10_000, vendors: 1000, posts: 100_000, likes: 300_000, comments: 150_000, follows: 50_000 };
+/** The number of each thing in the benchmark's market. */
+const MARKET_SIZE = {
+  users: 10_000,
+  vendors: 1000,
+  posts: 100_000,
+  likes: 300_000,
+  comments: 150_000,
+  follows: 50_000,
+};
 
 const SEED = 1914;
 const MINUTE = 60_000;
-/** Posts lie this far apart, so that the market goes back some seven months. */
+/** The time between posts, so that the market spans some seven months. */
 const POST_GAP = 3 * MINUTE;
 
 const WORDS =
@@ -29,32 +40,54 @@ export interface MarketRows {
   follows: FollowsTable[];
 }
 
-/** A market for measuring: the same each time but for the moment it ends at. Counters equal their rows. */
+/** The benchmark's market: always the same except for the moment at which it ends. Counters equal their rows. */
 export function planRows(now: number): MarketRows {
   const random = new Random(SEED);
   const sentence = (words: number) => Array.from({ length: words }, () => itemOf(WORD_LIST, random)).join(' ');
   const begin = now - MARKET_SIZE.posts * POST_GAP;
   const users = Array.from({ length: MARKET_SIZE.users }, (_, index) => {
     const at = begin - (MARKET_SIZE.users - index) * MINUTE;
-    const row = newUserRow({ name: sentence(2), userName: `person${index}`, email: `person${index}@example.com`, passwordHash: '' }, at);
-    return { ...row, id: idAt(at, random), activated_at: at, bio: sentence(8), is_verified_vendor: index < MARKET_SIZE.vendors ? 1 : 0 };
+    const row = newUserRow(
+      { name: sentence(2), userName: `person${index}`, email: `person${index}@example.com`, passwordHash: '' },
+      at,
+    );
+    return {
+      ...row,
+      id: idAt(at, random),
+      activated_at: at,
+      bio: sentence(8),
+      is_verified_vendor: index < MARKET_SIZE.vendors ? 1 : 0,
+    };
   });
   const vendors = users.slice(0, MARKET_SIZE.vendors);
-  const posts = Array.from({ length: MARKET_SIZE.posts }, (_, index) => planPost(vendors, begin + index * POST_GAP, random, sentence));
+  const posts = Array.from({ length: MARKET_SIZE.posts }, (_, index) =>
+    planPost(vendors, begin + index * POST_GAP, random, sentence),
+  );
   return {
     users,
     posts,
-    // In the order of their keys, which halves the time that indexes take.
-    likes: planLikes(users, posts, now, random).toSorted((a, b) => compare(a.post_id + a.user_id, b.post_id + b.user_id)),
+    // In the order of their keys, which halves the time for the indexes.
+    likes: planLikes(users, posts, now, random).toSorted((a, b) =>
+      compare(a.post_id + a.user_id, b.post_id + b.user_id),
+    ),
     comments: planComments(users, posts, now, random, sentence).toSorted((a, b) => compare(a.id, b.id)),
     follows: planFollows(users, vendors, now, random),
   };
 }
 
-function planPost(vendors: readonly UserRow[], at: number, random: Random, sentence: (words: number) => string): PostsTable {
+function planPost(
+  vendors: readonly UserRow[],
+  at: number,
+  random: Random,
+  sentence: (words: number) => string,
+): PostsTable {
   const author = itemOf(vendors, random);
   author.posts_count += 1;
-  const images = Array.from({ length: random.between(1, 3) }, () => ({ key: idAt(at, random).replaceAll('-', ''), width: 1080, height: 1350 }));
+  const images = Array.from({ length: random.between(1, 3) }, () => ({
+    key: idAt(at, random).replaceAll('-', ''),
+    width: 1080,
+    height: 1350,
+  }));
   const row = newPostRow(
     {
       userId: author.id,
@@ -80,7 +113,12 @@ function planLikes(users: readonly UserRow[], posts: readonly PostsTable[], now:
   });
 }
 
-function planFollows(users: readonly UserRow[], vendors: readonly UserRow[], now: number, random: Random): FollowsTable[] {
+function planFollows(
+  users: readonly UserRow[],
+  vendors: readonly UserRow[],
+  now: number,
+  random: Random,
+): FollowsTable[] {
   return pairs(users, vendors, MARKET_SIZE.follows, random).map(([follower, followed]) => {
     follower.following_count += 1;
     followed.followers_count += 1;
@@ -99,12 +137,24 @@ function planComments(
     const post = itemOf(posts, random);
     post.replies_count += 1;
     const at = post.created_at + random.between(1, now - post.created_at);
-    return { id: idAt(at, random), post_id: post.id, user_id: itemOf(users, random).id, text: sentence(8), created_at: at, edited_at: null };
+    return {
+      id: idAt(at, random),
+      post_id: post.id,
+      user_id: itemOf(users, random).id,
+      text: sentence(8),
+      created_at: at,
+      edited_at: null,
+    };
   });
 }
 
-/** So many pairs, each at most once and none of somebody with themselves. */
-function pairs<First, Second>(first: readonly First[], second: readonly Second[], count: number, random: Random): [First, Second][] {
+/** So many distinct pairs, none of a person with themselves. */
+function pairs<First, Second>(
+  first: readonly First[],
+  second: readonly Second[],
+  count: number,
+  random: Random,
+): [First, Second][] {
   const seen = new Set<number>();
   const found: [First, Second][] = [];
   while (found.length < count) {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 /** How long a message took from the press of Enter, in milliseconds. */
 export interface MessageTimes {
-  /** Until it stood in the other's page. */
+  /** Until it appeared in the other page. */
   arrived: number;
-  /** Until the sender's page said that it was seen there. */
+  /** Until the sender's page showed it as seen. */
   seen: number;
 }
 
-/** Two pages in which the same conversation is open. */
+/** Two pages with the same conversation open. */
 export interface TwoPages {
   sender: Page;
   reader: Page;
@@ -16,19 +16,19 @@ export interface TwoPages {
 
 declare global {
   interface Window {
-    /** When Enter was pressed, since 1970. */
+    /** When Enter was pressed, in milliseconds since 1970. */
     pressedAt: Promise<number>;
-    /** When what was waited for stood in the page, since 1970. */
+    /** When the awaited text appeared in the page, in milliseconds since 1970. */
     stoodAt: Promise<number>;
   }
 }
 
-/** Begins to wait in a page for a message whose text, and what is said of it, hold all of some words. */
+/** Waits in a page for a message whose text and status contain all of some words. */
 async function awaitWords(page: Page, words: readonly string[]): Promise<() => Promise<number>> {
   await page.evaluate((wanted) => {
     globalThis.window.stoodAt = new Promise((resolve, reject) => {
       const look = () => {
-        // Far down, where new ones come.
+        // The last rows, where new messages appear.
         const newest = [...document.querySelectorAll('[role="log"] article')].slice(-3);
         if (!newest.some(({ textContent }) => wanted.every((word) => textContent.includes(word)))) return;
         watch.disconnect();
@@ -42,14 +42,17 @@ async function awaitWords(page: Page, words: readonly string[]): Promise<() => P
   return () => page.evaluate(() => globalThis.window.stoodAt);
 }
 
-/** Has one message typed and sent with Enter, and times it from within both pages. */
+/** Types and sends one message with Enter, and measures it inside both pages. */
 export async function timeMessage({ sender, reader }: TwoPages, text: string): Promise<MessageTimes> {
   const field = sender.getByRole('textbox', { name: 'Message', exact: true });
   await field.fill(text);
   const [arrivedAt, seenAt] = [await awaitWords(reader, [text]), await awaitWords(sender, [text, 'Seen'])];
   await sender.evaluate(() => {
     globalThis.window.pressedAt = new Promise((resolve) => {
-      document.addEventListener('keydown', ({ timeStamp }) => resolve(performance.timeOrigin + timeStamp), { capture: true, once: true });
+      document.addEventListener('keydown', ({ timeStamp }) => resolve(performance.timeOrigin + timeStamp), {
+        capture: true,
+        once: true,
+      });
     });
   });
   await field.press('Enter');

@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import { freePort } from '../../../packages/server/test/free-port.ts';
 import { BROWSER_ARGS, findBrowser } from '../../../scripts/find-browser.ts';
 
-/** What Lighthouse says of a page; scores of 100, times in milliseconds. */
+/** Lighthouse's result for a page; scores of 100, times in milliseconds. */
 export interface Audit {
   performance: number;
   accessibility: number;
@@ -24,11 +24,14 @@ export interface Audit {
 
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined>;
-  audits: Record<string, { score: number | null; numericValue?: number; title: string; details?: { items?: object[] } } | undefined>;
+  audits: Record<
+    string,
+    { score: number | null; numericValue?: number; title: string; details?: { items?: object[] } } | undefined
+  >;
 }
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Characters of a finding: enough to see which element or file it is about. */
+/** Characters of a finding: enough to identify its element or file. */
 const FINDING_MAX = 600;
 const run = promisify(execFile);
 
@@ -38,19 +41,27 @@ function readReport({ categories, audits }: Report): Audit {
   const findings = CATEGORIES.slice(1).flatMap((name) =>
     (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const audit = audits[id];
-      return weight > 0 && audit && audit.score !== null && audit.score < 1 ? [`${name}: ${audit.title} ${JSON.stringify(audit.details?.items ?? [])}`.slice(0, FINDING_MAX)] : [];
+      return weight > 0 && audit && audit.score !== null && audit.score < 1
+        ? [`${name}: ${audit.title} ${JSON.stringify(audit.details?.items ?? [])}`.slice(0, FINDING_MAX)]
+        : [];
     }),
   );
   return {
-    performance: score('performance'), accessibility: score('accessibility'), bestPractices: score('best-practices'), seo: score('seo'),
-    lcp: value('largest-contentful-paint'), cls: value('cumulative-layout-shift'), tbt: value('total-blocking-time'), findings,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+    findings,
   };
 }
 
 /**
- * Has Lighthouse look at a page as a slow phone would meet it for the first time (its "mobile" figures, simulated), in a
- * browser of its own without any cache.
- * @param session what lies in localStorage for somebody who is signed in
+ * Runs Lighthouse on a page as a first visit on a slow phone (its simulated "mobile" profile), in a new browser without
+ * a cache.
+ * @param session the content of localStorage for a signed-in user
  */
 export async function auditPage(cli: string, url: string, session?: string): Promise<Audit> {
   const folder = await mkdtemp(join(tmpdir(), 'oja-audit-'));
@@ -69,8 +80,17 @@ export async function auditPage(cli: string, url: string, session?: string): Pro
       await page.close();
     }
     const output = join(folder, 'report.json');
-    const flags = ['--output=json', `--output-path=${output}`, '--quiet', `--port=${port}`, '--disable-storage-reset', '--no-enable-error-reporting'];
-    await run(process.execPath, [cli, url, ...flags, `--only-categories=${CATEGORIES.join(',')}`], { timeout: 180_000 });
+    const flags = [
+      '--output=json',
+      `--output-path=${output}`,
+      '--quiet',
+      `--port=${port}`,
+      '--disable-storage-reset',
+      '--no-enable-error-reporting',
+    ];
+    await run(process.execPath, [cli, url, ...flags, `--only-categories=${CATEGORIES.join(',')}`], {
+      timeout: 180_000,
+    });
     const report: Report = JSON.parse(await readFile(output, 'utf8'));
     return readReport(report);
   } finally {

@@ -9,16 +9,19 @@ const LOCK = 'package-lock.json';
 const lock = (folder: string) => readFile(join(folder, LOCK), 'utf8').catch(() => '');
 
 /**
- * Installs Lighthouse beside the project, as its own lock file says, unless it is there: it weighs 176 MB, and only this
+ * Installs Lighthouse beside the project from its own lock file, unless it is installed: it has 176 MB, and only this
  * benchmark needs it.
- * @returns its command line
+ * @returns the path of its command line program
  */
 export async function installLighthouse(): Promise<string> {
   const cli = join(INSTALLED, 'node_modules/lighthouse/cli/index.js');
   if ((await lock(INSTALLED)) === (await lock(PINNED)) && (await readFile(cli).catch(() => undefined))) return cli;
   await mkdir(INSTALLED, { recursive: true });
   await cp(PINNED, INSTALLED, { recursive: true });
-  const { status, stderr } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: INSTALLED, encoding: 'utf8' });
+  const { status, stderr } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: INSTALLED,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`Lighthouse could not be installed:\n${stderr}`);
   return cli;
 }

@@ -1,23 +1,35 @@
-/** Somebody signed in, as the app keeps them. */
+/** A signed-in user, as the app stores them. */
 interface Session {
   accessToken: string;
   user: object;
 }
 
 interface PostsPage {
-  data: { posts: { title: string; description: string; phoneNumber: string; location: string; price: number | null; images: string[] }[]; nextCursor: string | null };
+  data: {
+    posts: {
+      title: string;
+      description: string;
+      phoneNumber: string;
+      location: string;
+      price: number | null;
+      images: string[];
+    }[];
+    nextCursor: string | null;
+  };
 }
 
 /** Logs a demo account in. */
 export async function logIn(url: string, userName: string): Promise<Session> {
   const answer = await fetch(`${url}/api/login`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ userName, password: 'oja-demo' }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName, password: 'oja-demo' }),
   });
   const { data }: { data: Session } = await answer.json();
   return data;
 }
 
-/** Stores a picture of the demo market once more, as this vendor's own. */
+/** Uploads a picture of the demo data again as this vendor's own. */
 async function uploadAgain(url: string, authorization: string, image: string): Promise<string> {
   const picture = await (await fetch(new URL(image, url))).blob();
   const body = new FormData();
@@ -29,14 +41,14 @@ async function uploadAgain(url: string, authorization: string, image: string): P
   return stored;
 }
 
-/** Posts what the demo market has again and again, with its pictures, until there are so many posts more. */
+/** Posts copies of the demo posts, with their pictures, until there are so many more. */
 export async function fillFeed(url: string, { accessToken }: Session, count: number): Promise<void> {
   const authorization = `Bearer ${accessToken}`;
   const answer = await fetch(`${url}/api/v1/posts`, { headers: { authorization } });
   const { data }: PostsPage = await answer.json();
   const models: object[] = [];
   for (const { title, description, phoneNumber, location, price, images } of data.posts) {
-    // One after the other: nobody may upload many at a time.
+    // One after the other: parallel uploads are limited.
     const own: string[] = [];
     for (const image of images.slice(0, 2)) own.push(await uploadAgain(url, authorization, image));
     models.push({ title, description, phoneNumber, location, price, images: own });
@@ -45,7 +57,9 @@ export async function fillFeed(url: string, { accessToken }: Session, count: num
     const model = models[index % models.length];
     if (!model) throw new Error('The demo market is empty.');
     const made = await fetch(`${url}/api/v1/posts`, {
-      method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(model),
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(model),
     });
     if (!made.ok) throw new Error(`A post was refused: ${made.status} ${await made.text()}`);
   }

@@ -2,31 +2,31 @@ import type { CDPSession, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Milliseconds from the next press to when something answers it. */
+    /** Milliseconds from the next press to its visible response. */
     answered: Promise<number>;
   }
 }
 
-/** How long a page took to answer a press. */
+/** How long a page took to respond to a press. */
 export interface Answer {
-  /** By the clock. */
+  /** Wall-clock time. */
   wallMs: number;
-  /** What of it the page's own thread was at work; a little more, as work after the answer counts too. */
+  /** The busy time of the page's main thread in it; slightly more, because work after the response counts as well. */
   processorMs: number;
 }
 
-/** Milliseconds that a page's main thread has worked so far. */
+/** The busy time of a page's main thread so far, in milliseconds. */
 async function workedMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
 /**
- * Times the next press on a page from within: from the event itself to the change that shows an answer, so that neither the
- * test's own calls nor what the pointer does before count.
- * @param session of the page
- * @param selector of what answers; nothing on the page may match it visibly yet
- * @returns gives the times once it is there; rejects when nothing comes within 5 s
+ * Measures the next press inside the page: from the event itself to the DOM change that shows a response, so that
+ * neither the test's calls nor the pointer's movement count.
+ * @param session the page's CDP session
+ * @param selector the response; it may not match anything visible before
+ * @returns a function that returns the times; rejects if nothing appears within 5 s
  */
 export async function measureAnswer(page: Page, session: CDPSession, selector: string): Promise<() => Promise<Answer>> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -2,30 +2,33 @@ import type { Page } from '@playwright/test';
 
 import { readHeld, watchFrames } from './page-figures.ts';
 
-/** How a long page scrolled. */
+/** The result of scrolling a long page. */
 export interface Scrolled {
   frames: number;
   late: number;
-  /** In megabytes, after a collection of garbage. */
+  /** In megabytes, after a garbage collection. */
   heapAtFirst: number;
   heapAfter: number;
   nodes: number;
-  /** Posts that the page held in the end. */
+  /** The number of posts in the page at the end. */
   posts: number;
-  /** How far down it stood then, in pixels. */
+  /** Its scroll position then, in pixels. */
   depth: number;
 }
 
-/** A screen's worth and a half a second: a reader in a hurry. */
+/** One and a half screens a second: a fast reader. */
 export const PIXELS_A_SECOND = 1400;
 /** Pixels of one gesture. */
 const STRETCH = 14_000;
 
 /**
- * Scrolls a page as a wheel does, which the browser does off the page's own thread, and notes when frames came late.
- * @param isEnough is asked between two stretches
+ * Scrolls a page like a wheel, which the browser does off the main thread, and records late frames.
+ * @param isEnough is called between two gestures
  */
-export async function scrollPage(page: Page, isEnough: (posts: number, scrolled: number) => boolean): Promise<Scrolled> {
+export async function scrollPage(
+  page: Page,
+  isEnough: (posts: number, scrolled: number) => boolean,
+): Promise<Scrolled> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   const first = await readHeld(client);
@@ -34,7 +37,12 @@ export async function scrollPage(page: Page, isEnough: (posts: number, scrolled:
   let posts = await countPosts();
   for (let scrolled = 0; !isEnough(posts, scrolled); scrolled += STRETCH) {
     await client.send('Input.synthesizeScrollGesture', {
-      x: 195, y: 400, yDistance: -STRETCH, speed: PIXELS_A_SECOND, gestureSourceType: 'mouse', preventFling: true,
+      x: 195,
+      y: 400,
+      yDistance: -STRETCH,
+      speed: PIXELS_A_SECOND,
+      gestureSourceType: 'mouse',
+      preventFling: true,
     });
     posts = await countPosts();
   }

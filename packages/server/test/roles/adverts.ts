@@ -1,9 +1,11 @@
+import { postCreatedAnswerSchema } from '@oja/contract/posts';
+
 import { postAdvert } from '../adverts.ts';
 import { type Row, type Scene, everyMember, ownerOnly } from './row.ts';
 
 /** The id of a new advert of the owner's that awaits its payment. */
 async function ownersAdvert({ server, owner }: Scene): Promise<string> {
-  return (await postAdvert(server, owner)).body.data.advert._id;
+  return (await postAdvert(server, owner)).as(postCreatedAnswerSchema).data.advert?._id ?? '';
 }
 
 export const advertRows: readonly Row[] = [

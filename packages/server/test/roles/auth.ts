@@ -9,7 +9,13 @@ export const authRows: readonly Row[] = [
     route: 'POST /api/signup',
     call: ({ ask }) => {
       const userName = randomUUID().slice(0, 23);
-      return ask('POST', '/api/signup', { name: 'Eve', userName, email: `${userName}@example.com`, password: PASSWORD, confirmPassword: PASSWORD });
+      return ask('POST', '/api/signup', {
+        name: 'Eve',
+        userName,
+        email: `${userName}@example.com`,
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+      });
     },
     meets: everybody(201),
   },
@@ -47,7 +53,10 @@ export const authRows: readonly Row[] = [
     // A session is not what it asks for: only the token of a code opens it.
     route: 'PUT /api/reset-password',
     call: ({ ask, owner }) =>
-      ask('PUT', `/api/reset-password?userName=${owner.userName}`, { newPassword: 'another one', confirmNewPassword: 'another one' }),
+      ask('PUT', `/api/reset-password?userName=${owner.userName}`, {
+        newPassword: 'another one',
+        confirmNewPassword: 'another one',
+      }),
     meets: { ...everybody(410), visitor: 401 },
   },
   { route: 'POST /api/logout', call: ({ ask }) => ask('POST', '/api/logout'), meets: everybody(200) },

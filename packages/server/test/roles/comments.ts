@@ -1,3 +1,5 @@
+import { commentAnswerSchema } from '@oja/contract/comments';
+
 import { ownersPost } from './posts.ts';
 import { type Row, type Scene, everyMember, ownerOnly, ownerOrAdmin } from './row.ts';
 
@@ -5,8 +7,8 @@ import { type Row, type Scene, everyMember, ownerOnly, ownerOrAdmin } from './ro
 async function ownersComment(scene: Scene): Promise<string> {
   const { server, owner } = scene;
   const postId = await ownersPost({ ...scene, owner: await server.addAccount('vendor') });
-  const { body } = await server.call('POST', `/api/v1/posts/reply/${postId}`, { as: owner, body: { text: 'Mine' } });
-  return `${postId}/${body.data.comment._id}`;
+  const answer = await server.call('POST', `/api/v1/posts/reply/${postId}`, { as: owner, body: { text: 'Mine' } });
+  return `${postId}/${answer.as(commentAnswerSchema).data.comment._id}`;
 }
 
 export const commentRows: readonly Row[] = [

@@ -12,8 +12,16 @@ export const installationRows: readonly Row[] = [
   { route: 'GET /docs/style.css', call: ({ ask }) => ask('GET', '/docs/style.css'), meets: everybody(200) },
   // A server of the tests has no web build.
   { route: 'GET /', call: ({ ask }) => ask('GET', '/'), meets: everybody(404) },
-  { route: 'GET /dashboard/profile/:id', call: ({ ask, owner }) => ask('GET', `/dashboard/profile/${owner.id}`), meets: everybody(404) },
-  { route: 'GET /dashboard/post/details/:id', call: ({ ask, owner }) => ask('GET', `/dashboard/post/details/${owner.id}`), meets: everybody(404) },
+  {
+    route: 'GET /dashboard/profile/:id',
+    call: ({ ask, owner }) => ask('GET', `/dashboard/profile/${owner.id}`),
+    meets: everybody(404),
+  },
+  {
+    route: 'GET /dashboard/post/details/:id',
+    call: ({ ask, owner }) => ask('GET', `/dashboard/post/details/${owner.id}`),
+    meets: everybody(404),
+  },
   { route: 'GET /robots.txt', call: ({ ask }) => ask('GET', '/robots.txt'), meets: everybody(200) },
   { route: 'GET /sitemap.xml', call: ({ ask }) => ask('GET', '/sitemap.xml'), meets: everybody(200) },
   { route: 'GET /sitemaps/:file', call: ({ ask }) => ask('GET', '/sitemaps/pages.xml'), meets: everybody(200) },

@@ -1,16 +1,22 @@
+import { postCreatedAnswerSchema } from '@oja/contract/posts';
+
 import { post } from '../posts.ts';
 import { type Row, type Scene, everyMember, ownerOnly, ownerOrAdmin } from './row.ts';
 
 /** The id of a new post of the owner's. */
 export async function ownersPost({ server, owner }: Scene): Promise<string> {
-  return (await post(server, owner)).body.data.post._id;
+  return (await post(server, owner)).as(postCreatedAnswerSchema).data.post._id;
 }
 
 export const postRows: readonly Row[] = [
   { route: 'GET /api/v1/posts', call: ({ ask }) => ask('GET', '/api/v1/posts'), meets: everyMember(200) },
   { route: 'GET /api/v1/posts/feed', call: ({ ask }) => ask('GET', '/api/v1/posts/feed'), meets: everyMember(200) },
   { route: 'GET /api/v1/posts/save', call: ({ ask }) => ask('GET', '/api/v1/posts/save'), meets: everyMember(200) },
-  { route: 'GET /api/v1/posts/category', call: ({ ask }) => ask('GET', '/api/v1/posts/category?category=food'), meets: everyMember(200) },
+  {
+    route: 'GET /api/v1/posts/category',
+    call: ({ ask }) => ask('GET', '/api/v1/posts/category?category=food'),
+    meets: everyMember(200),
+  },
   {
     route: 'GET /api/v1/posts/:id',
     call: async (scene) => scene.ask('GET', `/api/v1/posts/${await ownersPost(scene)}`),

@@ -12,9 +12,21 @@ export const userRows: readonly Row[] = [
     meets: everyMember(200),
   },
   { route: 'GET /api/v1/users/all', call: ({ ask }) => ask('GET', '/api/v1/users/all'), meets: everyMember(200) },
-  { route: 'GET /api/v1/users/:id/followers', call: ({ ask, owner }) => ask('GET', `/api/v1/users/${owner.id}/followers`), meets: everyMember(200) },
-  { route: 'GET /api/v1/users/:id/following', call: ({ ask, owner }) => ask('GET', `/api/v1/users/${owner.id}/following`), meets: everyMember(200) },
-  { route: 'GET /api/v1/users/:id/posts', call: ({ ask, owner }) => ask('GET', `/api/v1/users/${owner.id}/posts`), meets: everyMember(200) },
+  {
+    route: 'GET /api/v1/users/:id/followers',
+    call: ({ ask, owner }) => ask('GET', `/api/v1/users/${owner.id}/followers`),
+    meets: everyMember(200),
+  },
+  {
+    route: 'GET /api/v1/users/:id/following',
+    call: ({ ask, owner }) => ask('GET', `/api/v1/users/${owner.id}/following`),
+    meets: everyMember(200),
+  },
+  {
+    route: 'GET /api/v1/users/:id/posts',
+    call: ({ ask, owner }) => ask('GET', `/api/v1/users/${owner.id}/posts`),
+    meets: everyMember(200),
+  },
   {
     // Nobody follows themselves.
     route: 'POST /api/v1/users/follow/:id',
@@ -32,13 +44,21 @@ export const userRows: readonly Row[] = [
     call: ({ ask, owner }) => ask('DELETE', `/api/v1/users/${owner.id}/block`),
     meets: { ...everyMember(200), owner: 400 },
   },
-  { route: 'GET /api/v1/users/blocked', call: ({ ask }) => ask('GET', '/api/v1/users/blocked'), meets: everyMember(200) },
+  {
+    route: 'GET /api/v1/users/blocked',
+    call: ({ ask }) => ask('GET', '/api/v1/users/blocked'),
+    meets: everyMember(200),
+  },
   {
     route: 'PATCH /api/v1/users/profile/:userId',
     call: ({ ask, owner }) => ask('PATCH', `/api/v1/users/profile/${owner.id}`, { bio: 'Adire since 1987.' }),
     meets: ownerOnly(200),
   },
-  { route: 'PATCH /api/v1/users/settings', call: ({ ask }) => ask('PATCH', '/api/v1/users/settings', { readReceipts: false }), meets: everyMember(200) },
+  {
+    route: 'PATCH /api/v1/users/settings',
+    call: ({ ask }) => ask('PATCH', '/api/v1/users/settings', { readReceipts: false }),
+    meets: everyMember(200),
+  },
   {
     route: 'PATCH /api/v1/users/update_vendor/:id',
     call: ({ ask, owner }) => ask('PATCH', `/api/v1/users/update_vendor/${owner.id}`),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import { withdrawAnswerSchema } from '@oja/contract/wallet';
+
 import { fillWallet } from '../ledger.ts';
 import { type Row, adminsOnly, everyMember } from './row.ts';
 
@@ -23,7 +25,8 @@ export const walletRows: readonly Row[] = [
       await fillWallet(server.database.queries, owner.id, 500, randomUUID());
       const body = { amount: 500, ...BANK, requestKey: randomUUID() };
       const asked = await server.call('POST', '/api/v1/withdraw', { as: owner, body });
-      return ask('PATCH', `/api/v1/withdrawals/${asked.body.data.withdrawal._id}`, { state: 'paid' });
+      const { withdrawal } = asked.as(withdrawAnswerSchema).data;
+      return ask('PATCH', `/api/v1/withdrawals/${withdrawal._id}`, { state: 'paid' });
     },
     meets: adminsOnly(200),
   },

@@ -3,32 +3,42 @@ import { useEffect, useRef, type ReactNode, type SubmitEventHandler } from 'reac
 import { Button } from '../Button/Button.tsx';
 import styles from './AccountForm.module.css';
 
-/** What the forms of the account pages share. */
+/** The props that the forms of the account pages share. */
 export interface AccountFormBaseProps {
-  /** The form is sent, by the button or by Enter. A form library's `handleSubmit(…)` goes here. */
+  /** Called on submit, by the button or by Enter. Pass a form library's `handleSubmit(…)`. */
   onSubmit: SubmitEventHandler<HTMLFormElement>;
-  /** The call is under way: the button shows it, and nothing is sent twice. Default false. */
+  /** The call is in progress: the button shows it, and a second submit is ignored. Default false. */
   submitting?: boolean | undefined;
-  /** A Notice above the fields: what the server answered. It is scrolled into view when it appears. */
+  /** A Notice above the fields with the server's answer. It is scrolled into view when it appears. */
   notice?: ReactNode;
 }
 
 interface AccountFormProps extends AccountFormBaseProps {
-  /** Text of the button. */
+  /** Text of the submit button. */
   submitLabel: string;
-  /** It cannot be sent yet. */
+  /** Disables the submit button. */
   disabled?: boolean | undefined;
-  /** Below the button: other ways. */
+  /** Content below the button, such as links to other pages. */
   foot?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** Fields, a notice above and the one button below. The browser's own checks stay out: the application has the texts. */
-export function AccountForm({ onSubmit, submitting = false, notice, submitLabel, disabled = false, foot, children }: AccountFormProps) {
+/**
+ * Fields, a notice above them and one button below. Native validation is off: the application supplies the messages.
+ */
+export function AccountForm({
+  onSubmit,
+  submitting = false,
+  notice,
+  submitLabel,
+  disabled = false,
+  foot,
+  children,
+}: AccountFormProps) {
   const top = useRef<HTMLDivElement>(null);
   const hasNotice = Boolean(notice);
-  // On a phone the button pressed stands a page below the answer.
+  // On a phone the pressed button can be a full page below the notice.
   useEffect(() => {
     if (hasNotice) top.current?.scrollIntoView({ block: 'nearest' });
   }, [hasNotice]);
@@ -49,11 +59,11 @@ export function AccountForm({ onSubmit, submitting = false, notice, submitLabel,
 }
 
 export interface AccountAsideProps {
-  /** The words, and the link among them. */
+  /** Text that contains the link. */
   children: ReactNode;
 }
 
-/** A line below a form that leads elsewhere: "Have an account? Login". */
+/** A line with a link below a form: "Have an account? Login". */
 export function AccountAside({ children }: AccountAsideProps) {
   return <p className={styles.aside}>{children}</p>;
 }

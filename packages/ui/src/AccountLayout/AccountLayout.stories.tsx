@@ -23,13 +23,20 @@ const meta = {
       </>
     ),
   },
-  argTypes: { title: { control: 'text' }, intro: { control: 'text' }, homeLink: linkControl, children: { control: false } },
+  argTypes: {
+    title: { control: 'text' },
+    intro: { control: 'text' },
+    homeLink: linkControl,
+    children: { control: false },
+  },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 620 } },
     guide: {
       status: 'stable',
-      use: ['The public pages about an account: login, signup, activation, forgotten password, the result of a payment.'],
+      use: [
+        'The public pages about an account: login, signup, activation, forgotten password, the result of a payment.',
+      ],
       avoid: ['Pages behind login: DashboardLayout.', 'The landing page: its sections make their own frame.'],
       do: ['One form or one message a page.', 'Let the title say what the person gets, and the intro what to do.'],
       dont: ['Do not add a navigation: the logo is the way out.', 'Do not put text on the cloth.'],
@@ -46,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = { tags: ['overview'] };
 
-/** A title that never breaks stays inside a phone; the logo leads home. */
+/** A title without a break opportunity stays inside a phone; the logo links to the start page. */
 export const LongTitleOnAPhone: Story = {
   args: { title: LONG_WORD },
   globals: { viewport: { value: 'phone' } },

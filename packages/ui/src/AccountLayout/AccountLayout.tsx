@@ -7,20 +7,26 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './AccountLayout.module.css';
 
 export interface AccountLayoutProps {
-  /** The page's first-level heading. Leave out where the content brings its own, as PaymentResult does. */
+  /** The page's first-level heading. Leave out where the content has its own, as PaymentResult does. */
   title?: ReactNode;
   /** A sentence under the title. */
   intro?: ReactNode;
-  /** The application's link to /, without content; the logo becomes it (spec §2 "Login"). */
+  /** The application's link to /, without content; it wraps the logo (product §2 "Login"). */
   homeLink: ReactElement;
-  /** What the logo's link is called for screen readers. Default "Oja, to the start page". */
+  /** Accessible name of the logo's link. Default "Oja, to the start page". */
   homeLabel?: string | undefined;
   /** The form or message. */
   children: ReactNode;
 }
 
-/** The frame of every account page: the form on one side, on wide screens a length of cloth on the other. */
-export function AccountLayout({ title, intro, homeLink, homeLabel = 'Oja, to the start page', children }: AccountLayoutProps) {
+/** The layout of every account page: the form on one side and, on wide screens, an adire pattern on the other. */
+export function AccountLayout({
+  title,
+  intro,
+  homeLink,
+  homeLabel = 'Oja, to the start page',
+  children,
+}: AccountLayoutProps) {
   return (
     <div className={styles.page}>
       <main className={styles.main}>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { Button } from '../Button/Button.tsx';
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
@@ -7,16 +7,18 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './ActivationResult.module.css';
 
 export interface ActivationResultProps {
-  /** `pending` while the server is asked, then how it went. */
+  /** `pending` during the request, then its result. */
   status: 'pending' | 'success' | 'error';
-  /** What the server said; on failure the error's own message where it said nothing. */
+  /** The server's message; on failure without one, the error's own message. */
   message?: string | undefined;
+  /** Shown after a failure: a ResendActivation. */
+  resend?: ReactNode;
   /** The application's link to /login, without content. */
   loginLink: ReactElement;
 }
 
-/** /activate, spec §2: a spinner, then the server's message and the way to log in. */
-export function ActivationResult({ status, message, loginLink }: ActivationResultProps) {
+/** The page /activate (product §2): a spinner, then the server's message and the link to log in. */
+export function ActivationResult({ status, message, resend, loginLink }: ActivationResultProps) {
   return (
     <div className={styles.result} aria-live="polite">
       {status === 'pending' ? (
@@ -27,6 +29,7 @@ export function ActivationResult({ status, message, loginLink }: ActivationResul
       ) : (
         <>
           <Notice kind={status}>{message}</Notice>
+          {resend}
           <Button asChild size="large" fullWidth>
             <LinkSlot link={loginLink}>Proceed to Login</LinkSlot>
           </Button>

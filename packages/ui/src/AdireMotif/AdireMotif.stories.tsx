@@ -15,7 +15,11 @@ const meta = {
       status: 'stable',
       use: ['Where a surface is empty on purpose: beside a form, above an empty list, in the panel of the app.'],
       avoid: ['Something is still loading: Skeleton.', 'A picture is missing: the picture’s own placeholder.'],
-      do: ['Give the box its size; the motif fills it.', 'On the cloth, set --oja-color-motif to on-image.', 'One cloth a page.'],
+      do: [
+        'Give the box its size; the motif fills it.',
+        'On the cloth, set --oja-color-motif to on-image.',
+        'One cloth a page.',
+      ],
       dont: ['Never behind text.', 'Do not scale it: the lines are drawn for their size.'],
       keyboard: [],
     },
@@ -30,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The four cloths; the first once more without its fading edges. */
+/** The four patterns; the first one also without its faded edges. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
@@ -47,7 +51,7 @@ export const Overview: Story = {
   ),
 };
 
-/** Nothing of it is heard or focused. */
+/** It is hidden from assistive technology and cannot be focused. */
 export const Silent: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -4,22 +4,34 @@ import { cx } from '../cx/cx.ts';
 import styles from './AdireMotif.module.css';
 
 /**
- * Patterns named after the cloths they are drawn from: `osubamba` (big moon: rings of dots), `oniko` (raffia ties:
- * small circles in rows), `eleko` (starch drawing: a grid of combed lines), `ibadandun` ("Ibadan is sweet": panels).
+ * Patterns named after traditional cloths: `osubamba` (big moon: rings of dots), `oniko` (raffia ties: small circles in
+ * rows), `eleko` (starch drawing: a grid of combed lines), `ibadandun` ("Ibadan is sweet": panels).
  */
 export type AdireVariant = 'osubamba' | 'oniko' | 'eleko' | 'ibadandun';
 
-/** Each pattern's tile: its side, and lines drawn in it. Strokes and dots take the motif colour from the class. */
+/** Each pattern's tile: its side length and its lines. Strokes and dots take the motif colour from the class. */
 const TILES: Record<AdireVariant, { side: number; drawing: ReactNode }> = {
   osubamba: {
     side: 120,
     drawing: (
       <>
         {[12, 24, 36, 48].map((radius, ring) => (
-          <circle key={radius} cx="60" cy="60" r={radius} strokeDasharray={ring % 2 ? '0 6.283' : undefined} strokeWidth={ring % 2 ? 3 : 1.5} />
+          <circle
+            key={radius}
+            cx="60"
+            cy="60"
+            r={radius}
+            strokeDasharray={ring % 2 ? '0 6.283' : undefined}
+            strokeWidth={ring % 2 ? 3 : 1.5}
+          />
         ))}
         <circle cx="60" cy="60" r="3.5" className={styles.dot} />
-        {[[0, 0], [120, 0], [0, 120], [120, 120]].map(([x, y]) => (
+        {[
+          [0, 0],
+          [120, 0],
+          [0, 120],
+          [120, 120],
+        ].map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="14" strokeDasharray="0 5.498" strokeWidth="3" />
         ))}
       </>
@@ -65,15 +77,18 @@ const TILES: Record<AdireVariant, { side: number; drawing: ReactNode }> = {
 };
 
 export interface AdireMotifProps {
-  /** Which cloth. Default `osubamba`. */
+  /** Which pattern. Default `osubamba`. */
   variant?: AdireVariant | undefined;
-  /** Fades towards its edges, so that it never ends hard. Default true. */
+  /** Fades out towards its edges. Default true. */
   fade?: boolean | undefined;
-  /** Class that places and sizes it; it fills the box it is given. */
+  /** Class that sets position and size; the motif fills its box. */
   className?: string | undefined;
 }
 
-/** A light field of adire lines. Decoration only: beside or behind empty space, never behind text (design §11). */
+/**
+ * A light background of adire lines. Decoration only: beside or behind empty space, never behind text (architecture
+ * §11).
+ */
 export function AdireMotif({ variant = 'osubamba', fade = true, className }: AdireMotifProps) {
   const id = useId();
   const { side, drawing } = TILES[variant];

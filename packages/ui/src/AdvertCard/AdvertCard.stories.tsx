@@ -7,7 +7,9 @@ import { POST } from '../fixtures/posts.ts';
 import { PostCard } from '../PostCard/PostCard.tsx';
 import { AdvertCard } from './AdvertCard.tsx';
 
-const post = <PostCard {...POST} authorLink={LINK} titleLink={LINK} likesCount={12} onLike={fn()} onShare={fn()} />;
+const post = (
+  <PostCard {...POST} inAdvert authorLink={LINK} titleLink={LINK} likesCount={12} onLike={fn()} onShare={fn()} />
+);
 
 const TOMATOES = {
   author: { name: 'Musa Bello', userName: 'musa_farms' },
@@ -23,13 +25,13 @@ const TOMATOES = {
 const meta = {
   title: 'Adverts/AdvertCard',
   component: AdvertCard,
-  args: { children: post },
+  args: { children: post, postName: `${POST.title} by ${POST.author.name}` },
   argTypes: { children: { control: false }, reason: { control: 'text' } },
   parameters: {
     guide: {
       status: 'new',
-      use: ['Every post in the feed that somebody pays for: one after every 3 posts.'],
-      avoid: ['One’s own adverts with their state: OwnAdvertCard.', 'A post pinned by its vendor: PinnedPost.'],
+      use: ['Every advert in the feed: one after every 3 posts.'],
+      avoid: ['The user’s own adverts with their state: OwnAdvertCard.', 'A post pinned by its vendor: PinnedPost.'],
       do: ['Put a whole PostCard in it, with all its actions: an advert is a post.', 'Say the true reason.'],
       dont: ['Do not hide the mark or make it smaller.', 'Do not move the picture more than in other posts.'],
       keyboard: [
@@ -44,11 +46,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The reason opens and closes by keyboard, before the post. */
+/** The keyboard opens and closes the reason, which comes before the post. */
 export const WhyThis: Story = {
   play: async ({ canvas, userEvent }) => {
     const reason = canvas.getByText(/The vendor pays to show this post/);
     await expect(canvas.getByText('Promoted')).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveAccessibleName(`Promoted: ${POST.title} by ${POST.author.name}`);
     await expect(reason).not.toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -59,14 +62,14 @@ export const WhyThis: Story = {
   },
 };
 
-/** Closed, and with its reason open around a post without pictures. */
+/** Closed, and with the reason open around a post without pictures. */
 export const Overview: Story = {
   tags: ['overview'],
-  render: ({ children }) => (
+  render: ({ children, postName }) => (
     <div className="story-sheet story-columns">
-      <AdvertCard>{children}</AdvertCard>
-      <AdvertCard defaultOpen>
-        <PostCard {...POST} {...TOMATOES} />
+      <AdvertCard postName={postName}>{children}</AdvertCard>
+      <AdvertCard defaultOpen postName={`${TOMATOES.title} by ${TOMATOES.author.name}`}>
+        <PostCard {...POST} {...TOMATOES} inAdvert />
       </AdvertCard>
     </div>
   ),

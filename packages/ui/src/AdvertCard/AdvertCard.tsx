@@ -4,19 +4,25 @@ import { useId, useState, type ReactNode } from 'react';
 import styles from './AdvertCard.module.css';
 
 export interface AdvertCardProps {
-  /** The promoted PostCard. */
+  /** The promoted PostCard, with `inAdvert`. */
   children: ReactNode;
-  /** Why one sees it. Default: that its vendor pays for the place, and that everybody sees it. */
+  /** Accessible name of the card: title and author of the post, and a position when the same advert repeats. */
+  postName: string;
+  /** Why the viewer sees the advert. Default: the vendor pays for the place, and everybody sees it. */
   reason?: ReactNode;
-  /** The mark. Default "Promoted". */
+  /** Text of the label. Default "Promoted". */
   label?: string | undefined;
-  /** The reason is shown from the start. Default false. */
+  /** Shows the reason initially. Default false. */
   defaultOpen?: boolean | undefined;
 }
 
-/** An advert in the feed (spec §2, after every 3 posts): a post like the others, marked so that nobody takes it for one. */
+/**
+ * An advert in the feed (product §2, after every 3 posts): a post with a visible label, so that users can tell it from
+ * others.
+ */
 export function AdvertCard({
   children,
+  postName,
   reason = 'The vendor pays to show this post. Everybody on Oja sees it, whomever they follow.',
   label = 'Promoted',
   defaultOpen = false,
@@ -24,12 +30,19 @@ export function AdvertCard({
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);
   return (
-    // An article around an article: a feed has no other children, and mark and reason are part of what it shows.
-    <article className={styles.advert} aria-label={label}>
+    // An article around an article: a feed may contain only articles, and the label and the reason belong to the
+    // advert.
+    <article className={styles.advert} aria-label={`${label}: ${postName}`}>
       <div className={styles.head}>
         <Megaphone className={styles.icon} aria-hidden="true" />
         <span className={styles.label}>{label}</span>
-        <button type="button" className={styles.why} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.why}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           Why this?
           <ChevronDown aria-hidden="true" />
         </button>

@@ -6,19 +6,29 @@ import { inColumn } from '../fixtures/in-column.tsx';
 import { OwnAdvertCard } from '../OwnAdvertCard/OwnAdvertCard.tsx';
 import { AdvertList } from './AdvertList.tsx';
 
-const cards = ADVERTS.slice(0, 2).map(({ _id, ...advert }) => <OwnAdvertCard key={_id} {...advert} onPay={fn()} onGiveUp={fn()} />);
+const cards = ADVERTS.slice(0, 2).map(({ _id, ...advert }) => (
+  <OwnAdvertCard key={_id} {...advert} onPay={fn()} onGiveUp={fn()} />
+));
 
 const meta: Meta<typeof AdvertList> = {
   title: 'Adverts/AdvertList',
   component: AdvertList,
   args: { children: cards },
-  argTypes: { children: { control: false }, title: { control: 'text' }, error: { control: 'text' }, more: { control: 'text' } },
+  argTypes: {
+    children: { control: false },
+    title: { control: 'text' },
+    error: { control: 'text' },
+    more: { control: 'text' },
+  },
   parameters: {
     guide: {
       status: 'new',
-      use: ['One’s own adverts on /dashboard/ads, under the plan picker.'],
+      use: ['The user’s own adverts on /dashboard/ads, below the plan picker.'],
       avoid: ['Adverts among the posts of others: AdvertCard in the feed.'],
-      do: ['Put the newest first, as the server gives them.', 'Keep the cards while older ones are on their way: put the mark in more.'],
+      do: [
+        'Put the newest first, as the server gives them.',
+        'Keep the cards while older ones are loading: pass a LoadMore as more.',
+      ],
       dont: ['Do not set loading when the list is only refreshed.'],
       keyboard: [['Tab', 'From card to card, through their actions; after an error to Try again.']],
     },
@@ -29,7 +39,7 @@ const meta: Meta<typeof AdvertList> = {
 export default meta;
 type Story = StoryObj<typeof AdvertList>;
 
-/** An error takes the place of the list and can be tried again. */
+/** An error replaces the list and offers to try again. */
 export const Failed: Story = {
   args: { error: 'Network Error!', onRetry: fn(), more: 'Older adverts' },
   play: async ({ canvas, userEvent, args }) => {
@@ -41,7 +51,7 @@ export const Failed: Story = {
   },
 };
 
-/** None yet: how one comes to have one, and no empty list. */
+/** Without adverts it explains how to promote a post; there is no empty list. */
 export const NoneYet: Story = {
   args: { children: [] },
   play: async ({ canvas }) => {

@@ -11,19 +11,19 @@ import styles from './AdvertList.module.css';
 export interface AdvertListProps {
   /** OwnAdvertCard, one for each advert, newest first. */
   children?: ReactNode;
-  /** Its heading. Default "Your adverts". */
+  /** Heading of the list. Default "Your adverts". */
   title?: ReactNode;
-  /** They are on their way. Default false. */
+  /** Shows the loading state. Default false. */
   loading?: boolean | undefined;
-  /** Why they could not be loaded; takes the place of the list. */
+  /** Why loading failed; shown instead of the list. */
   error?: ReactNode;
-  /** Tries again after an error. */
+  /** Called to load again after an error. */
   onRetry?: (() => void) | undefined;
-  /** After the last: a button or mark that brings older ones. */
+  /** Content after the last advert: a LoadMore. */
   more?: ReactNode;
 }
 
-/** What stands in for three cards, at about their size, so that nothing jumps when they come. */
+/** Three placeholders of about a card's size, so that the layout does not shift. */
 function Loading() {
   return (
     <div className={styles.list} role="status">
@@ -38,8 +38,15 @@ function Loading() {
   );
 }
 
-/** One's own adverts on /dashboard/ads, and what stands there before there are any. */
-export function AdvertList({ children, title = 'Your adverts', loading = false, error, onRetry, more }: AdvertListProps) {
+/** The user's own adverts on /dashboard/ads, with loading, empty and error states. */
+export function AdvertList({
+  children,
+  title = 'Your adverts',
+  loading = false,
+  error,
+  onRetry,
+  more,
+}: AdvertListProps) {
   const id = useId();
   const isEmpty = Children.toArray(children).length === 0;
   return (
@@ -48,9 +55,16 @@ export function AdvertList({ children, title = 'Your adverts', loading = false, 
         {title}
       </h2>
       {loading && <Loading />}
-      {!loading && error != null && <ErrorPanel title="Your adverts could not be loaded" text={error} onRetry={onRetry} headingLevel={3} />}
+      {!loading && error != null && (
+        <ErrorPanel title="Your adverts could not be loaded" text={error} onRetry={onRetry} headingLevel={3} />
+      )}
       {!loading && error == null && isEmpty && (
-        <EmptyState title="No adverts yet" text="Choose a plan above and write the post; it then appears here with its status." icon={<Megaphone />} headingLevel={3} />
+        <EmptyState
+          title="No adverts yet"
+          text="Choose a plan above and write the post; it then appears here with its status."
+          icon={<Megaphone />}
+          headingLevel={3}
+        />
       )}
       {!loading && error == null && !isEmpty && (
         <ul className={styles.list}>

@@ -19,10 +19,20 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['Who wrote a comment or posted something; the person in a row of people.'],
-      avoid: ['A row with an action: PersonRow.', 'The other person of a chat: ChatHeader, ConversationRow.', 'A picture alone: Avatar.'],
-      do: ['Give link, so that picture and names lead to the profile.', 'Set compact under something larger, such as a post.'],
-      dont: ['Do not put anything that can be pressed into detail: all of it is one link.', 'Do not shorten names: a long one ends in an ellipsis by itself.'],
+      use: ['The author of a comment or a post; the person in a row of people.'],
+      avoid: [
+        'A row with an action: PersonRow.',
+        'The other person of a chat: ChatHeader, ConversationRow.',
+        'A picture alone: Avatar.',
+      ],
+      do: [
+        'Give link, so that picture and names lead to the profile.',
+        'Set compact under something larger, such as a post.',
+      ],
+      dont: [
+        'Do not put controls into detail: everything is one link.',
+        'Do not shorten names: long names end in an ellipsis automatically.',
+      ],
       keyboard: [
         ['Tab', 'To the person, once.'],
         ['Enter', 'Opens the profile.'],
@@ -34,18 +44,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Picture, both names, badge and presence are one link. */
+/** Picture, names, badge and presence form one link. */
 export const OneLink: Story = {
   args: { detail: 'Balogun Market' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Online Adaeze Nwosu Verified Vendor @adaeze_fabrics Balogun Market' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('link', { name: 'Online Adaeze Nwosu Verified Vendor @adaeze_fabrics Balogun Market' }),
+    ).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link')).not.toHaveFocus();
   },
 };
 
-/** Without a link it is plain text, and nothing stops Tab. */
+/** Without a link it is plain text and not a tab stop. */
 export const WithoutLink: Story = {
   args: { link: undefined, nameId: 'author' },
   play: async ({ canvas }) => {

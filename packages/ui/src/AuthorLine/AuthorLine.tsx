@@ -5,34 +5,34 @@ import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 import { VendorBadge } from '../VendorBadge/VendorBadge.tsx';
 import styles from './AuthorLine.module.css';
 
-/** Who did something: wrote a comment, posted, stands in a list. */
+/** A person as shown in comments, posts and lists. */
 export interface Author {
   /** Full name. */
   name: string;
   /** User or business name, shown with an @. */
   userName: string;
-  /** Address of the picture. */
+  /** URL of the picture. */
   profileImage?: string | null | undefined;
   /** Verified by Oja. */
   isVerifiedVendor?: boolean | undefined;
-  /** Connected now. */
+  /** The person is online. */
   isOnline?: boolean | undefined;
 }
 
 export interface AuthorLineProps {
-  /** Who it is. */
+  /** The person. */
   author: Author;
   /** The application's link to their profile, without content: `<Link to="/dashboard/profile/1" />`. */
   link?: ReactElement | undefined;
-  /** Smaller, and both names on one line where there is room for both. Default false: the account's name below the person's. */
+  /** Smaller, with both names on one line where they fit. Default false: the user name is below the full name. */
   compact?: boolean | undefined;
-  /** What else is known of them, after the account's name. Not where compact. */
+  /** Further details after the user name. Not shown when compact. */
   detail?: ReactNode;
-  /** Id of the person's name, for a part that is labelled by it. */
+  /** Id of the full name's element, for `aria-labelledby`. */
   nameId?: string | undefined;
 }
 
-/** Picture and names of a person, as one link, so that Tab stops once (spec §2, Find users; §4, comments). */
+/** Picture and names of a person in one link, so that it is one tab stop (product §2, Find users; §4, comments). */
 export function AuthorLine({ author, link, compact = false, detail, nameId }: AuthorLineProps) {
   const name = (
     <>

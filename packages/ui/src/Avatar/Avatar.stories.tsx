@@ -14,10 +14,16 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['Beside the name of a person or a business, wherever they appear.'],
+      use: ['Beside the name of a person or a business.'],
       avoid: ['A picture that can be looked at large: AvatarButton.', 'Pictures of goods: ImageCarousel.'],
-      do: ['Keep it decorative where the name stands beside it; else set `decorative` to false.', 'Pass the name as it is shown: the initials come from it.'],
-      dont: ['Do not say “online” by its dot alone in a page about that person: the word belongs beside it.', 'No other sizes than these four.'],
+      do: [
+        'Keep it decorative if the name is beside it; else set `decorative` to false.',
+        'Pass the name as it is shown: the initials come from it.',
+      ],
+      dont: [
+        'Do not say “online” by its dot alone in a page about that person: the word belongs beside it.',
+        'No other sizes than these four.',
+      ],
       keyboard: [],
     },
   },
@@ -38,7 +44,7 @@ export const NoPicture: Story = {
     await expect(canvas.getByText('ỌB')).toBeVisible();
   },
 };
-/** Initials for a broken picture; a new one is given its chance. */
+/** A broken picture shows initials; a new address is loaded again. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,nothing', decorative: false },
   render: function Replaced(args) {
@@ -60,7 +66,7 @@ export const BrokenPicture: Story = {
     await expect(canvas.getByRole('img', { name: 'Adaeze Nwosu' })).toHaveAttribute('src', PORTRAIT);
   },
 };
-/** On its own it says who it is. */
+/** Standing alone, it has an accessible name. */
 export const NotDecorative: Story = {
   args: { decorative: false, src: undefined, name: 'ChopLife_Foods' },
   play: async ({ canvas }) => {
@@ -68,7 +74,7 @@ export const NotDecorative: Story = {
   },
 };
 
-/** All its states on one sheet: sizes, with and without a picture, connected or not. */
+/** All its states on one sheet: sizes, with and without a picture, online or not. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (

@@ -5,21 +5,21 @@ import styles from './Avatar.module.css';
 import { initialsOf } from './initials.ts';
 
 export interface AvatarProps {
-  /** The person's or business's name: its initials stand in for a missing picture. */
+  /** The person's or business's name; its initials replace a missing picture. */
   name: string;
-  /** Address of the picture. */
+  /** URL of the picture. */
   src?: string | null | undefined;
   /** 32, 44, 64 or 112 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large' | 'xlarge';
-  /** Shows a dot: connected now. */
+  /** Shows a dot for "online". */
   online?: boolean | undefined;
-  /** The name stands beside it, so it says nothing to screen readers. Default true. */
+  /** The name is visible beside it, so the picture is hidden from screen readers. Default true. */
   decorative?: boolean;
-  /** Told when the picture could not be shown and the initials took its place. */
+  /** Called when the picture failed to load and the initials replaced it. */
   onBroken?: (() => void) | undefined;
 }
 
-/** A person's picture; a missing or broken one becomes initials. */
+/** A person's picture; initials replace a missing or broken one. */
 export function Avatar({ name, src, size = 'medium', online = false, decorative = true, onBroken }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   return (
@@ -39,7 +39,10 @@ export function Avatar({ name, src, size = 'medium', online = false, decorative 
           }}
         />
       ) : (
-        <span className={styles.initials} {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>
+        <span
+          className={styles.initials}
+          {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+        >
           {initialsOf(name)}
         </span>
       )}

@@ -16,10 +16,13 @@ const meta = {
       use: ['The picture at the head of a profile, and in a conversation list, where it can be looked at large.'],
       avoid: ['A picture inside a link or a row that is one: Avatar.', 'Pictures of goods: ImageViewer.'],
       do: ['Give `largeSrc` where a larger file of the picture exists: the small one is what the row loads.'],
-      dont: ['Do not put it into a link: a button within a link is for nobody.', 'Do not show a button without a picture; it becomes an Avatar by itself.'],
+      dont: [
+        'Do not put it into a link: controls must not be nested.',
+        'Do not hide it without a picture; it becomes an Avatar automatically.',
+      ],
       keyboard: [
         ['Enter, Space', 'Opens the picture large.'],
-        ['Escape', 'Closes it; the focus goes back to the avatar.'],
+        ['Escape', 'Closes it; the focus returns to the avatar.'],
       ],
     },
   },
@@ -28,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened and closed by keyboard; the dialog says whose picture it is, and loads the large file. */
+/** Opened and closed by keyboard; the dialog names the person and loads the large file. */
 export const Enlarges: Story = {
   args: { largeSrc: `${PORTRAIT}#large` },
   play: async ({ canvas, userEvent }) => {
@@ -38,14 +41,16 @@ export const Enlarges: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = canvas.getByRole('dialog', { name: 'Adaeze Nwosu' });
     await expect(dialog).toHaveAccessibleDescription('@adaeze_fabrics');
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'Adaeze Nwosu' }).getBoundingClientRect().width).toBeGreaterThan(250));
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'Adaeze Nwosu' }).getBoundingClientRect().width).toBeGreaterThan(250),
+    );
     await expect(canvas.getByRole('img', { name: 'Adaeze Nwosu' })).toHaveAttribute('src', `${PORTRAIT}#large`);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(avatar).toHaveFocus());
   },
 };
 
-/** No picture, or a broken one: nothing to enlarge, so no button. */
+/** A missing or broken picture is no button, since there is nothing to enlarge. */
 export const NothingToEnlarge: Story = {
   render: (args) => (
     <div className="story-row">
@@ -60,6 +65,9 @@ export const NothingToEnlarge: Story = {
 };
 
 /** Open, with the longest name. */
-export const Overview: Story = { tags: ['overview'], args: { defaultOpen: true, name: `Adaeze ${LONG_WORD.slice(0, 60)}`, online: true } };
+export const Overview: Story = {
+  tags: ['overview'],
+  args: { defaultOpen: true, name: `Adaeze ${LONG_WORD.slice(0, 60)}`, online: true },
+};
 
 export const OpenOnAPhone: Story = { args: { defaultOpen: true }, globals: { viewport: { value: 'phone' } } };

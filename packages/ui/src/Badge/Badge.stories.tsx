@@ -10,10 +10,16 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['A number that asks for attention: unread messages, notifications, flags that wait.'],
-      avoid: ['A number that is merely told, such as followers: text.', 'A word: VendorBadge for verified vendors, else a tag.'],
-      do: ['Say in `label` what is counted; it is read after the number.', 'Leave 0 to it: it shows nothing then.'],
-      dont: ['Do not shorten the count yourself: 100 shows as 100, more as 99+ (spec §9).', 'No two badges on one thing.'],
+      use: ['A number that needs attention: unread messages, notifications, open flags.'],
+      avoid: [
+        'A number that needs no attention, such as followers: text.',
+        'A word: VendorBadge for verified vendors, else a tag.',
+      ],
+      do: ['Say in `label` what is counted; it is read after the number.', 'Pass 0 too: it then shows nothing.'],
+      dont: [
+        'Do not shorten the count yourself: 100 shows as 100, more as 99+ (product §9).',
+        'No two badges on one thing.',
+      ],
       keyboard: [],
     },
   },
@@ -27,7 +33,7 @@ export const Few: Story = {
     await expect(canvas.getByText('3')).toHaveTextContent('3 unread messages');
   },
 };
-/** Spec §9: counts over 100 show as "99+"; 100 itself is still shown. */
+/** Product §9: counts over 100 show as "99+"; 100 itself is shown. */
 export const ExactlyOneHundred: Story = {
   args: { count: 100 },
   play: async ({ canvas }) => {
@@ -40,7 +46,7 @@ export const OverOneHundred: Story = {
     await expect(canvas.getByText('99+')).toBeVisible();
   },
 };
-/** All its states on one sheet: few, many, the most that is shown as it is, and more; on an icon and in a title. */
+/** All its states on one sheet: few, many, the largest count shown as a number, and more; on an icon and in a title. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
@@ -60,7 +66,7 @@ export const Overview: Story = {
   ),
 };
 
-/** Nothing to say: not even a space for screen readers. */
+/** A count of 0 renders nothing, not even a space for screen readers. */
 export const None: Story = {
   args: { count: 0 },
   render: (args) => (

@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Badge.module.css';
+import { shortCount } from './short-count.ts';
 
 export interface BadgeProps {
-  /** The number. 0 shows nothing; over 100 shows "99+" (spec §9). */
+  /** The number. 0 shows nothing; over 100 shows "99+" (product §9). */
   count: number;
-  /** What is counted, read after the number: "unread messages". */
+  /** The counted things, read after the number: "unread messages". */
   label: string;
 }
 
@@ -13,7 +14,7 @@ export function Badge({ count, label }: BadgeProps) {
   if (count <= 0) return null;
   return (
     <span className={styles.badge} dir="ltr">
-      {count > 100 ? '99+' : count}
+      {shortCount(count)}
       <VisuallyHidden> {label}</VisuallyHidden>
     </span>
   );

@@ -11,16 +11,35 @@ const meta = {
   args: { children: 'Post', onClick: fn() },
   argTypes: {
     children: { control: 'text' },
-    icon: { control: 'select', options: ['None', 'Plus', 'Message'], mapping: { None: undefined, Plus: <Plus />, Message: <MessageCircle /> } },
+    icon: {
+      control: 'select',
+      options: ['None', 'Plus', 'Message'],
+      mapping: { None: undefined, Plus: <Plus />, Message: <MessageCircle /> },
+    },
     asChild: { control: false },
   },
   parameters: {
     guide: {
       status: 'stable',
-      use: ['An action of a form or a page: Post, Follow, Save Password.', 'With asChild, a link that is the next step of the page: Get Started.'],
-      avoid: ['To go somewhere from running text: Link.', 'An action that is only an icon: IconButton.', 'On or off: Switch.'],
-      do: ['One primary button a view.', 'Say what happens: “Delete post”, not “OK”.', 'Use loading while the work is under way: width and focus stay.'],
-      dont: ['Do not disable a submit button to say that the form is incomplete; let it say what is missing.', 'Do not put danger beside danger.', 'Do not put what people wrote into it: it breaks between words only.'],
+      use: [
+        'An action of a form or a page: Post, Follow, Save Password.',
+        'With asChild, a link that is the next step of the page: Get Started.',
+      ],
+      avoid: [
+        'To go somewhere from running text: Link.',
+        'An action that is only an icon: IconButton.',
+        'On or off: Switch.',
+      ],
+      do: [
+        'One primary button a view.',
+        'Say what happens: “Delete post”, not “OK”.',
+        'Use loading during the action: width and focus stay.',
+      ],
+      dont: [
+        'Do not disable the submit button of an incomplete form; show what is missing after a submit.',
+        'Do not put danger beside danger.',
+        'Do not put what people wrote into it: it breaks between words only.',
+      ],
       keyboard: [
         ['Tab', 'Moves the focus to it; also while loading.'],
         ['Enter, Space', 'Presses it. While loading nothing happens. As a link, Enter alone.'],
@@ -85,7 +104,7 @@ export const Overview: Story = {
   ),
 };
 
-/** Work is under way: the width stays, the focus stays, a second press does nothing. */
+/** In the loading state width and focus stay, and further presses are ignored. */
 export const Loading: Story = {
   args: { loading: true, icon: <Plus /> },
   play: async ({ canvas, userEvent, args }) => {
@@ -106,7 +125,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A link that looks like a button; an application puts its router's link here. */
+/** A link that looks like a button; an application passes its router's link. */
 export const AsLink: Story = {
   args: { asChild: true, children: <a href="#signup">Create an account</a>, icon: <Plus /> },
   play: async ({ canvas }) => {

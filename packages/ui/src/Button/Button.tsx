@@ -5,25 +5,25 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { cx } from '../cx/cx.ts';
 import styles from './Button.module.css';
 
-/** How much weight a button carries. One `primary` a view; `danger` for what cannot be undone. */
+/** Visual weight of a button. One `primary` per view; `danger` for actions that cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Visual weight. Default `primary`. */
   variant?: ButtonVariant;
-  /** `large` for the one action of a page, `small` inside rows; all keep a 44 px target. Default `medium`. */
+  /** `large` for the one action of a page, `small` in rows; all keep a 44 px target. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
-  /** Work is under way: shows a spinner, keeps width and focus, and swallows clicks and submits. */
+  /** Shows a spinner, keeps width and focus, and ignores clicks and submits. */
   loading?: boolean | undefined;
   /** Decorative icon before the text. */
   icon?: ReactNode;
-  /** Takes the whole line: forms on phones. */
+  /** Fills the whole line: forms on phones. */
   fullWidth?: boolean;
-  /** Styles the single child instead, which is how a router's link looks like a button. */
+  /** Styles the single child instead of rendering a button, so that a router's link can look like one. */
   asChild?: boolean;
 }
 
-/** The action of a form or a page. Renders on the server. */
+/** The action of a form or a page. Can be rendered on the server. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -39,7 +39,7 @@ export function Button({
 }: ButtonProps) {
   const Root = asChild ? Slot.Root : 'button';
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not `disabled`: that would drop the focus, and with it the place of a keyboard user.
+    // Not `disabled`: that would drop the focus, and a keyboard user would lose their place.
     if (loading) event.preventDefault();
     else onClick?.(event);
   };

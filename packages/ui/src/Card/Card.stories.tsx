@@ -15,9 +15,16 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['One thing that stands for itself among others: a post, a plan, a form.'],
-      avoid: ['Parts of one thing: space and Divider.', 'A message about something: Notice.', 'What lies over the page: Dialog.'],
-      do: ['Let it be the element itself with asChild: an article, a list item.', 'Use accent for the one of several that is recommended.'],
+      use: ['One object among others: a post, a plan, a form.'],
+      avoid: [
+        'Parts of one thing: space and Divider.',
+        'A message about something: Notice.',
+        'Content over the page: Dialog.',
+      ],
+      do: [
+        'Let it be the element itself with asChild: an article, a list item.',
+        'Use accent for the one of several that is recommended.',
+      ],
       dont: ['Do not put cards into cards.', 'Do not make the whole card a link that holds further links.'],
       keyboard: [],
     },
@@ -27,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tones and paddings; a text without a place to break, and one from right to left. */
+/** Tones and paddings; a text without a break opportunity, and a right-to-left one. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
@@ -46,7 +53,7 @@ export const Overview: Story = {
   ),
 };
 
-/** The card is the element itself, not a box around it. */
+/** With `asChild` the card is the element itself, without a wrapper. */
 export const AsArticle: Story = {
   decorators: [(Story) => <div className="story-form">{Story()}</div>],
   args: {

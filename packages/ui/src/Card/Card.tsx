@@ -5,15 +5,15 @@ import { cx } from '../cx/cx.ts';
 import styles from './Card.module.css';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** Space inside. `none` where pictures reach the edge. Default `medium`. */
+  /** Inner spacing. `none` where pictures reach the edge. Default `medium`. */
   padding?: 'none' | 'small' | 'medium' | 'large';
-  /** `flat` on the ground, `raised` above other cards, `accent` for the one that is recommended. Default `flat`. */
+  /** `flat` on the page, `raised` above other cards, `accent` for the recommended one. Default `flat`. */
   tone?: 'flat' | 'raised' | 'accent';
-  /** Styles the single child instead: an article, a list item, a section. */
+  /** Styles the single child instead of rendering a div: an article, a list item, a section. */
   asChild?: boolean;
 }
 
-/** A surface that holds one thing together. Renders on the server. */
+/** A surface that groups content. Can be rendered on the server. */
 export function Card({ padding = 'medium', tone = 'flat', asChild = false, className, ...rest }: CardProps) {
   const Root = asChild ? Slot.Root : 'div';
   return <Root {...rest} className={cx(styles.card, className)} data-padding={padding} data-tone={tone} />;

@@ -24,11 +24,19 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['The search screen: every category, or those that carry what was typed.'],
-      avoid: ['A few categories in passing: CategoryTile by itself.', 'Choosing one in a form: Combobox.'],
-      do: ['Give it the text after the pause for typing (500 ms), or it says a new count at every key.', 'Carry the text on in each link: /dashboard/search/{category}?query={text}.'],
-      dont: ['Do not filter the list beforehand: then an empty one cannot be told from one that found nothing.'],
-      keyboard: [['Tab', 'From tile to tile.'], ['Enter', 'Opens the category.']],
+      use: ['The search screen: every category, or those that match the query.'],
+      avoid: ['A few categories: CategoryTile alone.', 'Choosing one in a form: Combobox.'],
+      do: [
+        'Pass the debounced text (500 ms); otherwise it announces a new count at every key.',
+        'Put the text into each link: /dashboard/search/{category}?query={text}.',
+      ],
+      dont: [
+        'Do not filter the list yourself: then an empty list cannot be distinguished from a search without results.',
+      ],
+      keyboard: [
+        ['Tab', 'From tile to tile.'],
+        ['Enter', 'Opens the category.'],
+      ],
     },
   },
 } satisfies Meta<typeof CategoryGrid>;
@@ -36,17 +44,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing typed: all 57. */
+/** An empty query shows all 57. */
 export const Overview: Story = {
   tags: ['overview'],
 };
 
-/** What was typed narrows the list, and the number found is said. */
+/** The query filters the list, and the number of results is announced. */
 export const Found: Story = {
   args: { searchText: ' food' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Search Results' })).toBeVisible();
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Food', 'Food Stuffs', 'Fast Food']);
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Food',
+      'Food Stuffs',
+      'Fast Food',
+    ]);
     await expect(canvas.getByRole('status')).toHaveTextContent('3 categories found');
   },
 };
@@ -68,7 +80,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** At 200 % zoom on a phone, with a text that has no place to break: nothing is cut off sideways. */
+/** At 200 % zoom on a phone, with a text without a break opportunity: nothing is cut off sideways. */
 export const ZoomedOnAPhone: Story = {
   args: { categories: ['Building Material', 'Entertainment', 'Skin Care'], searchText: 'm' },
   globals: { viewport: { value: 'phone' } },

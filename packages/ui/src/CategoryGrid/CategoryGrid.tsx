@@ -8,17 +8,17 @@ import styles from './CategoryGrid.module.css';
 import { matchingCategories } from './matching-categories.ts';
 
 export interface CategoryGridProps {
-  /** All categories, in the order to show them. */
+  /** All categories, in display order. */
   categories: readonly string[];
-  /** What was typed, after the pause for typing: only names that carry it are shown, in any case. Default empty. */
+  /** The debounced query: only categories whose name contains it are shown, in any case. Default empty. */
   searchText?: string | undefined;
   /** The application's link to a category, without content. */
   renderLink?: ((category: string) => ReactElement) | undefined;
-  /** A category's picture, usually a CategoryIcon. */
+  /** Renders a category's picture, usually a CategoryIcon. */
   renderIcon?: ((category: string) => ReactNode) | undefined;
 }
 
-/** The categories to choose from, all or those found (spec §2 "Search"). */
+/** The categories to choose from, filtered by a query (product §2 "Search"). */
 export function CategoryGrid({ categories, searchText = '', renderLink, renderIcon }: CategoryGridProps) {
   const headingId = useId();
   const text = searchText.trim();
@@ -29,8 +29,11 @@ export function CategoryGrid({ categories, searchText = '', renderLink, renderIc
         {text === '' ? 'Browse Categories' : 'Search Results'}
       </h2>
       <VisuallyHidden>
-        {/* Stands there from the start: what changes in it is said, while its first content is not. */}
-        <span role="status">{text !== '' && (found.length === 1 ? '1 category found' : `${found.length} categories found`)}</span>
+        {/* The status element is always rendered: only changes to a live region are announced, not its initial
+            content. */}
+        <span role="status">
+          {text !== '' && (found.length === 1 ? '1 category found' : `${found.length} categories found`)}
+        </span>
       </VisuallyHidden>
       {found.length === 0 ? (
         <EmptyState headingLevel={3} motif="oniko" icon={<SearchX />} title={`No results found for ${text}`} />

@@ -1,8 +1,8 @@
 /**
- * The categories that carry a text in their name, whatever the case; all of them when nothing was typed (spec §5).
- * @returns in the order they were given
+ * Returns the categories whose name contains the query, in any case and in the given order; all of them for an empty
+ * query (product §5).
  */
 export function matchingCategories(categories: readonly string[], text: string): readonly string[] {
-  const wanted = text.trim().toLowerCase();
-  return categories.filter((name) => name.toLowerCase().includes(wanted));
+  const query = text.trim().toLowerCase();
+  return categories.filter((name) => name.toLowerCase().includes(query));
 }

@@ -14,8 +14,11 @@ const meta = {
       status: 'new',
       use: ['In a CategoryTile, and before a category’s name in a list.'],
       avoid: ['On screens that show one category only: its name is enough, and the 57 icons are 6 kB.'],
-      do: ['Let its surroundings give size and colour: it is as large as its text says.', 'Import it with the screen, so that no other screen waits for it.'],
-      dont: ['Do not let it stand for the name: nobody knows 57 pictures by heart.'],
+      do: [
+        'Set size and colour on its parent: its size follows the font size.',
+        'Import it with the screen, so that no other screen waits for it.',
+      ],
+      dont: ['Do not use it without the name: nobody knows 57 icons.'],
       keyboard: [],
     },
   },
@@ -24,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The 57 icons with their names; the last one is for a name that is not among them. */
+/** The 57 icons with their names; the last one is the fallback for an unknown name. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
@@ -39,7 +42,7 @@ export const Overview: Story = {
   ),
 };
 
-/** Names come from the server: one that is also a property of every object is still unknown. */
+/** Names come from the server: an object's inherited property name, such as "constructor", is unknown too. */
 export const UnknownName: Story = {
   args: { category: 'constructor' },
   play: async ({ canvasElement }) => {

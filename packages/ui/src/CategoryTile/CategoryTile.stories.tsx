@@ -23,8 +23,14 @@ const meta = {
     guide: {
       status: 'new',
       use: ['A category to choose from a grid of them: the search screen.'],
-      avoid: ['To choose the category of a post while writing it: Combobox.', 'All of them with heading and search: CategoryGrid.'],
-      do: ['Give it a link, so that it opens in a new tab and shows where it leads.', 'Keep the name as the specification spells it.'],
+      avoid: [
+        'To choose the category of a post while writing it: Combobox.',
+        'All of them with heading and search: CategoryGrid.',
+      ],
+      do: [
+        'Give it a link, so that it opens in a new tab and shows where it leads.',
+        'Keep the spelling of the name in product §9.',
+      ],
       dont: ['Do not put a count or a second action in it: the whole tile is one link.'],
       keyboard: [
         ['Tab', 'Moves the focus to it.'],
@@ -37,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole tile is the link, named by the category alone. */
+/** The whole tile is the link; its accessible name is the category. */
 export const Chosen: Story = {
   decorators: [
     (Story) => (
@@ -56,7 +62,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Short, long, right-to-left and unbroken names, one without an icon of its own, one without a link. */
+/** Short, long, right-to-left and unbreakable names, one without an icon, one without a link. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (

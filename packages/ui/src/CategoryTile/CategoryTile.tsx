@@ -4,15 +4,15 @@ import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 import styles from './CategoryTile.module.css';
 
 export interface CategoryTileProps {
-  /** The category's name, as spec §9 writes it. */
+  /** The category's name as in product §9. */
   name: string;
-  /** Its picture, usually a CategoryIcon; decorative. */
+  /** Its icon, usually a CategoryIcon; decorative. */
   icon?: ReactNode;
-  /** The application's link to the category's posts, without content. Without one the tile only shows the category. */
+  /** The application's link to the category's posts, without content. Without a link the tile is plain text. */
   link?: ReactElement | undefined;
 }
 
-/** One category to choose: the whole tile is the link (spec §2 "Search"). */
+/** One category: the whole tile is the link (product §2 "Search"). */
 export function CategoryTile({ name, icon, link }: CategoryTileProps) {
   return (
     <LinkSlot link={link} className={styles.tile}>

@@ -43,8 +43,14 @@ const meta = {
       status: 'new',
       use: ['The head of a conversation: it carries the page’s h1.'],
       avoid: ['Other screens: PageHeader.'],
-      do: ['Give `note` while one’s own connection is gone: what was known of the other’s is old then.', 'Put blocking last in the menu, with danger.'],
-      dont: ['Do not guess: null shows neither Online nor Offline.', 'Do not say here that someone is typing: TypingNotice.'],
+      do: [
+        'Pass `note` while the app is offline: the partner’s presence is then outdated.',
+        'Put blocking last in the menu, with danger.',
+      ],
+      dont: [
+        'Do not guess: pass null to show neither Online nor Offline.',
+        'Do not say here that someone is typing: TypingNotice.',
+      ],
       keyboard: [
         ['Tab', 'Back, the person, the menu.'],
         ['Enter', 'Follows the link or opens the menu.'],
@@ -63,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Back, profile, menu, in this order; the menu mutes. */
+/** Tab order: back, profile, menu; the menu mutes the conversation. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     onMute.mockClear();
@@ -80,7 +86,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Twice the letters in the width of a phone: the picture makes room for the name. The note stands instead of Online. */
+/** At twice the text size on a phone the picture is hidden to make room for the name. The note replaces "Online". */
 export const Zoomed: Story = {
   args: { note: 'Connecting…' },
   decorators: [
@@ -106,7 +112,15 @@ export const Overview: Story = {
       <ChatHeader {...args} />
       <ChatHeader {...args} name="Musa Ibrahim" profileImage={null} isOnline={false} isMuted />
       <ChatHeader {...args} name="فاطمة بلو" profileImage={null} isOnline={null} note="Connecting…" />
-      <ChatHeader {...args} name={LONG_WORD} isOnline={null} note="Account deleted" menu={null} profileLink={undefined} isMuted />
+      <ChatHeader
+        {...args}
+        name={LONG_WORD}
+        isOnline={null}
+        note="Account deleted"
+        menu={null}
+        profileLink={undefined}
+        isMuted
+      />
     </div>
   ),
 };

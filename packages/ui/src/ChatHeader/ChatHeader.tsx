@@ -8,26 +8,35 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ChatHeader.module.css';
 
 export interface ChatHeaderProps {
-  /** The other person's or business's name: the page's heading. */
+  /** The partner's or business's name: the page's heading. */
   name: string;
-  /** Address of their picture. */
+  /** URL of the partner's picture. */
   profileImage?: string | null | undefined;
-  /** Whether they are connected: "Online" or "Offline" (spec §2). null while that is not known, or none of the viewer's business. */
+  /** Presence: "Online" or "Offline" (product §2). null while it is unknown or hidden from the viewer. */
   isOnline: boolean | null;
-  /** Stands instead of Online and Offline: "Connecting…", "Account deleted". */
+  /** Replaces Online and Offline: "Connecting…", "Account deleted". */
   note?: string | undefined;
-  /** No sounds and no notifications from this conversation. Default false. */
+  /** The conversation plays no sounds and shows no notifications. Default false. */
   isMuted?: boolean | undefined;
-  /** The application's link to their profile, without content; a press on picture or name follows it. */
+  /** The application's link to the partner's profile, without content; it covers picture and name. */
   profileLink?: ReactElement | undefined;
-  /** The application's link back to the list, without content; becomes the arrow. */
+  /** The application's link to the conversation list, without content; shown as an arrow. */
   back?: ReactElement | undefined;
   /** A Menu: view profile, mute, block. */
   menu?: ReactNode;
 }
 
-/** The head of a conversation: who it is with, and whether they are there now (spec §2, Chat thread). */
-export function ChatHeader({ name, profileImage, isOnline, note, isMuted = false, profileLink, back, menu }: ChatHeaderProps) {
+/** The header of a conversation: the partner and their presence (product §2, Chat thread). */
+export function ChatHeader({
+  name,
+  profileImage,
+  isOnline,
+  note,
+  isMuted = false,
+  profileLink,
+  back,
+  menu,
+}: ChatHeaderProps) {
   const presence = note ?? (isOnline === null ? '' : isOnline ? 'Online' : 'Offline');
   return (
     <header className={styles.header}>

@@ -18,18 +18,33 @@ const meta = {
   title: 'Chat/ChatLayout',
   component: ChatLayout,
   args: {
-    header: <ChatHeader name={PARTNER.name} profileImage={PARTNER.profileImage} isOnline back={<a href="#chat">{''}</a>} />,
-    children: <MessageThread messages={THREAD} renderMessage={bubble} partnerName="Adaeze" now={CHAT_NOW} timeZone={LAGOS} />,
+    header: (
+      <ChatHeader name={PARTNER.name} profileImage={PARTNER.profileImage} isOnline back={<a href="#chat">{''}</a>} />
+    ),
+    children: (
+      <MessageThread messages={THREAD} renderMessage={bubble} partnerName="Adaeze" now={CHAT_NOW} timeZone={LAGOS} />
+    ),
     typing: <TypingNotice name="Adaeze" />,
-    composer: <MessageComposer value="" onChange={nothing} onSend={nothing} onAddImages={nothing} />,
+    composer: (
+      <MessageComposer value="" maxCharacters={4000} onChange={nothing} onSend={nothing} onAddImages={nothing} />
+    ),
   },
-  argTypes: { header: { control: false }, pinned: { control: 'text' }, children: { control: false }, typing: { control: false }, composer: { control: false } },
+  argTypes: {
+    header: { control: false },
+    pinned: { control: 'text' },
+    children: { control: false },
+    typing: { control: false },
+    composer: { control: false },
+  },
   parameters: {
     guide: {
       status: 'new',
       use: ['The screen of one conversation, in a DashboardLayout of width `chat`.'],
       avoid: ['The list of conversations: ConversationList.'],
-      do: ['Keep header and writing field in place while messages load.', 'Keep TypingNotice mounted, with null, so that nothing moves.'],
+      do: [
+        'Keep header and writing field in place while messages load.',
+        'Keep TypingNotice mounted, with null, so that nothing moves.',
+      ],
       dont: ['Do not give it a width: the frame does.', 'Do not let the page scroll: the messages do.'],
       keyboard: [['Tab', 'Header, pinned post, messages, writing field, in this order.']],
     },
@@ -46,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** However little room there is, header and field stay, and the messages scroll. */
+/** In a very low window the header and the composer stay visible, and the messages scroll. */
 export const MessagesScroll: Story = {
   decorators: [
     (Story) => (

@@ -5,19 +5,19 @@ import styles from './ChatLayout.module.css';
 export interface ChatLayoutProps {
   /** A ChatHeader. */
   header: ReactNode;
-  /** Between head and messages: a PinnedPost. */
+  /** A PinnedPost between header and messages. */
   pinned?: ReactNode;
-  /** A MessageThread, its skeleton, or the page that says that it failed. */
+  /** A MessageThread, its skeleton, or an error page. */
   children: ReactNode;
-  /** Just above the writing field: a TypingNotice. */
+  /** A TypingNotice above the composer. */
   typing?: ReactNode;
   /** A MessageComposer. */
   composer?: ReactNode;
 }
 
 /**
- * The parts of a conversation, one above the other: the messages take the room that is left and scroll by themselves.
- * Stands in a DashboardLayout of width `chat`, which gives it 60, 50 and 40 percent (spec §2), or all of a phone.
+ * The parts of a conversation in a column: the messages fill the remaining height and scroll. Used in a DashboardLayout
+ * of width `chat`, which sets the width to 60, 50 and 40 percent (product §2), or to the full width of a phone.
  */
 export function ChatLayout({ header, pinned, children, typing, composer }: ChatLayoutProps) {
   return (

@@ -15,7 +15,10 @@ const meta = {
       status: 'new',
       use: ['A statement to agree with before a form is sent.', 'Several of a list that may hold at once.'],
       avoid: ['A setting that takes effect at once: Switch.', 'One of several: RadioGroup.'],
-      do: ['Word it so that ticking means yes: “I have read the market rules”.', 'Put what follows from it into the hint.'],
+      do: [
+        'Word it so that ticking means yes: “I have read the market rules”.',
+        'Put what follows from it into the hint.',
+      ],
       dont: ['Do not tick beforehand what people agree to.', 'Do not word it as a denial: “Do not send me mail”.'],
       keyboard: [
         ['Tab', 'Moves the focus to it.'],
@@ -29,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ticked by its text, and by the space bar again. */
+/** Toggled by a click on its text, and by the space bar. */
 export const Ticked: Story = {
   args: { hint: 'Only the two of you can see this.' },
   play: async ({ canvas, userEvent, args }) => {

@@ -4,13 +4,13 @@ import { ToggleField, type ToggleBaseProps } from '../Field/ToggleField.tsx';
 import styles from './Checkbox.module.css';
 
 export interface CheckboxProps extends ToggleBaseProps {
-  /** Ticked now; with it the caller keeps the state. Left out, the box keeps its own. */
+  /** The checked state, when the caller controls it. Without it the checkbox keeps its own state. */
   checked?: boolean | undefined;
-  /** Ticked at first. Default false. */
+  /** The initial state. Default false. */
   defaultChecked?: boolean | undefined;
 }
 
-/** A statement to agree with, sent with its form. Spread a form library's `register(…)` into it. */
+/** A checkbox with its label. Spread a form library's `register(…)` into it. */
 export function Checkbox(props: CheckboxProps) {
   return (
     <ToggleField {...props} side="start">

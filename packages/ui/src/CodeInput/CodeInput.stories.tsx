@@ -7,20 +7,30 @@ import { CodeInput } from './CodeInput.tsx';
 const meta = {
   title: 'Forms/CodeInput',
   component: CodeInput,
-  args: { label: 'Code', name: 'otp', onComplete: fn() },
+  args: { label: 'Code', length: 5, name: 'otp', onComplete: fn() },
   argTypes: BINDING_CONTROLS,
   parameters: {
     guide: {
       status: 'new',
-      use: ['The five characters that the e-mail about a forgotten password brings.'],
+      use: ['The five-character code from the password recovery email.'],
       avoid: ['A password: PasswordField.', 'A number of unknown length: TextField with inputMode.'],
-      do: ['Say above it where the code was sent.', 'Enable Confirm once the value has all characters, or send on onComplete.', 'After a wrong code, say how many tries are left as its error.'],
-      dont: ['Do not use it without a way to ask for a new code.', 'Do not show the code’s time running out beside it; say so when it has.'],
+      do: [
+        'Say above it where the code was sent.',
+        'Enable Confirm once the value has all characters, or send on onComplete.',
+        'After a wrong code, say how many tries are left as its error.',
+      ],
+      dont: [
+        'Do not use it without a link to request a new code.',
+        'Do not show a countdown of the code’s lifetime; show an error when it has expired.',
+      ],
       keyboard: [
         ['A character', 'Fills the box and moves on to the next.'],
-        ['Backspace', 'Empties the box; in an empty box, goes back and empties the one before.'],
+        ['Backspace', 'Empties the box; in an empty box, moves back and clears the previous one.'],
         ['←, →, Home, End', 'Move between the boxes.'],
-        ['Ctrl+V', 'Fills all boxes with a whole code, from whichever one has the focus; with a part, the boxes from there on.'],
+        [
+          'Ctrl+V',
+          'Fills all boxes with a whole code, from whichever one has the focus; with a part, the boxes from there on.',
+        ],
       ],
     },
   },
@@ -30,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed, corrected and completed; a hyphen is not part of a code. */
+/** A code is typed, corrected and completed; a hyphen is left out. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = (place: number) => canvas.getByRole('textbox', { name: `Character ${place} of 5` });
@@ -47,7 +57,7 @@ export const Typed: Story = {
   },
 };
 
-/** A pasted code fills all boxes from whichever has the focus; its spaces and hyphens are left out. */
+/** A pasted code fills all boxes, from any focused box; its spaces and hyphens are left out. */
 export const Pasted: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Character 4 of 5' }));
@@ -59,7 +69,7 @@ export const Pasted: Story = {
   },
 };
 
-/** What a phone or a password manager writes into the first box fills all of them. */
+/** Text that a phone or a password manager writes into the first box fills all of them. */
 export const FilledByThePhone: Story = {
   play: async ({ canvas, args }) => {
     const first = canvas.getByRole('textbox', { name: 'Character 1 of 5' });
@@ -70,12 +80,14 @@ export const FilledByThePhone: Story = {
   },
 };
 
-/** Corrected with keys: what stands in a box is replaced, and an emptied box leaves the others where they are. */
+/** Typing replaces a box's character, and clearing a box leaves the others in place. */
 export const Corrected: Story = {
   args: { defaultValue: '7KX2M', required: true, error: 'This code is not right. You have 3 tries left.' },
   play: async ({ canvas, userEvent, args }) => {
     const box = (place: number) => canvas.getByRole('textbox', { name: `Character ${place} of 5` });
-    await expect(canvas.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription('This code is not right. You have 3 tries left.');
+    await expect(canvas.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription(
+      'This code is not right. You have 3 tries left.',
+    );
     await expect(box(1)).toBeInvalid();
     await expect(box(1)).toBeRequired();
     await userEvent.click(box(5));
@@ -91,7 +103,7 @@ export const Corrected: Story = {
   },
 };
 
-/** Side by side on the narrowest phone, and at 200 percent on a wider one. */
+/** The boxes fit side by side on the narrowest phone, and at 200 percent on a wider one. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -103,7 +115,9 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('textbox').map((box) => box.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
-    await expect(canvas.getByRole('textbox', { name: 'Character 5 of 5' }).getBoundingClientRect().right).toBeLessThanOrEqual(390);
+    await expect(
+      canvas.getByRole('textbox', { name: 'Character 5 of 5' }).getBoundingClientRect().right,
+    ).toBeLessThanOrEqual(390);
   },
 };
 

@@ -4,30 +4,30 @@ import type { FieldBaseProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { BoundInput } from '../FieldBinding/BoundInput.tsx';
 import type { FieldBinding } from '../FieldBinding/field-binding.ts';
-import { useBoundValue } from '../FieldBinding/useBoundValue.ts';
+import { useBoundValue } from '../FieldBinding/use-bound-value.ts';
 import styles from './CodeInput.module.css';
 import type { CodeCharacters } from './code-boxes.ts';
-import { useCodeBoxes } from './useCodeBoxes.ts';
+import { useCodeBoxes } from './use-code-boxes.ts';
 
 export interface CodeInputProps extends FieldBaseProps, FieldBinding {
-  /** How many characters the code has. Default 5 (spec §5). */
-  length?: number | undefined;
-  /** What the characters may be; anything else is left out. Default `letters and digits`. */
+  /** Number of characters. */
+  length: number;
+  /** Allowed characters; all others are left out. Default `letters and digits`. */
   characters?: CodeCharacters | undefined;
-  /** Called with the code each time it becomes complete, or another complete one. */
+  /** Called with the code each time it becomes complete or changes to another complete code. */
   onComplete?: ((code: string) => void) | undefined;
-  /** Takes the focus when it appears: on a page that only asks for the code. Default false. */
+  /** Focuses the field on mount: for a page that only asks for the code. Default false. */
   autoFocus?: boolean | undefined;
-  /** Extra class for placing the whole field. */
+  /** Class for positioning the whole field. */
   className?: string | undefined;
 }
 
 /**
- * A one-time code, one box for each character (spec §2, Verify code). Its value is the code; it is complete when the
- * value is as long as `length`. Phones offer the code they received in the first box, and fill all.
+ * A one-time code with one box for each character (product §2, Verify code). Its value is the code; it is complete when
+ * its length is `length`. Phones offer a received code in the first box and fill all boxes.
  */
 export function CodeInput({
-  length = 5,
+  length,
   characters = 'letters and digits',
   onComplete,
   autoFocus = false,
@@ -42,7 +42,14 @@ export function CodeInput({
   const row = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLInputElement>(null);
   const { control, inputProps } = useBoundValue(binding, start);
-  const boxes = useCodeBoxes({ row, code: control.value, setCode: control.set, length, allowed: characters, onComplete });
+  const boxes = useCodeBoxes({
+    row,
+    code: control.value,
+    setCode: control.set,
+    length,
+    allowed: characters,
+    onComplete,
+  });
   const { disabled } = binding;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
@@ -56,10 +63,15 @@ export function CodeInput({
     <FieldGroup {...{ label, hint, error, required, labelHidden, disabled, className }}>
       <BoundInput {...inputProps} />
       {/* Codes run from left to right in every language. */}
-      <div className={styles.boxes} dir="ltr" ref={row} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && control.leave()}>
+      <div
+        className={styles.boxes}
+        dir="ltr"
+        ref={row}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && control.leave()}
+      >
         {boxes.characters.map((character, index) => (
           <input
-            // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+            // oxlint-disable-next-line react/no-array-index-key -- a box is identified by its position
             key={index}
             {...(index === boxes.startAt && { ref: start })}
             className={styles.box}
@@ -79,7 +91,7 @@ export function CodeInput({
             onFocus={(event) => event.currentTarget.select()}
             onKeyDown={(event) => onKeyDown(event, index)}
             onPaste={(event) => onPaste(event, index)}
-            // Not onChange: that stays silent where somebody types the character that is already there.
+            // Not onChange: it does not fire when the user types the character that is already there.
             onInput={(event) => boxes.type(event.currentTarget.value, index)}
           />
         ))}

@@ -23,16 +23,19 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['One of many that people know by name: the 57 categories of a post.'],
-      avoid: ['Up to about fifteen choices: SelectField, or RadioGroup where all can be in view.', 'Looking something up: SearchField.'],
-      do: ['Give the choices in an order that people know.', 'Say in emptyText what to do when nothing fits.'],
-      dont: ['Do not use it for values of one’s own: what is not in the list is never taken.'],
+      avoid: [
+        'Up to about fifteen choices: SelectField, or RadioGroup where all can be in view.',
+        'Looking something up: SearchField.',
+      ],
+      do: ['Give the choices in an order that people know.', 'Say in emptyText what to do when no option matches.'],
+      dont: ['Do not use it for free text: only values of the list are accepted.'],
       keyboard: [
         ['Typing', 'Narrows the list and marks the best choice.'],
         ['↓, ↑', 'Open the list, then move in it, round its ends.'],
         ['Home, End', 'First and last choice, while the list is open.'],
         ['Enter', 'Takes the marked choice. With the list closed it sends the form.'],
         ['Tab', 'Takes the marked choice and goes on.'],
-        ['Escape', 'Closes the list and puts back what was chosen, unless the box was emptied.'],
+        ['Escape', 'Closes the list and restores the chosen option, unless the box was cleared.'],
         ['Alt+↑', 'Closes the list.'],
       ],
     },
@@ -43,13 +46,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Found by typing a part of the name in small letters; Escape puts back what was chosen. */
+/** Typing part of the name in lower case finds an option; Escape restores the chosen one. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Category' });
     await userEvent.type(box, 'mater');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
-    // Enter that ends a word of an input method chooses nothing.
+    // Enter that confirms an input method's word chooses nothing.
     await fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
@@ -66,7 +69,7 @@ export const Typed: Story = {
   },
 };
 
-/** Chosen with the arrow keys alone; the focus never leaves the box. */
+/** An option is chosen with the arrow keys alone; the focus stays in the box. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const active = () => canvas.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
@@ -81,7 +84,7 @@ export const ByKeyboard: Story = {
     const option = canvas.getByRole('option', { name: 'Skin Care' });
     const list = canvas.getByRole('listbox').parentElement?.getBoundingClientRect();
     await expect(option.getBoundingClientRect().bottom).toBeLessThanOrEqual(list?.bottom ?? 0);
-    // Selects what is typed, as in any text field.
+    // Selects the typed text, as in any text field.
     await userEvent.keyboard('{Shift>}{Home}{/Shift}');
     await expect(activeText()).toBe('Skin Care');
     await userEvent.keyboard('{Home}{ArrowDown}');
@@ -95,7 +98,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Opened and chosen with the pointer or a finger, then cleared. */
+/** The list is opened, chosen from and cleared with the pointer or by touch. */
 export const ByPointer: Story = {
   args: { name: 'category' },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -118,7 +121,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Leaving the box takes what is meant beyond doubt, and nothing else. */
+/** Leaving the box accepts text that matches exactly one option, and nothing else. */
 export const LeftBehind: Story = {
   render: (args) => (
     <>
@@ -139,7 +142,7 @@ export const LeftBehind: Story = {
   },
 };
 
-/** In a dialog the list lies over it, uncut, and Escape closes the list before the dialog. */
+/** In a dialog the list is not clipped, and Escape closes the list before the dialog. */
 export const InADialog: Story = {
   render: function Opened(args) {
     const [open, setOpen] = useState(true);
@@ -161,7 +164,7 @@ export const InADialog: Story = {
   },
 };
 
-/** Open from the start, it hangs at its box as if opened by a press. */
+/** With `defaultOpen` the list is placed at its box as after a press. */
 export const OpenAtFirst: Story = {
   args: { defaultOpen: true, defaultValue: 'Accessories' },
   play: async ({ canvas }) => {
@@ -172,7 +175,7 @@ export const OpenAtFirst: Story = {
   },
 };
 
-/** At 200 percent, and without room below: the list stands above its box, and is as wide. */
+/** At 200 percent without room below, the list is above its box and as wide as it. */
 export const ZoomedAtTheBottom: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [

@@ -3,24 +3,24 @@ import { useRef } from 'react';
 
 import styles from './ComboboxList.module.css';
 import { labelOf, type ComboboxOption } from './filter-options.ts';
-import { usePlacedList } from './usePlacedList.ts';
+import { usePlacedList } from './use-placed-list.ts';
 
 interface ComboboxListProps {
   /** Id of the list; its options' ids begin with it. */
   id: string;
-  /** What fits. */
+  /** The matching options. */
   options: readonly ComboboxOption[];
-  /** Where the keys stand. */
+  /** Index of the active option. */
   active: ComboboxOption | undefined;
-  /** What the field holds. */
+  /** The field's value. */
   chosen: ComboboxOption | undefined;
-  /** Said where nothing fits. */
+  /** Message when no option matches. */
   emptyText: string;
-  /** Called with the option that is pressed. */
+  /** Called with the pressed option. */
   onChoose: (option: ComboboxOption) => void;
 }
 
-/** The id of an option, by its place among those shown: values may hold spaces, ids may not. */
+/** The id of an option, by its index: values may contain spaces, ids may not. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
@@ -29,20 +29,26 @@ function scrollIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** The list under a combobox's box. The focus stays in the box. */
+/** The listbox below a combobox's box. The focus stays in the box. */
 export function ComboboxList({ id, options, active, chosen, emptyText, onChoose }: ComboboxListProps) {
   const popup = useRef<HTMLDivElement>(null);
   usePlacedList(popup);
 
   return (
     // A press in the list must not take the focus out of the box.
-    <div ref={popup} popover="manual" role="presentation" className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      ref={popup}
+      popover="manual"
+      role="presentation"
+      className={styles.popup}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {options.length === 0 ? (
         <p className={styles.empty}>{emptyText}</p>
       ) : (
         <div id={id} role="listbox" aria-label="Choices">
           {options.map((option, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's, which keeps the focus
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box handles the keys
             <div
               key={option.value}
               id={optionId(id, index)}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { bestOption, filterOptions, meantOption } from './filter-options.ts';
+import { bestOption, filterOptions, identifiedOption } from './filter-options.ts';
 
 const options = ['Food', 'Food Stuffs', 'Fast Food', 'Makeup', 'Ọjà Àgbo'].map((value) => ({ value }));
 const values = (typed: string) => filterOptions(options, typed).map(({ value }) => value);
 
-test('finds the text anywhere in the label, whatever its capitals and marks, in the order of the list', () => {
+test('a query matches anywhere in the label, ignores case and diacritics, and keeps the order of the list', () => {
   expect(values('FOOD')).toEqual(['Food', 'Food Stuffs', 'Fast Food']);
   expect(values('agbo')).toEqual(['Ọjà Àgbo']);
   expect(values('àgbo')).toEqual(['Ọjà Àgbo']);
@@ -13,20 +13,20 @@ test('finds the text anywhere in the label, whatever its capitals and marks, in 
   expect(values('cars')).toEqual([]);
 });
 
-test('looks into the label, where that is not the value', () => {
+test('a query matches the label, not the value', () => {
   expect(filterOptions([{ value: 'ng', label: 'Nigeria' }], 'ng')).toEqual([]);
   expect(filterOptions([{ value: 'ng', label: 'Nigeria' }], 'nig')).toHaveLength(1);
 });
 
-test('the best one is the one named in full, else the first', () => {
+test('the best match is the option with exactly this name, else the first match', () => {
   expect(bestOption(options.toReversed(), 'food')?.value).toBe('Food');
   expect(bestOption(options, 'st')?.value).toBe('Food Stuffs');
   expect(bestOption(options, 'cars')).toBeUndefined();
 });
 
-test('a text means an option beyond doubt when it names it, or fits no other', () => {
-  expect(meantOption(options, 'food')?.value).toBe('Food');
-  expect(meantOption(options, 'make')?.value).toBe('Makeup');
-  expect(meantOption(options, 'fo')).toBeUndefined();
-  expect(meantOption([{ value: 'Food' }], '')).toBeUndefined();
+test('a text identifies an option when it is its exact name or its only match', () => {
+  expect(identifiedOption(options, 'food')?.value).toBe('Food');
+  expect(identifiedOption(options, 'make')?.value).toBe('Makeup');
+  expect(identifiedOption(options, 'fo')).toBeUndefined();
+  expect(identifiedOption([{ value: 'Food' }], '')).toBeUndefined();
 });

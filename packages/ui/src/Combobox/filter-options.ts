@@ -1,41 +1,50 @@
-/** One entry of the list. */
+/** One option of a combobox. */
 export interface ComboboxOption {
-  /** What the form gets. */
+  /** The value for the form. */
   value: string;
-  /** What is shown; the value if left out. */
+  /** The visible text; the value by default. */
   label?: string | undefined;
 }
 
-/** What an option shows. */
+/** Returns the visible text of an option. */
 export function labelOf(option: ComboboxOption): string {
   return option.label ?? option.value;
 }
 
-/** A text as it is compared: no capitals, and no marks, so that "agbo" finds "Àgbo". */
-function folded(text: string): string {
+/** Normalises a text for comparison: lower case without diacritics, so that "agbo" finds "Àgbo". */
+function normalize(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** The options whose label contains the typed text, in their own order. */
-export function filterOptions<Option extends ComboboxOption>(options: readonly Option[], typed: string): readonly Option[] {
-  const sought = folded(typed);
-  return sought === '' ? options : options.filter((option) => folded(labelOf(option)).includes(sought));
+/** Returns the options whose label contains the query, in order. */
+export function filterOptions<Option extends ComboboxOption>(
+  options: readonly Option[],
+  typed: string,
+): readonly Option[] {
+  const query = normalize(typed);
+  return query === '' ? options : options.filter((option) => normalize(labelOf(option)).includes(query));
 }
 
-/** The option that the typed text names in full, or else the first that it fits. */
-export function bestOption<Option extends ComboboxOption>(options: readonly Option[], typed: string): Option | undefined {
-  const fitting = filterOptions(options, typed);
-  return namedOption(fitting, typed) ?? fitting[0];
+/** Returns the option whose label equals the query, or else the first match. */
+export function bestOption<Option extends ComboboxOption>(
+  options: readonly Option[],
+  typed: string,
+): Option | undefined {
+  const matches = filterOptions(options, typed);
+  return namedOption(matches, typed) ?? matches[0];
 }
 
-/** The option that the typed text means beyond doubt: named in full, or the only one that it fits. */
-export function meantOption<Option extends ComboboxOption>(options: readonly Option[], typed: string): Option | undefined {
-  if (folded(typed) === '') return undefined;
-  const fitting = filterOptions(options, typed);
-  return namedOption(fitting, typed) ?? (fitting.length === 1 ? fitting[0] : undefined);
+/** Returns the option that a text identifies: its exact name, or the only match. */
+export function identifiedOption<Option extends ComboboxOption>(
+  options: readonly Option[],
+  typed: string,
+): Option | undefined {
+  if (normalize(typed) === '') return undefined;
+  const matches = filterOptions(options, typed);
+  return namedOption(matches, typed) ?? (matches.length === 1 ? matches[0] : undefined);
 }
 
 function namedOption<Option extends ComboboxOption>(options: readonly Option[], typed: string): Option | undefined {
-  const sought = folded(typed);
-  return options.find((option) => folded(labelOf(option)) === sought);
+  const query = normalize(typed);
+  return options.find((option) => normalize(labelOf(option)) === query);
 }

@@ -1,19 +1,19 @@
-/** Between the box and its list, in pixels. */
+/** Gap between the box and its list, in pixels. */
 const GAP = 6;
-/** Between the list and the edge of the screen. */
+/** Gap between the list and the edge of the screen, in pixels. */
 const MARGIN = 8;
-/** Fewer pixels than this below the box and the list goes above it, if there is more room. */
+/** With less room than this below the box, in pixels, the list is above it if there is more room there. */
 const ENOUGH = 240;
-/** It is never lower than two choices. */
+/** Minimum height, in pixels: two options. */
 const LEAST = 96;
 
-/** Where the list goes, in pixels of the screen; `top` or `bottom` is set, as it hangs below or stands above. */
+/** Position of the list, in pixels of the screen; `top` is set for a list below the box, `bottom` for one above. */
 export interface ListPlace {
   /** From the left edge. */
   left: number;
   /** As wide as the box. */
   width: number;
-  /** What the screen has room for. */
+  /** The available height. */
   maxHeight: number;
   /** From the top edge. */
   top?: number;
@@ -22,9 +22,9 @@ export interface ListPlace {
 }
 
 /**
- * Places a list under the box it belongs to, or over it where there is more room.
+ * Places a list below its box, or above it where there is more room.
  * @param box the box on the screen
- * @param seen the part of the screen that a keyboard on the glass leaves free
+ * @param seen the part of the screen that an on-screen keyboard leaves visible
  * @param screenHeight the height that `bottom` counts from
  */
 export function placeList(

@@ -11,17 +11,26 @@ import { CommentField } from './CommentField.tsx';
 const meta = {
   title: 'Market/CommentComposer',
   component: CommentComposer,
-  args: { onSend: fn(async () => undefined), viewer: VENDOR },
+  args: { onSend: fn(async () => undefined), viewer: VENDOR, maxCharacters: 1000 },
   argTypes: { viewer: { control: 'object' } },
   parameters: {
     guide: {
       status: 'new',
       use: ['At the head of a CommentThread, for everyone who is logged in.'],
-      avoid: ['Messages of a chat: MessageComposer.', 'To change a comment that exists: CommentItem opens its own editor.'],
-      do: ['Show the comment in the thread at once, and reject from onSend when it failed: the text comes back, and the field says so.', 'Hand a kept draft to defaultText.'],
-      dont: ['Do not put it away while a comment is on its way: the text may have to come back.', 'Do not cut what is too long: the field says how much.'],
+      avoid: [
+        'Messages of a chat: MessageComposer.',
+        'To change a comment that exists: CommentItem opens its own editor.',
+      ],
+      do: [
+        'Show the comment in the thread immediately, and reject in onSend when it failed: the field restores the text and shows an error.',
+        'Pass a stored draft as defaultText.',
+      ],
+      dont: [
+        'Do not unmount it while a comment is being sent: it may have to restore the text.',
+        'Do not cut long texts: the field shows by how much they are too long.',
+      ],
       keyboard: [
-        ['Enter', 'Sends the comment; nothing while there is only space in it.'],
+        ['Enter', 'Sends the comment, unless it is blank.'],
         ['Shift + Enter', 'Breaks the line.'],
         ['Tab', 'From the field to Send.'],
       ],
@@ -33,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Space is nothing to send; Shift+Enter breaks the line, Enter sends, and the field is ready for the next. */
+/** Blank text cannot be sent; Shift+Enter breaks the line, Enter sends, and the field is ready for the next comment. */
 export const WrittenAndSent: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Add a comment' });
@@ -43,7 +52,7 @@ export const WrittenAndSent: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(send).toBeDisabled();
     await userEvent.type(field, 'How much for two?{Shift>}{Enter}{/Shift}And to Yaba?');
-    // Enter that only ends the composing of a word.
+    // Enter that only ends an input method's composition.
     await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
@@ -58,7 +67,7 @@ export const WrittenAndSent: Story = {
   },
 };
 
-/** The text comes back when it could not be sent, and the next try sends the same. */
+/** The text is restored when sending failed, and the next try sends the same. */
 export const FailedAndTriedAgain: Story = {
   args: { defaultText: 'Is it still there?' },
   play: async ({ canvas, userEvent, args }) => {
@@ -74,7 +83,7 @@ export const FailedAndTriedAgain: Story = {
   },
 };
 
-/** What is typed while a comment is on its way stays when that one comes back. */
+/** Text typed while a comment is being sent is kept when the failed comment is restored. */
 export const TypedMeanwhile: Story = {
   args: { onSend: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -90,7 +99,7 @@ export const TypedMeanwhile: Story = {
   },
 };
 
-/** Pressing Enter on and on sends it once; what is too long is not sent at all. */
+/** Holding Enter sends it once; a text that is too long is not sent. */
 export const SentOnce: Story = {
   args: { onSend: fn(() => new Promise(() => undefined)), maxCharacters: 20 },
   play: async ({ canvas, userEvent, args }) => {
@@ -105,7 +114,13 @@ export const SentOnce: Story = {
   },
 };
 
-const field = { label: 'Add a comment', onChange: fn(), onSubmit: fn(), maxCharacters: 1000, buttons: 'beside' } as const;
+const field = {
+  label: 'Add a comment',
+  onChange: fn(),
+  onSubmit: fn(),
+  maxCharacters: 1000,
+  buttons: 'beside',
+} as const;
 
 /** All its states on one sheet. */
 export const Overview: Story = {

@@ -4,26 +4,29 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import styles from './CommentComposer.module.css';
 import { CommentField } from './CommentField.tsx';
-import { useSend } from './useSend.ts';
+import { useSend } from './use-send.ts';
 
 export interface CommentComposerProps {
-  /** Sends the trimmed text. Resolves once it is there; when it rejects, the text comes back to be sent again. */
+  /**
+   * Sends the trimmed text. Resolves once it is stored; when it rejects, the text is restored so that it can be sent
+   * again.
+   */
   onSend: (text: string) => Promise<unknown>;
-  /** Who is writing: the picture before the field. None without. */
+  /** The author, whose picture is shown before the field. Without it there is no picture. */
   viewer?: { name: string; profileImage?: string | null | undefined } | undefined;
-  /** What the field is for. Default "Add a comment". */
+  /** Label of the field. Default "Add a comment". */
   label?: string;
-  /** Said under the field when it could not be sent. Default "Could not add a comment" (spec §8). */
+  /** Error below the field when sending failed. Default "Could not add a comment" (product §8). */
   failure?: string;
-  /** What the field starts with: a kept draft. */
+  /** The initial text: a stored draft. */
   defaultText?: string;
-  /** Longest comment, in characters. Default 1000. */
-  maxCharacters?: number;
+  /** Maximum length, in characters. */
+  maxCharacters: number;
 }
 
 /**
- * Where a comment on a post is written. Sending is off while there is only space in it (spec §5). What is sent leaves the
- * field at once, as it is shown in the thread; it comes back when it could not be sent, before what was typed since.
+ * The field for a new comment on a post. Blank text cannot be sent (product §5). Sent text leaves the field at once,
+ * since the thread shows it; when sending fails it is restored in front of newer text.
  */
 export function CommentComposer({
   onSend,
@@ -31,7 +34,7 @@ export function CommentComposer({
   label = 'Add a comment',
   failure = 'Could not add a comment',
   defaultText = '',
-  maxCharacters = 1000,
+  maxCharacters,
 }: CommentComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(defaultText);
@@ -41,7 +44,7 @@ export function CommentComposer({
   const submit = async () => {
     if (trimmed.length > maxCharacters) return;
     setText('');
-    // Also when the button was pressed: it is off now, and the next thing to do is here.
+    // After a press on the button too: the button is disabled now, and the next action is here.
     field.current?.focus();
     if (!(await send(trimmed))) setText((typed) => (typed.trim() === '' ? trimmed : `${trimmed}\n${typed}`));
   };

@@ -4,36 +4,36 @@ import { TextArea } from '../TextArea/TextArea.tsx';
 import styles from './CommentField.module.css';
 
 export interface CommentFieldProps {
-  /** What the field is for: "Add a comment". For screen readers, and as the placeholder. */
+  /** Accessible name and placeholder: "Add a comment". */
   label: string;
-  /** What is typed. */
+  /** The text. */
   value: string;
-  /** Called with what is typed now. */
+  /** Called with the new text. */
   onChange: (text: string) => void;
-  /** Called by Enter when there is something to send, and by the form's button. */
+  /** Called by Enter when the text is not blank, and by the form's button. */
   onSubmit: () => void;
   /** Called by Escape. */
   onCancel?: (() => void) | undefined;
-  /** It is being sent: nothing is sent twice. */
+  /** Sending is in progress: a second submit is ignored. */
   busy: boolean;
-  /** Nothing can be typed. Default: while it is busy. */
+  /** Disables typing. Default: while it is busy. */
   readOnly?: boolean | undefined;
-  /** Why it was not sent; the text stays. */
+  /** Why sending failed; the text stays. */
   error?: ReactNode;
-  /** Longest comment, in characters; the remaining count is shown once it comes near. */
+  /** Maximum length, in characters; the remaining count is shown close to the limit. */
   maxCharacters: number;
   /** The text area itself. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
-  /** The buttons, beside or below. */
+  /** The buttons, beside or below the field. */
   children: ReactNode;
-  /** Where the buttons are. */
+  /** Position of the buttons. */
   buttons: 'beside' | 'below';
 }
 
-/** From here on the remaining count is shown: before, it would only stand in the way of a short question. */
+/** The remaining count is shown below this number of characters; short questions do not need it. */
 const NEAR_THE_END = 100;
 
-/** One comment in the making: Enter sends it, Shift+Enter breaks the line. CommentComposer and CommentItem are made of it. */
+/** The field of a comment: Enter sends it, Shift+Enter breaks the line. CommentComposer and CommentItem use it. */
 export function CommentField({
   label,
   value,
@@ -52,7 +52,7 @@ export function CommentField({
     if (!busy && value.trim() !== '') onSubmit();
   };
   const handleKey = (event: KeyboardEvent) => {
-    // While a word is being composed (an accent, another script) both keys belong to the input method.
+    // During a composition (an accent, another script) both keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();

@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '../Button/Button.tsx';
 import { CommentField } from '../CommentComposer/CommentField.tsx';
-import { useSend } from '../CommentComposer/useSend.ts';
+import { useSend } from '../CommentComposer/use-send.ts';
 
 interface CommentEditorProps {
-  /** The text as it is now. */
+  /** The current text. */
   text: string;
-  /** Saves another. */
+  /** Saves a new text. */
   onEdit: (text: string) => Promise<unknown>;
-  /** Saved or cancelled. */
+  /** Called after saving or cancelling. */
   onDone: () => void;
-  /** Longest comment, in characters. */
+  /** Maximum length, in characters. */
   maxCharacters: number;
   /** Places it. */
   className: string | undefined;
 }
 
-/** A comment being changed where it stands. Cancel, or Escape, leaves the text as it was (spec §4). */
+/** Edits a comment in place. Cancel, or Escape, keeps the original text (product §4). */
 export function CommentEditor({ text, onEdit, onDone, maxCharacters, className }: CommentEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState(text);

@@ -17,6 +17,7 @@ const meta = {
   title: 'Market/CommentItem',
   component: CommentItem,
   args: {
+    maxCharacters: 1000,
     author: VENDOR,
     authorLink: LINK,
     text: 'For two I can do ₦34,000, with delivery to Yaba.',
@@ -35,11 +36,17 @@ const meta = {
     guide: {
       status: 'new',
       use: ['One comment on a post, inside a CommentThread.'],
-      avoid: ['A message between two people: MessageBubble.', 'A list of comments: CommentThread, which orders and counts them.'],
-      do: ['Set isOwn for the viewer’s own comments alone: only they get a menu.', 'Reject from onEdit and onDelete when it failed: editor and question stay open.'],
-      dont: ['Do not cut long comments: they are what buyers read.', 'Do not delete without the question that it asks.'],
+      avoid: [
+        'A message between two people: MessageBubble.',
+        'A list of comments: CommentThread, which orders and counts them.',
+      ],
+      do: [
+        'Set isOwn for the viewer’s own comments alone: only they get a menu.',
+        'Reject in onEdit and onDelete after a failure: editor and dialog stay open.',
+      ],
+      dont: ['Do not cut long comments: they are what buyers read.', 'Do not delete without its confirmation.'],
       keyboard: [
-        ['Tab', 'To the author, then to the menu of one’s own comment.'],
+        ['Tab', 'To the author, then to the menu of an own comment.'],
         ['Enter', 'In the editor, saves.'],
         ['Shift + Enter', 'In the editor, breaks the line.'],
         ['Escape', 'In the editor, cancels: the text is as it was, the focus on the menu.'],
@@ -66,7 +73,7 @@ const choose = async (userEvent: { click: (element: Element) => Promise<void> },
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
 
-/** Changed in its place; the focus goes into the text and comes back to the menu. */
+/** A comment is edited in place; the focus moves into the text and returns to the menu. */
 export const EditedAndSaved: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await choose(userEvent, 'Edit');
@@ -82,7 +89,7 @@ export const EditedAndSaved: Story = {
   },
 };
 
-/** Cancel restores the text, by the button and by Escape; what was not changed is not saved. */
+/** Cancel restores the text, by the button and by Escape; an unchanged text is not saved. */
 export const EditCancelled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await choose(userEvent, 'Edit');
@@ -103,7 +110,7 @@ export const EditCancelled: Story = {
   },
 };
 
-/** The editor keeps what was typed when it could not be saved. */
+/** The editor keeps the text when saving failed. */
 export const EditFailed: Story = {
   args: { onEdit: fn(() => Promise.reject(new Error('Network Error!'))) },
   play: async ({ canvas, userEvent }) => {
@@ -117,7 +124,7 @@ export const EditFailed: Story = {
   },
 };
 
-/** Asked before; when it fails the question stays and says so, and the same answer tries again. */
+/** Deletion asks first; when it fails the dialog stays open with the error, and the same answer tries again. */
 export const Deleted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     onDelete.mockRejectedValueOnce(new Error('Network Error!'));
@@ -133,35 +140,46 @@ export const Deleted: Story = {
   },
 };
 
-/** Somebody else's: nothing can be done with it. */
+/** Another person's comment has no actions. */
 export const SomebodyElses: Story = {
   args: { isOwn: false, author: CUSTOMER },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('article', { name: CUSTOMER.name })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: CUSTOMER.name })).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#there');
   },
 };
 
-/** A text that runs from right to left stands where every other does: beside the picture's column, not under it. */
+/** A right-to-left text starts beside the picture's column, as every other text does. */
 export const RightToLeftText: Story = {
   args: { isOwn: false, text: RTL.description },
   play: async ({ canvas, args }) => {
     const name = canvas.getByText(VENDOR.name).getBoundingClientRect();
     const text = canvas.getByText(args.text).getBoundingClientRect();
     await expect(Math.abs(text.left - name.left)).toBeLessThan(1);
-    await expect(text.right).toBeCloseTo(canvas.getByRole('article').getBoundingClientRect().right, 0);
+    await expect(text.right).toBeCloseTo(canvas.getByRole('group').getBoundingClientRect().right, 0);
   },
 };
 
-const editing = { label: 'Edit your comment', onChange: fn(), onSubmit: fn(), maxCharacters: 1000, buttons: 'below' } as const;
+const editing = {
+  label: 'Edit your comment',
+  onChange: fn(),
+  onSubmit: fn(),
+  maxCharacters: 1000,
+  buttons: 'below',
+} as const;
 
 /** All its states on one sheet. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
     <div className="story-sheet story-columns">
-      <CommentItem {...args} isOwn={false} author={CUSTOMER} text="Good morning ma. Is the last price for two pieces still the same?" />
+      <CommentItem
+        {...args}
+        isOwn={false}
+        author={CUSTOMER}
+        text="Good morning ma. Is the last price for two pieces still the same?"
+      />
       <CommentItem {...args} isEdited />
       <CommentField {...editing} value={args.text} busy={false}>
         <Button variant="quiet" size="small">

@@ -2,32 +2,35 @@ import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 
 import { type Author, AuthorLine } from '../AuthorLine/AuthorLine.tsx';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
+import { toast } from '../Toast/toast-store.ts';
 import styles from './CommentItem.module.css';
 import { CommentMenu } from './CommentMenu.tsx';
-import { useCommentTools } from './useCommentTools.ts';
+
+const loadTools = () => import('./comment-tools.ts');
+type CommentTools = Awaited<ReturnType<typeof loadTools>>;
 
 export interface CommentItemProps {
-  /** Who wrote it. */
+  /** The author. */
   author: Author;
   /** The application's link to the author, without content. */
   authorLink?: ReactElement | undefined;
-  /** What was written: any language, any direction, line breaks kept. */
+  /** The text: any language, any direction, line breaks kept. */
   text: string;
   /** When it was written. */
   createdAt: number | string | Date;
-  /** Its text was changed since: said beside the time. Default false. */
+  /** The text was edited: shown beside the time. Default false. */
   isEdited?: boolean | undefined;
-  /** The viewer wrote it, and so may edit and delete it (spec §6). Default false. */
+  /** The viewer is the author and can edit and delete it (product §6). Default false. */
   isOwn?: boolean | undefined;
-  /** Saves a changed text. Resolves once it is saved; when it rejects, the editor stays open with the text. */
+  /** Saves an edited text. Resolves once it is saved; when it rejects, the editor stays open with the text. */
   onEdit?: ((text: string) => Promise<unknown>) | undefined;
-  /** Deletes it, after the question. When it rejects, the question stays and says so. */
+  /** Deletes the comment after the confirmation. When it rejects, the dialog stays open with the error. */
   onDelete?: (() => Promise<unknown>) | undefined;
-  /** Longest comment, in characters. Default 1000. */
-  maxCharacters?: number | undefined;
+  /** Maximum length, in characters. */
+  maxCharacters: number;
 }
 
-/** One comment under a post: read, and by its author edited in its place or deleted (spec §4). */
+/** One comment on a post. Its author can edit it in place and delete it (product §4). */
 export function CommentItem({
   author,
   authorLink,
@@ -37,19 +40,20 @@ export function CommentItem({
   isOwn = false,
   onEdit,
   onDelete,
-  maxCharacters = 1000,
+  maxCharacters,
 }: CommentItemProps) {
   const id = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
-  const { tools, reach, prepare } = useCommentTools();
-  // The editor took the place of the menu; where the person came from is where they go on.
+  const { tools, withTools, prepare } = useCommentTools();
+  // The editor replaced the menu, which had the focus; the focus returns to it.
   useEffect(() => {
     if (mode === 'edited') menuButton.current?.focus();
   }, [mode]);
 
   return (
-    <article className={styles.comment} aria-labelledby={id}>
+    // A group: articles inside posts would repeat one name many times.
+    <div className={styles.comment} role="group" aria-labelledby={id}>
       <AuthorLine compact author={author} link={authorLink} nameId={id} />
       <span className={styles.when}>
         <RelativeTime value={createdAt} />
@@ -59,23 +63,45 @@ export function CommentItem({
         <CommentMenu
           ref={menuButton}
           text={text}
-          Question={tools?.ConfirmDialog}
+          Dialog={tools?.ConfirmDialog}
           onOpen={prepare}
-          onEdit={onEdit && (() => void reach(() => setMode('edit')))}
-          onReachDelete={(ask) => void reach(ask)}
+          onEdit={onEdit && (() => void withTools(() => setMode('edit')))}
+          withDeleteDialog={(ask) => void withTools(ask)}
           onDelete={onDelete}
         />
       )}
       {mode === 'edit' && onEdit && tools ? (
-        <tools.CommentEditor className={styles.body} {...{ text, onEdit, maxCharacters }} onDone={() => setMode('edited')} />
+        <tools.CommentEditor
+          className={styles.body}
+          {...{ text, onEdit, maxCharacters }}
+          onDone={() => setMode('edited')}
+        />
       ) : (
-        // Two elements: the indent is on the side of the page's start, whichever way the text runs.
+        // Two elements: the indent is at the page's start side, for text in any direction.
         <div className={styles.body}>
           <p className={styles.text} dir="auto">
             {text}
           </p>
         </div>
       )}
-    </article>
+    </div>
   );
+}
+
+/**
+ * Loads the author's tools for a comment: the editor and the confirmation. They are loaded when the menu opens, because
+ * a feed has many comments and most viewers only read them. When loading fails, a toast says so.
+ * @returns the `tools` once loaded; `prepare` loads them; `withTools` runs a function once they are loaded
+ */
+function useCommentTools() {
+  const [tools, setTools] = useState<CommentTools>();
+  const withTools = async (then: () => void) => {
+    try {
+      setTools(await loadTools());
+      then();
+    } catch {
+      toast({ kind: 'error', title: 'This could not be opened', text: 'Check your connection, then press again.' });
+    }
+  };
+  return { tools, withTools, prepare: () => void loadTools().catch(() => undefined) };
 }

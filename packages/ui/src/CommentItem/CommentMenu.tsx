@@ -7,54 +7,61 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { LazyMenu } from '../LazyMenu/LazyMenu.tsx';
 
 interface CommentMenuProps {
-  /** The comment: its first words tell one menu from the other in a thread. */
+  /** The comment; its first words distinguish the menus of a thread. */
   text: string;
-  /** The ConfirmDialog, once somebody has reached for it. */
-  Question: ComponentType<ConfirmDialogProps> | undefined;
-  /** The menu is open: fetches what its entries need. */
+  /** The ConfirmDialog, once it has been loaded. */
+  Dialog: ComponentType<ConfirmDialogProps> | undefined;
+  /** Called when the menu opens: loads the tools of its entries. */
   onOpen: () => void;
   /** Opens the editor. */
   onEdit: (() => void) | undefined;
-  /** Calls back when the question can be asked. */
-  onReachDelete: (ask: () => void) => void;
-  /** Deletes it, once the question is answered. */
+  /** Called with a function to run once the dialog has been loaded. */
+  withDeleteDialog: (ask: () => void) => void;
+  /** Deletes the comment, after the confirmation. */
   onDelete: (() => Promise<unknown>) | undefined;
   /** The button that opens the menu. */
   ref: Ref<HTMLButtonElement>;
 }
 
-/** What its author can do with a comment, and the question before it is deleted. */
-export function CommentMenu({ text, Question, onOpen, onEdit, onReachDelete, onDelete, ref }: CommentMenuProps) {
-  const [asking, setAsking] = useState<'no' | 'yes' | 'busy' | 'failed'>('no');
+/** The author's actions on a comment, and the confirmation before it is deleted. */
+export function CommentMenu({ text, Dialog, onOpen, onEdit, withDeleteDialog, onDelete, ref }: CommentMenuProps) {
+  const [confirmation, setConfirmation] = useState<'no' | 'yes' | 'busy' | 'failed'>('no');
   const confirm = async () => {
-    setAsking('busy');
+    setConfirmation('busy');
     try {
       await onDelete?.();
-      setAsking('no');
+      setConfirmation('no');
     } catch {
-      setAsking('failed');
+      setConfirmation('failed');
     }
   };
   return (
     <>
       <LazyMenu
-        trigger={<IconButton ref={ref} label={`Menu of your comment “${previewOf(text, 4) ?? text}”`} icon={<Ellipsis />} />}
+        trigger={
+          <IconButton ref={ref} label={`Menu of your comment “${previewOf(text, 4) ?? text}”`} icon={<Ellipsis />} />
+        }
         onOpenChange={(open) => open && onOpen()}
         items={[
           onEdit && { label: 'Edit', icon: <Pencil />, onSelect: onEdit },
           'separator',
-          onDelete && { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => onReachDelete(() => setAsking('yes')) },
+          onDelete && {
+            label: 'Delete',
+            icon: <Trash2 />,
+            danger: true,
+            onSelect: () => withDeleteDialog(() => setConfirmation('yes')),
+          },
         ]}
       />
-      {Question && (
-        <Question
-          open={asking !== 'no'}
+      {Dialog && (
+        <Dialog
+          open={confirmation !== 'no'}
           question="Delete this comment?"
           text="It disappears for everybody. This cannot be undone."
-          busy={asking === 'busy'}
-          error={asking === 'failed' ? 'Could not delete comment' : undefined}
+          busy={confirmation === 'busy'}
+          error={confirmation === 'failed' ? 'Could not delete comment' : undefined}
           onConfirm={() => void confirm()}
-          onCancel={() => setAsking('no')}
+          onCancel={() => setConfirmation('no')}
         />
       )}
     </>

@@ -8,12 +8,13 @@ import { inColumnButOverview } from '../fixtures/in-column.tsx';
 import { CommentThread } from './CommentThread.tsx';
 
 const link = <a href="#post">{''}</a>;
-const composer = <CommentComposer onSend={fn(async () => undefined)} viewer={VENDOR} />;
+const composer = <CommentComposer maxCharacters={1000} onSend={fn(async () => undefined)} viewer={VENDOR} />;
 
 const meta = {
   title: 'Market/CommentThread',
   component: CommentThread,
   args: {
+    maxCharacters: 1000,
     comments: COMMENTS,
     limit: 3,
     moreLink: link,
@@ -33,12 +34,15 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 420 } },
     guide: {
       status: 'new',
-      use: ['In the comments slot of a PostCard, with limit 3.', 'On the post’s own page, without a limit: all comments, with their number.'],
+      use: [
+        'In the comments slot of a PostCard, with limit 3.',
+        'On the post’s own page, without a limit: all comments, with their number.',
+      ],
       avoid: ['Messages between two people: MessageThread.', 'A single comment: CommentItem.'],
-      do: ['Give the number of all comments as total when not all are loaded.', 'Put what loads further ones into end.'],
-      dont: ['Do not sort before: it shows the newest first, whatever comes.', 'No limit other than 3 under a post.'],
+      do: ['Pass the number of all comments as total if not all are loaded.', 'Pass a LoadMore as end.'],
+      dont: ['Do not sort the comments: it shows the newest first.', 'No limit other than 3 under a post.'],
       keyboard: [
-        ['Tab', 'Through the composer, each comment’s author and one’s own comments’ menus, to View More.'],
+        ['Tab', 'Through the composer, the authors and the menus of own comments, to View More.'],
         ['Enter', 'In the composer, sends.'],
       ],
     },
@@ -49,27 +53,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The newest three, newest first, and the way to the others, which are not loaded. */
+/** The newest three, newest first, and a link to the others, which are not loaded. */
 export const Preview: Story = {
   args: { comments: COMMENTS.slice(2), total: 5 },
   play: async ({ canvas }) => {
-    const articles = canvas.getAllByRole('article');
-    await expect(articles.map((article) => article.querySelector('p')?.textContent?.slice(0, 12))).toEqual(['Thank you. I', 'I bought one', 'Does the ind']);
+    const comments = canvas.getAllByRole('listitem');
+    await expect(comments.map((comment) => comment.querySelector('p')?.textContent?.slice(0, 12))).toEqual([
+      'Thank you. I',
+      'I bought one',
+      'Does the ind',
+    ]);
     await expect(canvas.getByRole('link', { name: 'View More' })).toHaveAttribute('href', '#post');
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
 
-/** Three are all there is: no way to more of the same. */
+/** With only three comments there is no link to more. */
 export const ExactlyThree: Story = {
   args: { comments: COMMENTS.slice(0, 3) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByRole('link', { name: 'View More' })).toBeNull();
   },
 };
 
-/** All of them; the viewer's own is deleted, and the focus stays in the thread. */
+/** All comments; the viewer's own is deleted, and the focus stays in the thread. */
 export const Whole: Story = {
   args: { limit: undefined },
   render: function Kept(args) {
@@ -85,7 +93,7 @@ export const Whole: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu of your comment “Good morning. For two…”' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(args.onDelete).toHaveBeenCalledWith('c2');
     await expect(canvas.getByRole('heading', { name: 'Comments 4' })).toBeVisible();

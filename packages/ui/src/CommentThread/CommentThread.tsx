@@ -3,42 +3,51 @@ import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'rea
 import { CommentItem, type CommentItemProps } from '../CommentItem/CommentItem.tsx';
 import { Link } from '../Link/Link.tsx';
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
-import { CommentsSkeleton } from './CommentsSkeleton.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './CommentThread.module.css';
 import { shownComments } from './shown-comments.ts';
 
 /** A comment in a thread. */
-export interface ThreadComment extends Pick<CommentItemProps, 'author' | 'authorLink' | 'text' | 'createdAt' | 'isEdited' | 'isOwn'> {
-  /** What it is known by. */
+export interface ThreadComment extends Pick<
+  CommentItemProps,
+  'author' | 'authorLink' | 'text' | 'createdAt' | 'isEdited' | 'isOwn'
+> {
+  /** Id of the comment. */
   id: string;
 }
 
 export interface CommentThreadProps {
-  /** The comments that are loaded, in any order: shown newest first. */
+  /** The loaded comments, in any order; shown newest first. */
   comments: readonly ThreadComment[];
-  /** How many are shown: 3 under a post in a list (spec §4). Without, all: the post's own page. */
+  /** Number of comments shown: 3 under a post in a list (product §4). Without it, all: the post's own page. */
   limit?: number | undefined;
-  /** How many there are in all. Default: as many as are loaded. */
+  /** Total number of comments. Default: the number of loaded ones. */
   total?: number | undefined;
-  /** The application's link to the post's own page, without content: "View More" when there are more than the limit. */
+  /**
+   * The application's link to the post's own page, without content: "View More" when there are more comments than the
+   * limit.
+   */
   moreLink?: ReactElement | undefined;
-  /** Where a comment is written: a CommentComposer. */
+  /** The field for a new comment: a CommentComposer. */
   composer?: ReactNode;
-  /** Under the last one: what loads further ones, or why that failed. */
+  /** Content after the last comment: loads more, or shows why that failed. */
   end?: ReactNode;
-  /** The first comments are on their way. Default false. */
+  /** Shows the loading state. Default false. */
   loading?: boolean | undefined;
-  /** Said when there is none. */
+  /** Text shown without comments. */
   emptyText?: string;
-  /** Saves a changed comment of the viewer's; see CommentItem. */
+  /** Saves a comment of the viewer; see CommentItem. */
   onEdit?: ((id: string, text: string) => Promise<unknown>) | undefined;
-  /** Deletes a comment of the viewer's; see CommentItem. */
+  /** Deletes a comment of the viewer; see CommentItem. */
   onDelete?: ((id: string) => Promise<unknown>) | undefined;
-  /** Level of its heading, which stands only where all are shown. Default 3. */
+  /** Maximum length of a comment, in characters. */
+  maxCharacters: number;
+  /** Level of its heading, which is shown only without a limit. Default 3. */
   headingLevel?: 2 | 3;
 }
 
-/** The comments of a post: the newest few under it in a list, or all of them on its own page (spec §2, §4). */
+/** The comments of a post: the newest few below it in a list, or all of them on its own page (product §2, §4). */
 export function CommentThread({
   comments,
   limit,
@@ -50,6 +59,7 @@ export function CommentThread({
   emptyText = 'No comments yet. Ask what you want to know.',
   onEdit,
   onDelete,
+  maxCharacters,
   headingLevel = 3,
 }: CommentThreadProps) {
   const id = useId();
@@ -62,12 +72,19 @@ export function CommentThread({
   useEffect(() => {
     if (deleted.current === undefined || comments.some((comment) => comment.id === deleted.current)) return;
     deleted.current = undefined;
-    // The comment took the focus with it; the thread is the nearest place that still stands.
+    // The focused comment was removed; the thread is the nearest remaining element.
     if (document.activeElement === document.body) thread.current?.focus();
   }, [comments]);
 
   return (
-    <section ref={thread} className={styles.thread} {...(isPreview ? { 'aria-label': 'Comments' } : { 'aria-labelledby': id })} tabIndex={-1} aria-busy={loading}>
+    <section
+      ref={thread}
+      className={styles.thread}
+      // Not a landmark: a list of posts has one thread for each post.
+      {...(isPreview ? { role: 'group', 'aria-label': 'Comments' } : { 'aria-labelledby': id })}
+      tabIndex={-1}
+      aria-busy={loading}
+    >
       {!isPreview && (
         <Heading id={id} className={styles.heading}>
           Comments {!loading && <span className={styles.count}>{total}</span>}
@@ -82,6 +99,7 @@ export function CommentThread({
             <li key={commentId}>
               <CommentItem
                 {...comment}
+                maxCharacters={maxCharacters}
                 onEdit={onEdit && ((text) => onEdit(commentId, text))}
                 onDelete={
                   onDelete &&
@@ -102,5 +120,23 @@ export function CommentThread({
       )}
       {end}
     </section>
+  );
+}
+
+/** Placeholder of the first comments, with the sizes of CommentItem. */
+function CommentsSkeleton() {
+  return (
+    <div role="status" className={styles.list}>
+      <VisuallyHidden>Loading comments</VisuallyHidden>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className={styles.skeleton}>
+          <Skeleton shape="circle" width="target" />
+          <div className={styles.lines}>
+            <Skeleton shape="text" width="third" />
+            <Skeleton shape="text" lines={2} />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -10,17 +10,17 @@ const comments = [
 ];
 const ids = (shown: { id: string }[]) => shown.map(({ id }) => id);
 
-test('newest first, however the times are written', () => {
+test('comments are sorted newest first, in any date format', () => {
   expect(ids(shownComments(comments))).toEqual(['fourth', 'third', 'second', 'first']);
   expect(comments[0]?.id).toBe('first');
 });
 
-test('at most as many as asked for', () => {
+test('the limit bounds the number of comments', () => {
   expect(ids(shownComments(comments, 3))).toEqual(['fourth', 'third', 'second']);
   expect(ids(shownComments(comments.slice(0, 2), 3))).toEqual(['third', 'first']);
 });
 
-test('those of the same moment keep their order', () => {
+test('comments of the same moment keep their order', () => {
   const same = ['a', 'b', 'c'].map((id) => ({ id, createdAt: 0 }));
   expect(ids(shownComments(same, 2))).toEqual(['a', 'b']);
 });

@@ -21,17 +21,20 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 420 } },
     guide: {
       status: 'new',
-      use: ['Before something that cannot be taken back: an account, a post, a comment, a message is deleted.', 'Before something that costs or ends: log out, discard what was written.'],
-      avoid: ['What can be undone: do it, and offer Undo in a Toast.', 'A task with fields: Dialog.'],
-      do: [
-        'Ask the whole question, and say in `text` what goes with it.',
-        'Name the answer by what it does: “Delete”, “Log out”.',
-        'Set `busy` while it is done, and `error` when it failed: the question stays where it was asked.',
+      use: [
+        'Before an action that cannot be undone: deleting an account, a post, a comment, a message.',
+        'Before an action with a loss: logging out, discarding a draft.',
       ],
-      dont: ['Never ask twice.', 'No “OK” and “Cancel”: nobody knows which of them deletes.'],
+      avoid: ['An action that can be undone: do it, and offer Undo in a Toast.', 'A task with fields: Dialog.'],
+      do: [
+        'Ask the whole question, and name the consequences in `text`.',
+        'Name the answer by what it does: “Delete”, “Log out”.',
+        'Set `busy` during the action, and `error` after a failure: the dialog stays open.',
+      ],
+      dont: ['Never ask twice.', 'No “OK” and “Cancel”: it is unclear which of them deletes.'],
       keyboard: [
         ['Enter, Space', 'On opening the focus is on the safe answer, so both mean No.'],
-        ['Tab', 'To the answer that does it, then to the cross; the focus stays inside.'],
+        ['Tab', 'To the confirming button, then to the close button; the focus stays inside.'],
         ['Escape', 'No. While busy nothing.'],
       ],
     },
@@ -41,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As spec §2 words it. The focus is on No, so Enter alone deletes nothing. */
+/** In the words of product §2. The focus is on No, so Enter alone deletes nothing. */
 export const DeleteAccount: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Are you sure you want to delete your account?' });
@@ -56,7 +59,7 @@ export const DeleteAccount: Story = {
   },
 };
 
-/** Busy, failed, tried again, gone: the question stays until it has worked. */
+/** Busy, failed, tried again, closed: the dialog stays open until the action succeeded. */
 export const FailsOnce: Story = {
   render: function Failing(args) {
     const [state, setState] = useState<'closed' | 'asking' | 'busy' | 'failed' | 'again'>('closed');
@@ -85,7 +88,7 @@ export const FailsOnce: Story = {
     await press('Delete');
     await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: 'No' })).toBeDisabled();
-    // The page behind is inert for people; the answer comes from elsewhere.
+    // The page behind is inert for users; this result comes from the application.
     canvas.getByText('The server answers').click();
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong'));
     await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
@@ -96,10 +99,10 @@ export const FailsOnce: Story = {
   },
 };
 
-/** Open, after it failed. */
+/** Open, after a failure. */
 export const Overview: Story = { tags: ['overview'], args: { error: 'Network Error!' } };
 
-/** While it is done nothing closes it, and neither answer can be given again. */
+/** While it is busy it cannot be closed, and both buttons are inactive. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -112,7 +115,13 @@ export const Busy: Story = {
   },
 };
 export const NotDangerous: Story = {
-  args: { question: 'Log out of Oja?', text: 'Messages that have not been sent are kept on this device.', confirmLabel: 'Log out', cancelLabel: 'Stay', tone: 'primary' },
+  args: {
+    question: 'Log out of Oja?',
+    text: 'Messages that have not been sent are kept on this device.',
+    confirmLabel: 'Log out',
+    cancelLabel: 'Stay',
+    tone: 'primary',
+  },
   globals: { viewport: { value: 'phone' } },
 };
 export const LongText: Story = {

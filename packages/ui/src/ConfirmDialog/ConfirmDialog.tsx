@@ -5,29 +5,29 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 
 export interface ConfirmDialogProps {
-  /** Shown now. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The whole question: "Are you sure you want to delete your account?" */
   question: ReactNode;
-  /** What happens then, and whether it can be undone; read together with the question. */
+  /** The consequence, and whether it can be undone; read together with the question. */
   text?: ReactNode;
-  /** The answer that does it, by its name. Default "Delete". */
+  /** The confirming button, named after its action. Default "Delete". */
   confirmLabel?: string;
-  /** The answer that does nothing. Default "No". */
+  /** The cancelling button. Default "No". */
   cancelLabel?: string;
-  /** `danger` for what cannot be undone, `primary` for the rest. Default `danger`. */
+  /** `danger` for actions that cannot be undone, `primary` for others. Default `danger`. */
   tone?: 'danger' | 'primary';
-  /** It is being done: the dialog stays, nothing closes it, neither answer can be given again. Default false. */
+  /** The action is in progress: the dialog cannot be closed and both buttons are inactive. Default false. */
   busy?: boolean | undefined;
-  /** What went wrong when it was tried; the dialog stays open with it, so that the same answer tries again. */
+  /** Why the action failed; the dialog stays open with it, so that the same button tries again. */
   error?: ReactNode;
-  /** Yes. The caller does it, sets `busy` meanwhile, and closes the dialog when it has worked. */
+  /** Called on confirmation. The caller acts, sets `busy` meanwhile, and closes the dialog on success. */
   onConfirm: () => void;
-  /** No, by the button, the cross, Escape or a press beside it; the caller then sets `open` to false. */
+  /** Called on No, the close button, Escape or a press outside; the caller then sets `open` to false. */
   onCancel: () => void;
 }
 
-/** Asks before something is done that is hard to take back (spec §2, Delete Account; §4, deletion of a post or comment). */
+/** Confirms an action that is hard to undo (product §2, Delete Account; §4, deletion of a post or comment). */
 export function ConfirmDialog({
   open,
   question,
@@ -49,7 +49,7 @@ export function ConfirmDialog({
       description={text}
       actions={
         <>
-          {/* First in order, so that the focus falls on it: an absent-minded Enter does no harm. */}
+          {/* First in tab order, so that it gets the focus: an accidental Enter does no harm. */}
           <Button variant="secondary" disabled={busy} onClick={onCancel}>
             {cancelLabel}
           </Button>

@@ -16,7 +16,11 @@ const meta = {
   component: ConversationList,
   args: { children: rows, onSearch: fn(), startLink: <a href="#find-users">{''}</a> },
   argTypes: {
-    children: { control: 'select', options: ['All', 'Two', 'None'], mapping: { All: rows, Two: rows.slice(0, 2), None: [] } },
+    children: {
+      control: 'select',
+      options: ['All', 'Two', 'None'],
+      mapping: { All: rows, Two: rows.slice(0, 2), None: [] },
+    },
     startLink: { control: false },
     rowsAs: { control: false },
     error: { control: 'text' },
@@ -25,10 +29,16 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['The screen /dashboard/chat, whole: heading, search, rows, and what stands there when there are none.'],
+      use: ['The whole screen /dashboard/chat: heading, search, rows, and the empty state.'],
       avoid: ['A list of people to follow: PersonList.'],
-      do: ['Give `loading` for the first page only, and `footer` for the next ones.', 'Above some hundred rows give `rowsAs`, so that only those in view exist.'],
-      dont: ['Do not show the rows of an old search under a new one: the list is what the search found.', 'Do not build headings or empty texts outside: they are the spec’s.'],
+      do: [
+        'Give `loading` for the first page only, and `footer` for the next ones.',
+        'For more than some hundred rows pass `rowsAs`, so that only those in view are rendered.',
+      ],
+      dont: [
+        'Do not show the rows of an old search under a new one: the list is what the search found.',
+        'Do not add headings or empty texts: the component has the product’s texts.',
+      ],
       keyboard: [
         ['Tab', 'Search box, then each row.'],
         ['Arrow up, arrow down', 'From conversation to conversation.'],
@@ -38,7 +48,7 @@ const meta = {
     },
   },
   decorators: [
-    // The sheet with all states makes room for itself.
+    // The overview sets its own size.
     (Story, { tags }) =>
       tags.includes('overview') ? (
         <Story />
@@ -53,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Through the list with the arrow keys, as with a mail program. */
+/** The arrow keys move through the list, as in an email client. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const links = canvas.getAllByRole('link');
@@ -66,13 +76,13 @@ export const ByKeyboard: Story = {
     await expect(links.at(-1)).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowUp}');
     await expect(links[0]).toHaveFocus();
-    // With Control it is the browser's.
+    // Arrow keys with Control belong to the browser.
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(links[0]).toHaveFocus();
   },
 };
 
-/** Typing finds, then finds nobody, which is said; the box stays and keeps the focus. */
+/** A search finds rows, then none, which is announced; the box stays and keeps the focus. */
 export const Searching: Story = {
   args: { searchDelay: 20 },
   render: function Searched(args) {
@@ -105,7 +115,7 @@ export const Empty: Story = {
   },
 };
 
-/** It could not be loaded: why, and again. */
+/** An error shows its reason and a button to try again. */
 export const Failed: Story = {
   args: { children: [], error: 'Network Error!', onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -115,9 +125,18 @@ export const Failed: Story = {
   },
 };
 
-/** A window around the rows: the caller says which of them exist. */
+/** With a virtual list the caller decides which rows are rendered. */
 export const Windowed: Story = {
-  args: { rowsAs: ({ children }) => <ul>{children.slice(0, 3).map((row) => <li key={row.key}>{row}</li>)}</ul>, footer: 'Three of nine' },
+  args: {
+    rowsAs: ({ children }) => (
+      <ul>
+        {children.slice(0, 3).map((row) => (
+          <li key={row.key}>{row}</li>
+        ))}
+      </ul>
+    ),
+    footer: 'Three of nine',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
@@ -127,7 +146,9 @@ export const Windowed: Story = {
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))', gap: '2rem' }}>
+    <div
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))', gap: '2rem' }}
+    >
       <ConversationList {...args}>{rows.slice(0, 4)}</ConversationList>
       <ConversationList {...args} loading headingLevel={2}>
         {[]}

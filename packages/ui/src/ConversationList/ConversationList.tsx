@@ -1,45 +1,60 @@
 import { MessageCircle, SearchX } from 'lucide-react';
-import { Children, cloneElement, isValidElement, useId, useRef, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  useId,
+  useRef,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import { useArrowRows } from './useArrowRows.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useArrowRows } from './use-arrow-rows.ts';
 import styles from './ConversationList.module.css';
-import { ConversationListSkeleton } from './ConversationListSkeleton.tsx';
+
+const SKELETON_ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 export interface ConversationListProps {
-  /** The rows, each a ConversationRow with a key; none shows the empty state, or that nothing matches. */
+  /** The rows, each a ConversationRow with a key; an empty array shows the empty state, or that nothing matches. */
   children?: ReactNode;
   /**
-   * There are followings or conversations, so the heading is "Continue Your Conversations"; else "Start a New
-   * Conversation" (spec §2). Default: whether there are rows or a search, or it is still loading.
+   * The user has conversations or follows someone, so the heading is "Continue Your Conversations"; else "Start a New
+   * Conversation" (product §2). Default: true with rows, with a search and while loading.
    */
   hasConversations?: boolean | undefined;
-  /** The search in force. Default ''. */
+  /** The current query. Default ''. */
   search?: string | undefined;
-  /** Called with the text once typing pauses; without it there is no box. */
+  /** Called with the debounced query; without it there is no search box. */
   onSearch?: ((text: string) => void) | undefined;
-  /** The pause, in milliseconds. Default 500 (spec §9). */
+  /** Debounce delay, in milliseconds. Default 500 (product §9). */
   searchDelay?: number | undefined;
   /** The application's link to find-users, without content: "Start a Chat" in the empty state. */
   startLink?: ReactElement | undefined;
-  /** The first page is on its way. Default false. */
+  /** Shows the loading state. Default false. */
   loading?: boolean | undefined;
-  /** Why it could not be loaded; shown instead of the rows, with a button to try again. */
+  /** Why loading failed; shown instead of the rows, with a button to try again. */
   error?: ReactNode;
-  /** Tries again. */
+  /** Called to load again. */
   onRetry?: (() => void) | undefined;
-  /** A window around the rows, for lists of hundreds, such as virtua's with `ul` and `li`. Keep it stable. Default: all rows are there. */
+  /**
+   * A component that virtualises the rows, for hundreds of them, such as virtua's with `ul` and `li`. Keep it stable.
+   * Default: all rows are rendered.
+   */
   rowsAs?: ComponentType<{ children: ReactElement[] }> | undefined;
-  /** After the rows: more being loaded. */
+  /** Content after the rows: a LoadMore. */
   footer?: ReactNode;
-  /** Level of its heading. Default 1: it heads the page. */
+  /** Level of its heading. Default 1: it is the page's heading. */
   headingLevel?: 1 | 2 | undefined;
 }
 
-/** The list at /dashboard/chat: heading, search, rows, or why there are none (spec §2). */
+/** The list at /dashboard/chat: heading, search, and rows or an empty state (product §2). */
 export function ConversationList({
   children,
   search = '',
@@ -59,28 +74,36 @@ export function ConversationList({
   useArrowRows(list);
   const rows = Children.toArray(children).filter((row) => isValidElement(row));
   const Heading = `h${headingLevel}` as const;
-  // While loading, most likely: a heading that changes under the reader is worse than one that was right all along.
-  const goesOn = hasConversations ?? (rows.length > 0 || search !== '' || loading);
+  // Most users have conversations: while loading, the heading assumes this, so that it rarely changes.
+  const continues = hasConversations ?? (rows.length > 0 || search !== '' || loading);
   const found = rows.length > 0 && !loading && error == null;
   return (
     <section className={styles.list} aria-labelledby={id} aria-busy={loading || undefined}>
       <Heading id={id} className={styles.heading}>
-        {goesOn ? 'Continue Your Conversations' : 'Start a New Conversation'}
+        {continues ? 'Continue Your Conversations' : 'Start a New Conversation'}
       </Heading>
-      {onSearch && goesOn && (
-        <SearchField label="Search customers" placeholder="Search customers..." value={search} onSearch={onSearch} delay={searchDelay} />
+      {onSearch && continues && (
+        <SearchField
+          label="Search customers"
+          placeholder="Search customers..."
+          value={search}
+          onSearch={onSearch}
+          delay={searchDelay}
+        />
       )}
       {loading && <ConversationListSkeleton />}
-      {!loading && error != null && <ErrorPanel title="Could not load your conversations" text={error} onRetry={onRetry} />}
+      {!loading && error != null && (
+        <ErrorPanel title="Could not load your conversations" text={error} onRetry={onRetry} />
+      )}
       {found && (
         <div ref={list} className={styles.rows}>
           <Rows>{rows}</Rows>
           {footer}
         </div>
       )}
-      {/* Stays in the page, so that what a search finds is said when it changes. */}
+      {/* Always rendered, so that a changed search result is announced. */}
       <div role="status">
-        {!loading && error == null && rows.length === 0 && <Nothing search={search} startLink={startLink} />}
+        {!loading && error == null && rows.length === 0 && <EmptyRows search={search} startLink={startLink} />}
       </div>
     </section>
   );
@@ -96,10 +119,17 @@ function PlainRows({ children }: { children: ReactElement[] }) {
   );
 }
 
-/** Nothing there, or nothing that matches. */
-function Nothing({ search, startLink }: { search: string; startLink: ReactElement | undefined }) {
+/** The empty state, or the message that nothing matches. */
+function EmptyRows({ search, startLink }: { search: string; startLink: ReactElement | undefined }) {
   if (search.trim() !== '') {
-    return <EmptyState title="No Customers Found" text={<>Nobody you chat with or follow is called “{search}”.</>} icon={<SearchX />} motif="ibadandun" />;
+    return (
+      <EmptyState
+        title="No Customers Found"
+        text={<>Nobody you chat with or follow is called “{search}”.</>}
+        icon={<SearchX />}
+        motif="ibadandun"
+      />
+    );
   }
   return (
     <EmptyState
@@ -108,5 +138,23 @@ function Nothing({ search, startLink }: { search: string; startLink: ReactElemen
       icon={<MessageCircle />}
       action={startLink && <Button asChild>{cloneElement(startLink, {}, 'Start a Chat')}</Button>}
     />
+  );
+}
+
+/** Placeholder rows with the sizes of real ones, so that the layout does not shift. */
+function ConversationListSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading your conversations</VisuallyHidden>
+      {SKELETON_ROWS.map((row) => (
+        <div key={row} className={styles.bone}>
+          <Skeleton shape="circle" width="target" />
+          <span className={styles.boneLines}>
+            <Skeleton shape="text" width="third" />
+            <Skeleton shape="text" width="half" />
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }

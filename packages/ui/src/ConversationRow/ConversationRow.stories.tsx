@@ -17,10 +17,19 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['Each conversation in the list of /dashboard/chat.', 'Without lastMessage, a person who was followed or found and not written to yet.'],
-      avoid: ['People to follow: PersonRow.', 'Something that happened: NotificationRow.'],
-      do: ['Give all rows of a list the same `now`, so that they change day together.', 'Clear the draft when it is sent; the row then shows the message again.'],
-      dont: ['Do not cut the preview yourself: 24 letters, emoji whole, are counted here.', 'Do not put further buttons into the row: it is one link.'],
+      use: [
+        'Each conversation in the list of /dashboard/chat.',
+        'Without lastMessage, a person who was followed or found and not written to yet.',
+      ],
+      avoid: ['People to follow: PersonRow.', 'An event: NotificationRow.'],
+      do: [
+        'Give all rows of a list the same `now`, so that they change day together.',
+        'Clear the draft when it is sent; the row then shows the message again.',
+      ],
+      dont: [
+        'Do not cut the preview yourself: 24 letters, emoji whole, are counted here.',
+        'Do not put further buttons into the row: it is one link.',
+      ],
       keyboard: [
         ['Tab', 'The picture, where it can be enlarged; then the conversation.'],
         ['Enter', 'Opens the conversation; on the picture, enlarges it.'],
@@ -33,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Picture and conversation are two stops, side by side; wherever else one presses, the conversation opens. */
+/** Picture and conversation are two tab stops; a press anywhere else in the row opens the conversation. */
 export const Real: Story = {
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('link', { name: /Adaeze Nwosu 2:26 PM Good afternoon. Is the b… 3 unread messages/ });
@@ -50,7 +59,7 @@ export const Real: Story = {
   },
 };
 
-/** Nobody has written yet: no time, no tick; the button is a link, and so is the row. */
+/** Without messages there is no time and no tick; the button is a link, and so is the row. */
 export const Mock: Story = {
   args: { ...NOT_WRITTEN_YET[0], lastMessage: null, profileImage: PORTRAIT },
   play: async ({ canvas, canvasElement }) => {
@@ -59,7 +68,7 @@ export const Mock: Story = {
   },
 };
 
-/** The viewer's own last message: who wrote it, whether it was seen, and that it is the one shown beside the list. */
+/** The viewer's own last message shows its author and status; the open conversation is marked as current. */
 export const OwnAndSeen: Story = {
   args: { ...CONVERSATIONS[1], unreadCount: 0, isSelected: true },
   play: async ({ canvas }) => {
@@ -67,11 +76,11 @@ export const OwnAndSeen: Story = {
   },
 };
 
-/** What was typed and not sent stands before what was said last. */
+/** A draft is shown instead of the last message. */
 export const Draft: Story = {
   args: { ...CONVERSATIONS[5] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent('Draft: Two pots at 7,500 each,…');
+    await expect(canvas.getByRole('link')).toHaveTextContent('Draft: Two pots at 7,500 each…');
     await expect(canvas.getByRole('link')).not.toHaveTextContent('What would you');
   },
 };
@@ -88,13 +97,21 @@ export const Overview: Story = {
       ))}
       <ConversationRow {...long} {...{ now, timeZone, link }} unreadCount={7} isMuted />
       <ConversationRow name={LONG_WORD} userName={LONG_WORD.toLowerCase()} link={link} />
-      <ConversationRow name="Emeka Obi" {...{ now, timeZone, link }} lastMessage={{ text: 'Price for ten?', sentAt: minutesAgo(1), isOwn: true, status: 'sending' }} />
-      <ConversationRow name="Emeka Obi" {...{ now, timeZone, link }} lastMessage={{ text: 'Price for ten?', sentAt: minutesAgo(1), isOwn: true, status: 'failed' }} />
+      <ConversationRow
+        name="Emeka Obi"
+        {...{ now, timeZone, link }}
+        lastMessage={{ text: 'Price for ten?', sentAt: minutesAgo(1), isOwn: true, status: 'sending' }}
+      />
+      <ConversationRow
+        name="Emeka Obi"
+        {...{ now, timeZone, link }}
+        lastMessage={{ text: 'Price for ten?', sentAt: minutesAgo(1), isOwn: true, status: 'failed' }}
+      />
     </div>
   ),
 };
 
-/** Twice the letters in the width of a phone, and right to left. */
+/** Twice the text size on a phone, and right to left. */
 export const ZoomedRightToLeft: Story = {
   args: { ...CONVERSATIONS[6], unreadCount: 101 },
   decorators: [
@@ -107,7 +124,7 @@ export const ZoomedRightToLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    // The whole name, not a letter of it beside the time.
+    // The whole name is visible, not one letter beside the time.
     const name = canvas.getByText(CONVERSATIONS[6].name);
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
     await expect(name.clientWidth).toBeGreaterThan(70);

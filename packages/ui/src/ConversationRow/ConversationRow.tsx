@@ -6,42 +6,43 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { conversationTime, fullTime, timeOf, type Moment } from '../chat-time/chat-time.ts';
+import { useNow } from '../chat-time/use-now.ts';
 import styles from './ConversationRow.module.css';
-import { ConversationTime } from './ConversationTime.tsx';
 import { LastMessage, type ConversationMessage } from './LastMessage.tsx';
 
 export type { ConversationMessage } from './LastMessage.tsx';
 
 export interface ConversationRowProps {
-  /** The other person's or business's name. */
+  /** The partner's or business's name. */
   name: string;
-  /** Their user name, shown with an @ while nothing has been written. */
+  /** The partner's user name, shown with an @ until there is a message. */
   userName?: string | undefined;
-  /** Address of their picture. */
+  /** URL of the partner's picture. */
   profileImage?: string | null | undefined;
-  /** Connected now: a dot on the picture. Default false. */
+  /** The partner is online: shows a dot on the picture. Default false. */
   isOnline?: boolean | undefined;
-  /** The newest message; without one the row is a mock: no time, no tick, a Chat button instead (spec §4). */
+  /** The newest message; without one the row is a suggestion: no time, no tick, and a Chat button (product §4). */
   lastMessage?: ConversationMessage | null | undefined;
-  /** Messages not read yet; 0 shows none, over 100 "99+". Default 0. */
+  /** Unread messages; 0 shows none, over 100 "99+". Default 0. */
   unreadCount?: number | undefined;
-  /** What has been typed and not sent: shown instead of the last message. */
+  /** The draft: shown instead of the last message. */
   draft?: string | undefined;
-  /** No sounds and no notifications from it. Default false. */
+  /** The conversation plays no sounds and shows no notifications. Default false. */
   isMuted?: boolean | undefined;
-  /** It is the conversation shown beside the list. Default false. */
+  /** The conversation is open beside the list. Default false. */
   isSelected?: boolean | undefined;
-  /** The application's link to the conversation, without content: the whole row follows it. */
+  /** The application's link to the conversation, without content; it covers the whole row. */
   link: ReactElement;
-  /** Address of the picture in full size, for the dialog that a press on it opens. Default: the same. */
+  /** URL of the full-size picture, for the dialog that the picture opens. Default: the same. */
   largeImage?: string | undefined;
-  /** The present, in milliseconds. Default: the real one, by the minute. */
+  /** The current time, in milliseconds. Default: the clock, minute by minute. */
   now?: number | undefined;
   /** IANA name of the time zone. Default: the device's. */
   timeZone?: string | undefined;
 }
 
-/** One conversation in the list of /dashboard/chat (spec §2, §4): a real one, or a mock that offers to begin. */
+/** One conversation in the list of /dashboard/chat (product §2, §4): an existing one, or a suggestion to start one. */
 export function ConversationRow({
   name,
   userName,
@@ -60,9 +61,15 @@ export function ConversationRow({
   const unread = unreadCount > 0;
   return (
     <div className={styles.row} data-selected={isSelected || undefined} data-unread={unread || undefined}>
-      {/* Beside the link, not in it: one interactive element never holds another. */}
+      {/* Beside the link, not in it: interactive elements must not be nested. */}
       <span className={styles.picture}>
-        <AvatarButton name={name} src={profileImage} online={isOnline} largeSrc={largeImage} text={userName && `@${userName}`} />
+        <AvatarButton
+          name={name}
+          src={profileImage}
+          online={isOnline}
+          largeSrc={largeImage}
+          text={userName && `@${userName}`}
+        />
       </span>
       {lastMessage ? (
         <LinkSlot link={link} className={styles.link}>
@@ -96,5 +103,26 @@ export function ConversationRow({
         </>
       )}
     </div>
+  );
+}
+
+interface ConversationTimeProps {
+  /** When the last message was sent. */
+  value: Moment;
+  /** The current time. */
+  now: number | undefined;
+  /** The time zone. */
+  timeZone: string | undefined;
+}
+
+/** Shows "9:05 AM", "Yesterday" or 20/11/2026; nothing for an invalid date. */
+function ConversationTime({ value, now: given, timeZone }: ConversationTimeProps) {
+  const now = useNow(given);
+  const time = timeOf(value);
+  if (Number.isNaN(time)) return null;
+  return (
+    <time className={styles.time} dateTime={new Date(time).toISOString()} title={fullTime(time, timeZone)}>
+      {conversationTime(time, now, timeZone)}
+    </time>
   );
 }

@@ -1,28 +1,28 @@
 import { Image } from 'lucide-react';
 
-import type { Moment } from '../chatTime/chat-time.ts';
+import type { Moment } from '../chat-time/chat-time.ts';
 import { MessageStatus, type MessageState } from '../MessageStatus/MessageStatus.tsx';
 import styles from './ConversationRow.module.css';
 import { previewOf } from './preview.ts';
 
-/** The newest message of a conversation, as its row shows it. */
+/** The newest message of a conversation, as shown in its row. */
 export interface ConversationMessage {
   /** Its text; empty for a picture alone. */
   text: string;
-  /** It has a picture. */
+  /** The message has a picture. */
   hasImage?: boolean | undefined;
   /** When it was sent. */
   sentAt: Moment;
-  /** The viewer wrote it: "You:" before it, and a tick. */
+  /** The viewer is the author: "You:" before it, and a tick. */
   isOwn: boolean;
-  /** How far it got, for an own one. Default `sent`. */
+  /** Delivery status of an own message. Default `sent`. */
   status?: MessageState | undefined;
 }
 
 interface LastMessageProps {
   /** The message. */
   message: ConversationMessage;
-  /** What is typed and not sent. */
+  /** The draft. */
   draft: string;
 }
 

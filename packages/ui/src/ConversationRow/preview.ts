@@ -1,13 +1,16 @@
-import { graphemes } from '../graphemes/graphemes.ts';
+import { graphemes, withEllipsis } from '../graphemes/graphemes.ts';
 
-/** How much of the last message a row shows (spec §4). */
+/** Length of the preview in a row (product §4). */
 const PREVIEW_LENGTH = 24;
 
-/** The first 24 letters of a message on one line; an ellipsis says that there is more. Never cuts a letter or an emoji in two. */
+/**
+ * Returns the first 24 characters of a message on one line, with an ellipsis if it is longer. Never cuts a letter or an
+ * emoji in two.
+ */
 export function previewOf(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim();
-  // Nobody's 24 letters need more than this; a text of 4,000 need not be taken apart whole.
+  // 24 characters never need more code units than this; a text of 4,000 need not be segmented whole.
   const letters = graphemes(line.slice(0, PREVIEW_LENGTH * 16));
   if (letters.length <= PREVIEW_LENGTH) return line;
-  return `${letters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`;
+  return withEllipsis(letters.slice(0, PREVIEW_LENGTH).join(''));
 }

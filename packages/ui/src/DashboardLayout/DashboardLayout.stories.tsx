@@ -15,8 +15,10 @@ const posts = (
   </>
 );
 
-/** Stands for a conversation: a ground that shows how much of the screen it is given. */
-const conversation = <p style={{ flex: 1, padding: 'var(--oja-space-4)', background: 'var(--oja-color-surface)' }}>{LONG_WORD}</p>;
+/** A placeholder for a conversation: its background shows its size. */
+const conversation = (
+  <p style={{ flex: 1, padding: 'var(--oja-space-4)', background: 'var(--oja-color-surface)' }}>{LONG_WORD}</p>
+);
 
 const meta = {
   title: 'Layout/DashboardLayout',
@@ -26,23 +28,43 @@ const meta = {
     tabs: {
       control: 'select',
       options: ['Home', 'Chat', 'Admin'],
-      mapping: { Home: dashboardTabs('home'), Chat: dashboardTabs('chat'), Admin: dashboardTabs('flags', { admin: true }) },
+      mapping: {
+        Home: dashboardTabs('home'),
+        Chat: dashboardTabs('chat'),
+        Admin: dashboardTabs('flags', { admin: true }),
+      },
     },
     children: { control: false },
-    notice: { control: 'inline-radio', options: ['None', 'Offline'], mapping: { None: undefined, Offline: <OfflineNotice offline /> } },
+    notice: {
+      control: 'inline-radio',
+      options: ['None', 'Offline'],
+      mapping: { None: undefined, Offline: <OfflineNotice offline /> },
+    },
   },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 520 } },
     guide: {
       status: 'stable',
-      use: ['Every screen behind login, once, around the router’s outlet.', 'chat for a conversation, where the messages scroll and the writing field stays.'],
-      avoid: ['Landing, login and sign-up: they have frames of their own.', 'While the profile loads: ShellSkeleton, which has the same measures.'],
-      do: ['Put one PageHeader first: it carries the page’s h1.', 'Move the focus to the main part after a change of route, or leave it on the tab.'],
-      dont: ['Do not set a width inside a screen that the frame already gives.', 'Do not put a second navigation at the bottom: it would lie under the bar.'],
+      use: [
+        'Every screen behind login, once, around the router’s outlet.',
+        'chat for a conversation, where the messages scroll and the writing field stays.',
+      ],
+      avoid: [
+        'Landing, login and sign-up: they have their own layouts.',
+        'While the profile loads: ShellSkeleton, which has the same sizes.',
+      ],
+      do: [
+        'Put one PageHeader first: it carries the page’s h1.',
+        'Move the focus to the main part after a change of route, or leave it on the tab.',
+      ],
+      dont: [
+        'Do not set the width of a screen: the layout does.',
+        'Do not put a second navigation at the bottom: it would lie under the bar.',
+      ],
       keyboard: [
-        ['Tab', 'First the skip link, then the screen, then the tabs.'],
-        ['Enter', 'On the skip link: moves the focus to the main part.'],
+        ['Tab', 'First the skip links, then the screen, then the tabs.'],
+        ['Enter', 'On a skip link: moves the focus to the main part, or to the tabs.'],
       ],
     },
   },
@@ -51,25 +73,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The frame with the width of a feed. */
+/** The layout with the width of a feed. */
 export const Overview: Story = { tags: ['overview'] };
 
-/** The first Tab shows the link that jumps over whatever comes first. */
+/** The first Tab shows the link that skips the content before the main part. */
 export const SkipsToContent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const main = canvas.getByRole('main');
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', `#${main.id}`);
-    // Where a link within the page leads must be able to take the focus, or the next Tab starts at the top again.
+    // The link's target must be focusable, or the next Tab starts at the top again.
     main.focus();
     await expect(main).toHaveFocus();
   },
 };
 
+/** The second Tab shows the link to the tab bar, which comes after a screen of unlimited length. */
+export const SkipsToTabs: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to navigation' });
+    await expect(link).toHaveFocus();
+    const tabs = canvas.getByRole('navigation');
+    await expect(link).toHaveAttribute('href', `#${tabs.id}`);
+    tabs.focus();
+    await expect(tabs).toHaveFocus();
+  },
+};
+
 const share = (part: HTMLElement) => part.getBoundingClientRect().width / document.documentElement.clientWidth;
 
-/** Spec §2: on medium screens a conversation takes 60 %; the page itself never scrolls, whatever is written. */
+/** Product §2: on medium screens a conversation takes 60 %; the page itself never scrolls. */
 export const ChatOnATablet: Story = {
   args: { width: 'chat', tabs: dashboardTabs('chat'), children: conversation },
   globals: { viewport: { value: 'tablet' } },
@@ -80,7 +116,7 @@ export const ChatOnATablet: Story = {
   },
 };
 
-/** On extra large screens 40 %; a notice above takes its room from the conversation, not from the page. */
+/** 40 % on extra large screens; a notice above reduces the height of the conversation, not of the page. */
 export const ChatOnADesktop: Story = {
   ...ChatOnATablet,
   args: { ...ChatOnATablet.args, notice: <OfflineNotice offline /> },
@@ -92,7 +128,7 @@ export const ChatOnADesktop: Story = {
   },
 };
 
-/** The last line of a long screen stands clear of the bar. */
+/** The tab bar does not cover the last line of a long screen. */
 export const LongScreenOnAPhone: Story = {
   args: {
     children: (

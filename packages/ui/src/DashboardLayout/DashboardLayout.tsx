@@ -5,34 +5,50 @@ import { TabBar, type TabBarProps } from '../TabBar/TabBar.tsx';
 import styles from './DashboardLayout.module.css';
 
 export interface DashboardLayoutProps {
-  /** The tab bar's props: its items and how a link is rendered. */
+  /** The tab bar's props: its items and how to render a link. */
   tabs: TabBarProps;
   /** The screen. */
   children: ReactNode;
   /**
-   * `measure` keeps a line readable: feed, forms, lists. `wide` for grids that use the room. `chat` is 60 %, 50 % and
-   * 40 % of the page on medium, large and extra large screens (spec §2), exactly as high as the window: what scrolls is
-   * a part of the screen. Default `measure`.
+   * `measure` limits the line length: feed, forms, lists. `wide` for grids. `chat` is 60 %, 50 % and 40 % of the page
+   * on medium, large and extra large screens (product §2) and exactly as high as the window: a part of the screen
+   * scrolls. Default `measure`.
    */
   width?: 'measure' | 'wide' | 'chat' | undefined;
-  /** Above the screen, over the whole width of the page: an OfflineNotice. */
+  /** Content above the screen, as wide as the page: an OfflineNotice. */
   notice?: ReactNode;
-  /** Text of the skip link. Default "Skip to content". */
+  /** Text of the skip link to the main part. Default "Skip to content". */
   skipLabel?: string | undefined;
-  /** Id of the main part, which the skip link leads to. Default "content". */
+  /**
+   * Text of the skip link to the tab bar, which comes after a screen of unlimited length. Default "Skip to navigation".
+   */
+  skipToTabsLabel?: string | undefined;
+  /** Id of the main part, the target of the skip link. Default "content". */
   contentId?: string | undefined;
 }
 
-/** The frame of every screen behind login: skip link, main part, and the tab bar at the bottom at every width (spec §2). */
-export function DashboardLayout({ tabs, children, width = 'measure', notice, skipLabel, contentId = 'content' }: DashboardLayoutProps) {
+/**
+ * The layout of every screen behind login: skip links, main part, and the tab bar at the bottom at every width (product
+ * §2).
+ */
+export function DashboardLayout({
+  tabs,
+  children,
+  width = 'measure',
+  notice,
+  skipLabel,
+  skipToTabsLabel = 'Skip to navigation',
+  contentId = 'content',
+}: DashboardLayoutProps) {
   return (
     <div className={styles.layout} data-width={width}>
       <SkipLink href={`#${contentId}`}>{skipLabel}</SkipLink>
+      <SkipLink href={`#${contentId}-tabs`}>{skipToTabsLabel}</SkipLink>
       {notice}
       <main id={contentId} className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      <TabBar {...tabs} />
+      <TabBar {...tabs} id={`${contentId}-tabs`} />
     </div>
   );
 }

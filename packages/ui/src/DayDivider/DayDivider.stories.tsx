@@ -15,10 +15,10 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['Above the first message of each day. MessageThread puts it there by itself.'],
+      use: ['Above the first message of each day. MessageThread adds it automatically.'],
       avoid: ['Between parts of a page: Divider.', 'The age of a post: RelativeTime.'],
       do: ['Leave `now` out in the application: the name follows midnight.'],
-      dont: ['Do not give a text: the day is worked out from the message’s own time.'],
+      dont: ['Do not give a text: the day is derived from the message’s time.'],
       keyboard: [],
     },
   },
@@ -27,12 +27,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole date is its tooltip. */
+/** Its tooltip shows the whole date. */
 export const Yesterday: Story = {
   args: { day: minutesAgo(DAY) },
   decorators: [inColumn],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Yesterday')).toHaveAttribute('title', expect.stringMatching(/^Thursday,? 19 November 2026$/));
+    await expect(canvas.getByText('Yesterday')).toHaveAttribute(
+      'title',
+      expect.stringMatching(/^Thursday,? 19 November 2026$/),
+    );
   },
 };
 

@@ -1,24 +1,31 @@
-import { dayName, fullTime, timeOf, type Moment } from '../chatTime/chat-time.ts';
-import { useNow } from '../chatTime/useNow.ts';
+import { dayName, fullTime, timeOf, type Moment } from '../chat-time/chat-time.ts';
+import { useNow } from '../chat-time/use-now.ts';
 import styles from './DayDivider.module.css';
 
 export interface DayDividerProps {
   /** Any moment of the day. */
   day: Moment;
-  /** The present, in milliseconds. Default: the real one, by the minute, so that "Today" becomes "Yesterday" at midnight. */
+  /**
+   * The current time, in milliseconds. Default: the clock, minute by minute, so that "Today" becomes "Yesterday" at
+   * midnight.
+   */
   now?: number | undefined;
   /** IANA name of the time zone. Default: the device's. */
   timeZone?: string | undefined;
 }
 
-/** Where a new day begins in a thread: "Today", "Yesterday", or dd/MM/yyyy as in the list (spec §4). */
+/** Marks the beginning of a day in a thread: "Today", "Yesterday", or dd/MM/yyyy as in the list (product §4). */
 export function DayDivider({ day, now: given, timeZone }: DayDividerProps) {
   const now = useNow(given);
   const time = timeOf(day);
   if (Number.isNaN(time)) return null;
   return (
     <p className={styles.divider}>
-      <time className={styles.day} dateTime={new Date(time).toISOString()} title={fullTime(time, timeZone).replace(/, \d+:.*$/u, '')}>
+      <time
+        className={styles.day}
+        dateTime={new Date(time).toISOString()}
+        title={fullTime(time, timeZone).replace(/, \d+:.*$/u, '')}
+      >
         {dayName(time, now, timeZone)}
       </time>
     </p>

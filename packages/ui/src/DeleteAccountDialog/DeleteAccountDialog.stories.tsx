@@ -15,12 +15,15 @@ const meta = {
     guide: {
       status: 'new',
       use: ['After “Delete Account” in the settings.'],
-      avoid: ['Any other question: ConfirmDialog, with words of its own.'],
-      do: ['Set busy while the call runs, and error when it failed, so that the same answer tries again.', 'On success go to / and say “Account successfully deleted” in a toast.'],
-      dont: ['Do not change the question: it is the specification’s.'],
+      avoid: ['Any other question: ConfirmDialog.'],
+      do: [
+        'Set busy while the call runs, and error when it failed, so that the same answer tries again.',
+        'On success go to / and say “Account successfully deleted” in a toast.',
+      ],
+      dont: ['Do not change the question: the product requires it.'],
       keyboard: [
         ['Tab', 'No, Delete, Close.'],
-        ['Enter', 'Answers with No, where the focus stands first.'],
+        ['Enter', 'Answers with No, which has the focus first.'],
         ['Escape', 'No.'],
       ],
     },
@@ -30,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asked from a button: an absent-minded Enter does nothing, and only Delete deletes. */
+/** An accidental Enter does nothing; only Delete deletes. */
 export const Asked: Story = {
   args: { open: false },
   render: function Asking({ onCancel, ...args }) {
@@ -49,7 +52,9 @@ export const Asked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Delete Account' });
     await userEvent.click(opener);
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Are you sure you want to delete your account?' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'Are you sure you want to delete your account?' })).toBeVisible(),
+    );
     await expect(canvas.getByRole('button', { name: 'No' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -60,5 +65,5 @@ export const Asked: Story = {
   },
 };
 
-/** Open, with what went wrong before. */
+/** Open, with the error of an earlier attempt. */
 export const Overview: Story = { tags: ['overview'], args: { error: 'Something went wrong' } };

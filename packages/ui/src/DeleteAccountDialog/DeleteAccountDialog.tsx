@@ -1,9 +1,9 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx';
 
-/** What ConfirmDialog asks for beyond the question. */
+/** The props of ConfirmDialog except its texts. */
 export type DeleteAccountDialogProps = Pick<ConfirmDialogProps, 'open' | 'busy' | 'error' | 'onConfirm' | 'onCancel'>;
 
-/** The question of spec §2 "Settings", word for word, with what goes and what stays. */
+/** The question of product §2 "Settings", word for word, with what is deleted and what is kept. */
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   return (
     <ConfirmDialog

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { LONG_WORD } from '../fixtures/posts.ts';
+import { pressEscape } from '../fixtures/press-escape.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -16,12 +17,23 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 420 } },
     guide: {
       status: 'stable',
-      use: ['A small task in front of the page: a report with its reason, a list of customers, a picture before it is sent.', 'As the base of further dialogs: ConfirmDialog is one.'],
-      avoid: ['Delete or not: ConfirmDialog.', 'Something that need not be answered: Toast or Notice.', 'More than a screen of fields: a page of its own.'],
-      do: ['Say in the title what it is about; for a question, the whole question.', 'Put the safe answer first.', 'Set `dismissible` to false only while work is under way.'],
-      dont: ['Never open one that nobody asked for.', 'No dialog over a dialog but a ConfirmDialog.'],
+      use: [
+        'A small task in front of the page: a report with its reason, a list of customers, a picture before it is sent.',
+        'As the base of further dialogs: ConfirmDialog is one.',
+      ],
+      avoid: [
+        'Delete or not: ConfirmDialog.',
+        'A message that needs no answer: Toast or Notice.',
+        'More than a screen of fields: a page of its own.',
+      ],
+      do: [
+        'Use the topic as title; for a question, the whole question.',
+        'Put the safe answer first.',
+        'Set `dismissible` to false only during an action.',
+      ],
+      dont: ['Never open one without a user action.', 'No dialog over a dialog but a ConfirmDialog.'],
       keyboard: [
-        ['Tab, Shift+Tab', 'Through what is in it; never out to the page behind.'],
+        ['Tab, Shift+Tab', 'Through its controls; never to the page behind.'],
         ['Escape', 'Asks to close it. A menu that is open in it closes first.'],
         ['↑, ↓', 'Scroll long content.'],
       ],
@@ -32,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened and closed as a person would: the focus goes in, stays in, and comes back. */
+/** Opened and closed as by a user: the focus moves in, stays in, and returns. */
 export const Question: Story = {
   args: { open: false },
   render: function Opened({ onClose, ...args }) {
@@ -77,10 +89,10 @@ export const Question: Story = {
   },
 };
 
-/** What the browser makes of Escape in a modal dialog; keys that a test presses do not reach it. */
+/** Simulates the browser's handling of Escape in a modal dialog; keys that a test presses do not reach it. */
 const escape = (dialog: Element) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
-/** A press beside the dialog or Escape asks to close it; a press inside does not. It is the caller who closes it. */
+/** A press outside or Escape asks to close it; a press inside does not. The caller closes it. */
 export const PressBeside: Story = {
   args: { children: <TextField label="Reason" /> },
   play: async ({ canvas, userEvent, args }) => {
@@ -95,7 +107,7 @@ export const PressBeside: Story = {
   },
 };
 
-/** Work is under way: neither Escape nor a press beside it ends it. */
+/** With `closable` false neither Escape nor a press outside closes it. */
 export const NotDismissible: Story = {
   args: { dismissible: false, title: 'Deleting your account', description: 'One moment.' },
   play: async ({ canvas, userEvent, args }) => {
@@ -106,9 +118,35 @@ export const NotDismissible: Story = {
   },
 };
 
-/** A press beside it, while a menu is open in it, closes the menu and not the dialog. */
+/**
+ * Browsers let a page refuse a few presses of Escape in a row, then close a dialog themselves. This dialog stays open.
+ */
+export const EscapePressedAgainAndAgain: Story = {
+  args: { dismissible: false, title: 'Deleting your account', description: 'One moment.' },
+  play: async ({ canvas, args }) => {
+    await pressEscape(4);
+    await expect(canvas.getByRole('dialog')).toHaveAttribute('open');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Escape asks to close it, and it stays open until the caller closes it, after any number of presses. */
+export const KeptOpen: Story = {
+  args: { children: <TextField label="Reason" /> },
+  play: async ({ canvas, args }) => {
+    const isPressed = await pressEscape(4);
+    if (isPressed) await expect(args.onClose).toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveAttribute('open'));
+  },
+};
+
+/** A press outside closes a menu that is open in the dialog, and not the dialog. */
 export const WithAMenu: Story = {
-  args: { children: <Menu trigger={<Button variant="secondary">More</Button>} items={[{ label: 'Copy link', onSelect: fn() }]} /> },
+  args: {
+    children: (
+      <Menu trigger={<Button variant="secondary">More</Button>} items={[{ label: 'Copy link', onSelect: fn() }]} />
+    ),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await canvas.findByRole('menuitem');
@@ -120,7 +158,7 @@ export const WithAMenu: Story = {
   },
 };
 
-/** However long it is: the cross and the answers stay in view. */
+/** With long content the close button and the actions stay visible. */
 export const LongContent: Story = {
   args: {
     size: 'wide',

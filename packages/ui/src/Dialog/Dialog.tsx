@@ -3,32 +3,41 @@ import { useId, useRef, type ReactNode } from 'react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
-import { useModal } from './useModal.ts';
+import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
-  /** Shown now. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Asked for by Escape, the cross or a press beside it; the caller then sets `open`. */
+  /** Called on Escape, the close button or a press outside; the caller then sets `open`. */
   onClose: () => void;
-  /** What it is about; names the dialog. For a question, the whole question (spec §2, Delete Account). */
+  /** Title and accessible name. For a question, the whole question (product §2, Delete Account). */
   title: ReactNode;
-  /** A sentence under the title, read with it when the dialog opens. */
+  /** A sentence below the title, read with it when the dialog opens. */
   description?: ReactNode;
   /** Its content. */
   children?: ReactNode;
-  /** Buttons at its end, the safe one first: it gets the focus when nothing stands before it. */
+  /** Buttons at the end, the safe one first: it gets the focus if it is the first control. */
   actions?: ReactNode;
-  /** Whether Escape, cross and a press beside it close it. False while work is under way. Default true. */
+  /** Whether Escape, the close button and a press outside close it. False during an action. Default true. */
   dismissible?: boolean;
   /** `wide` for pictures and lists. Default `normal`. */
   size?: 'normal' | 'wide';
 }
 
 /**
- * A question or task in front of the page. The native element: focus is kept inside and given back by the browser,
- * and no style element is ever injected (the content policy forbids it).
+ * A modal question or task. It is the native element: the browser traps and restores the focus, and no style element is
+ * injected, which the content security policy would refuse.
  */
-export function Dialog({ open, onClose, title, description, children, actions, dismissible = true, size = 'normal' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  dismissible = true,
+  size = 'normal',
+}: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, { open, onClose, dismissible });
@@ -37,6 +46,8 @@ export function Dialog({ open, onClose, title, description, children, actions, d
       ref={dialog}
       className={styles.dialog}
       data-size={size}
+      // Otherwise repeated presses of Escape close and reopen it, which moves the focus.
+      closedby={dismissible ? 'closerequest' : 'none'}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
     >
@@ -52,7 +63,7 @@ export function Dialog({ open, onClose, title, description, children, actions, d
           )}
           {children && <div>{children}</div>}
           {actions && <div className={styles.actions}>{actions}</div>}
-          {/* Last in the order of focus, so that the dialog opens on its content and not on its exit. */}
+          {/* Last in tab order, so that the dialog focuses its content and not its close button. */}
           {dismissible && (
             <div className={styles.exit}>
               <IconButton className={styles.close} label="Close" icon={<X />} onClick={onClose} />

@@ -10,10 +10,17 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['Two groups that spacing alone does not part: the form and “Continue with Google”.', 'With a word, where the word is the choice between them: “or”.'],
-      avoid: ['The days of a conversation: DayDivider.', 'Rows of a list: the list draws its own lines.', 'Groups of a Menu: its separator.'],
+      use: [
+        'Two groups that spacing alone does not separate: the form and “Continue with Google”.',
+        'With a word, where the word is the choice between them: “or”.',
+      ],
+      avoid: [
+        'The days of a conversation: DayDivider.',
+        'Rows of a list: the list draws its own lines.',
+        'Groups of a Menu: its separator.',
+      ],
       do: ['Try more space first.', 'Keep its word to one or two.'],
-      dont: ['Not between a heading and what it heads.', 'No headings in it.'],
+      dont: ['Not between a heading and its content.', 'No headings in it.'],
       keyboard: [],
     },
   },
@@ -22,13 +29,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With the word that is the choice between two ways on. */
+/** With a word between two alternatives. */
 export const WithWord: Story = {
   args: { children: 'or' },
   decorators: [(Story) => <div className="story-form">{Story()}</div>],
 };
 
-/** A line is a separator; with a word the word is read, and the line is looks. */
+/** Without a word it is a separator; with a word, screen readers read the word and ignore the line. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (

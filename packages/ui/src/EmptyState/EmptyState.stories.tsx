@@ -23,16 +23,35 @@ const meta = {
   },
   argTypes: {
     text: { control: 'text' },
-    icon: { control: 'inline-radio', options: ['Message', 'Search', 'None'], mapping: { Message: <MessageCircle />, Search: <SearchX />, None: undefined } },
-    action: { control: 'inline-radio', options: ['Start a Chat', 'None'], mapping: { 'Start a Chat': chat, None: undefined } },
+    icon: {
+      control: 'inline-radio',
+      options: ['Message', 'Search', 'None'],
+      mapping: { Message: <MessageCircle />, Search: <SearchX />, None: undefined },
+    },
+    action: {
+      control: 'inline-radio',
+      options: ['Start a Chat', 'None'],
+      mapping: { 'Start a Chat': chat, None: undefined },
+    },
   },
   parameters: {
     guide: {
       status: 'stable',
       use: ['In the place of a list that is empty, or of a search that found nothing.'],
-      avoid: ['A list that could not be loaded: ErrorPanel.', 'An address that leads nowhere: NotFoundPage.', 'A list that is still loading: a skeleton.'],
-      do: ['Use the specification’s words as the title.', 'Offer the way on, where there is one.', 'Set headingLevel to what fits below the page’s heading.'],
-      dont: ['Do not apologise, and do not joke about it.', 'Do not offer two ways: one is a step, two are a question.'],
+      avoid: [
+        'A list that could not be loaded: ErrorPanel.',
+        'An unknown address: NotFoundPage.',
+        'A list that is still loading: a skeleton.',
+      ],
+      do: [
+        'Use the product’s text as the title.',
+        'Offer the next step, if there is one.',
+        'Set headingLevel to what fits below the page’s heading.',
+      ],
+      dont: [
+        'Do not apologise, and do not joke about it.',
+        'Do not offer two actions: one is a step, two are a question.',
+      ],
       keyboard: [['Tab', 'To the action, if there is one.']],
     },
   },
@@ -41,12 +60,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its four cloths; with and without icon, text and action; a text that has no place to break. */
+/** Its four patterns; with and without icon, text and action; a text without a break opportunity. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
     <div className="story-sheet story-columns">
-      <EmptyState title="No Conversations Yet" text="Ask a vendor a question and it will be here." icon={<MessageCircle />} action={chat} />
+      <EmptyState
+        title="No Conversations Yet"
+        text="Ask a vendor a question and it will be here."
+        icon={<MessageCircle />}
+        action={chat}
+      />
       <EmptyState motif="oniko" title="No results found for keke napep spare parts" icon={<SearchX />} />
       <EmptyState motif="eleko" title="No available post from you" text="What you post stands here, newest first." />
       <EmptyState motif="ibadandun" title={LONG_WORD} text={LONG_WORD} />
@@ -54,7 +78,7 @@ export const Overview: Story = {
   ),
 };
 
-/** A heading of the level asked for, and the way on. */
+/** Has a heading of the given level, and an action. */
 export const WithAction: Story = {
   args: { headingLevel: 3 },
   play: async ({ canvas, userEvent }) => {

@@ -5,21 +5,21 @@ import styles from './EmptyState.module.css';
 import { StatePanel } from './StatePanel.tsx';
 
 export interface EmptyStateProps {
-  /** What is not there yet, in the spec's words: "No Conversations Yet". */
+  /** What is missing: "No Conversations Yet". */
   title: string;
-  /** What would fill it. */
+  /** How to add the first one. */
   text?: ReactNode;
-  /** The button or link that does so. */
+  /** The button or link for that. */
   action?: ReactNode;
-  /** The cloth its art is cut from. Default `osubamba`. */
+  /** The pattern of its picture. Default `osubamba`. */
   motif?: AdireVariant;
-  /** Icon in the middle of the art, saying what kind of thing is missing. */
+  /** Icon in the middle of the picture, showing the kind of missing thing. */
   icon?: ReactNode;
   /** Heading level in the page. Default 2. */
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Stands where a list will be. Always says what comes next. */
+/** Replaces an empty list, and says what to do next. */
 export function EmptyState({ title, text, action, motif = 'osubamba', icon, headingLevel = 2 }: EmptyStateProps) {
   const art = (
     <div className={styles.art}>

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import styles from './StatePanel.module.css';
 
 interface StatePanelProps {
-  /** What it looks like: a drawing. */
+  /** A drawing. */
   art: ReactNode;
-  /** What is the matter, in one line. */
+  /** The state, in one line. */
   title: string;
-  /** Why, and what comes next. */
+  /** The reason, and what comes next. */
   text: ReactNode;
-  /** What can be done about it. */
+  /** Buttons or links. */
   actions: ReactNode;
   /** Heading level in the page. */
   headingLevel: 1 | 2 | 3;
-  /** `alert` where it tells of a fault. */
+  /** `alert` for an error. */
   role?: 'alert';
 }
 
-/** Stands in the middle, in the place of content: what EmptyState and ErrorPanel have in common. */
+/** A centred panel in place of content, shared by EmptyState and ErrorPanel. */
 export function StatePanel({ art, title, text, actions, headingLevel, role }: StatePanelProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -11,7 +11,11 @@ const meta = {
     title: 'Failed to load messages',
     text: 'Network Error!',
     onRetry: fn(),
-    action: <Link variant="standalone" href="#dashboard">Go to the start</Link>,
+    action: (
+      <Link variant="standalone" href="#dashboard">
+        Go to the start
+      </Link>
+    ),
   },
   argTypes: {
     text: { control: 'text' },
@@ -22,11 +26,24 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 420 } },
     guide: {
       status: 'stable',
-      use: ['A page that could not be loaded at all: “Failed to load messages”.', 'What the application did not foresee, around all of it.'],
-      avoid: ['A part of a page that failed: ErrorPanel.', 'Something that was tried and did not work: a toast.', 'An address that leads nowhere: NotFoundPage.'],
-      do: ['Say what failed, then why: the server’s own words where it gave some.', 'Keep it in place while trying again, with retrying.'],
-      dont: ['Do not show codes or traces.', 'Do not offer to try again what cannot work.'],
-      keyboard: [['Tab', 'To the button, then to the other way out.'], ['Enter, Space', 'Tries again. While trying nothing happens.']],
+      use: [
+        'A page that could not be loaded at all: “Failed to load messages”.',
+        'An unexpected error, around the whole application.',
+      ],
+      avoid: [
+        'A part of a page that failed: ErrorPanel.',
+        'A failed action: a toast.',
+        'An unknown address: NotFoundPage.',
+      ],
+      do: [
+        'Say what failed, then why: the server’s own words where it gave some.',
+        'Keep it in place while trying again, with retrying.',
+      ],
+      dont: ['Do not show codes or traces.', 'Do not offer a retry that cannot succeed.'],
+      keyboard: [
+        ['Tab', 'To the button, then to the other way out.'],
+        ['Enter, Space', 'Tries again. While trying nothing happens.'],
+      ],
     },
   },
 } satisfies Meta<typeof ErrorPage>;
@@ -37,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 /** The whole page. */
 export const Overview: Story = { tags: ['overview'] };
 
-/** It says by itself that the page failed, and tries again when asked. */
+/** The error is announced, and the button tries again. */
 export const TriesAgain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('alert'));
@@ -48,7 +65,7 @@ export const TriesAgain: Story = {
   },
 };
 
-/** While the new attempt runs, the focus stays and a second press does nothing. */
+/** During the new attempt the focus stays and a second press is ignored. */
 export const Retrying: Story = {
   args: { retrying: true, inFrame: true },
   play: async ({ canvas, userEvent, args }) => {

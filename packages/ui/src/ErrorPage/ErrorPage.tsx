@@ -2,11 +2,15 @@ import { ErrorPanel, type ErrorPanelProps } from '../ErrorPanel/ErrorPanel.tsx';
 import { FullPage } from '../FullPage/FullPage.tsx';
 
 export interface ErrorPageProps extends Omit<ErrorPanelProps, 'headingLevel'> {
-  /** It stands in a frame that has a main part already, such as DashboardLayout. Default false: it is the whole page. */
+  /**
+   * It is inside a layout that has a main part already, such as DashboardLayout. Default false: it is the whole page.
+   */
   inFrame?: boolean | undefined;
 }
 
-/** A page that could not be shown: says so, says why, and offers a way on ("Failed to load messages", spec §8). */
+/**
+ * A page that could not be shown: says so, explains why, and offers an action ("Failed to load messages", product §8).
+ */
 export function ErrorPage({ inFrame = false, ...panel }: ErrorPageProps) {
   return (
     <FullPage inFrame={inFrame}>

@@ -17,16 +17,30 @@ const meta: Meta<typeof ErrorPanel> = {
   args: { title: 'The feed could not be loaded', text: 'Network Error!', onRetry: fn() },
   argTypes: {
     text: { control: 'text' },
-    action: { control: 'inline-radio', options: ['Back to the feed', 'None'], mapping: { 'Back to the feed': back, None: undefined } },
+    action: {
+      control: 'inline-radio',
+      options: ['Back to the feed', 'None'],
+      mapping: { 'Back to the feed': back, None: undefined },
+    },
   },
   parameters: {
     guide: {
       status: 'stable',
       use: ['In the place of a part of the page that could not be loaded: the feed, a list of people.'],
-      avoid: ['The whole page: ErrorPage.', 'Something that was tried and failed while the page stands: a toast.', 'What is wrong with a form: its fields, or Notice.'],
-      do: ['Say what could not be loaded, then the server’s own words.', 'Keep it in place with retrying while it tries again.'],
-      dont: ['Do not offer to try again what cannot succeed: a deleted post.', 'Do not show it over content that is there.'],
-      keyboard: [['Tab', 'To the button, then to the other way out.'], ['Enter, Space', 'Tries again. While trying nothing happens.']],
+      avoid: [
+        'The whole page: ErrorPage.',
+        'A failed action on a loaded page: a toast.',
+        'Errors of a form: its fields, or Notice.',
+      ],
+      do: [
+        'Say what could not be loaded, then the server’s own words.',
+        'Keep it in place with retrying while it tries again.',
+      ],
+      dont: ['Do not offer a retry that cannot succeed: a deleted post.', 'Do not show it over loaded content.'],
+      keyboard: [
+        ['Tab', 'To the button, then to the other way out.'],
+        ['Enter, Space', 'Tries again. While trying nothing happens.'],
+      ],
     },
   },
 };
@@ -34,7 +48,7 @@ const meta: Meta<typeof ErrorPanel> = {
 export default meta;
 type Story = StoryObj<typeof ErrorPanel>;
 
-/** To try again, trying, nothing to try, another way out, and very long words. */
+/** With a retry, retrying, without a retry, with another action, and with very long words. */
 export const Overview: Story = {
   tags: ['overview'],
   render: ({ onRetry }) => (
@@ -47,7 +61,7 @@ export const Overview: Story = {
   ),
 };
 
-/** It is announced by itself, and the button tries again. */
+/** The error is announced, and the button tries again. */
 export const WithRetry: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The feed could not be loaded');
@@ -56,7 +70,7 @@ export const WithRetry: Story = {
   },
 };
 
-/** Nothing to try again: no button. */
+/** Without a retry there is no button. */
 export const NothingToDo: Story = {
   args: { onRetry: undefined, title: 'This post no longer exists' },
   play: async ({ canvas }) => {

@@ -6,23 +6,23 @@ import { StatePanel } from '../EmptyState/StatePanel.tsx';
 import styles from './ErrorPanel.module.css';
 
 export interface ErrorPanelProps {
-  /** What did not work, in one line: "Failed to load messages". */
+  /** What failed, in one line: "Failed to load messages". */
   title: string;
-  /** Why, and what the person can do about it. */
+  /** The reason, and what the user can do about it. */
   text?: ReactNode;
-  /** Tries again; without it no button is shown. */
+  /** Tries again; without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** A new attempt is under way. Default false. */
+  /** A new attempt is in progress. Default false. */
   retrying?: boolean | undefined;
   /** Text of the button. Default "Try again". */
   retryLabel?: string;
-  /** Another way out, beside or instead of trying again. */
+  /** Another action, beside or instead of trying again. */
   action?: ReactNode;
   /** Heading level in the page. Default 2. */
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Stands where content should be when it could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function ErrorPanel({
   title,
   text,

@@ -15,8 +15,11 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['A vendor’s description in a list: 15 words, More and Less.', 'A bio on a profile: 16 words, See More and View Less (spec §2).'],
-      avoid: ['A text that has the page to itself: write it out.', 'Comments and messages: they are never cut.'],
+      use: [
+        'A vendor’s description in a list: 15 words, More and Less.',
+        'A bio on a profile: 16 words, See More and View Less (product §2).',
+      ],
+      avoid: ['The only text of a page: show it in full.', 'Comments and messages: they are never cut.'],
       do: ['Give the text as it was written: line breaks stay, its direction is found.'],
       dont: ['Do not cut it before: the words are counted here, and a wall without spaces is cut between letters.'],
       keyboard: [
@@ -41,7 +44,7 @@ export const Long: Story = {
   },
 };
 
-/** Long, as a bio, short, a wall without spaces, right-to-left, and twice the size on a narrow phone. */
+/** Long (as a bio), short, without spaces, right-to-left, and twice the size on a narrow phone. */
 export const Overview: Story = {
   tags: ['overview'],
   render: ({ text }) => (
@@ -60,7 +63,7 @@ export const Overview: Story = {
   ),
 };
 
-/** A text that fits has no button, and no empty lines around it. */
+/** A text that fits has no button, and no extra space. */
 export const Short: Story = {
   args: { text: '\nTwo yards, cotton.\n\n' },
   play: async ({ canvas }) => {
@@ -69,7 +72,7 @@ export const Short: Story = {
   },
 };
 
-/** Sixteen words, and the words of a profile on the button. */
+/** Sixteen words, and a profile's button texts. */
 export const Bio: Story = {
   args: BIO,
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +82,7 @@ export const Bio: Story = {
   },
 };
 
-/** The button follows the text to the side on which it starts. */
+/** The button is on the side where the text starts. */
 export const RightToLeft: Story = {
   args: { text: RTL.description },
   play: async ({ canvas }) => {
@@ -88,7 +91,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A wall without spaces is cut as well. */
+/** A text without spaces is cut as well. */
 export const OneLongWord: Story = {
   args: { text: LONG_WORD.repeat(4) },
   play: async ({ canvas }) => {

@@ -5,20 +5,26 @@ import styles from './ExpandableText.module.css';
 import { previewOf } from './preview.ts';
 
 export interface ExpandableTextProps {
-  /** What a person wrote: any language, any direction, line breaks kept. */
+  /** Text by a user: any language, any direction, line breaks kept. */
   text: string;
-  /** Words shown before it is opened: 15 for posts, 16 for a bio (spec §4, §2). Default 15. */
+  /** Words shown while collapsed: 15 for posts, 16 for a bio (product §4, §2). Default 15. */
   words?: number;
-  /** Text of the button that opens. Default "More"; "See More" for a bio. */
+  /** Text of the expanding button. Default "More"; "See More" for a bio. */
   moreLabel?: string;
-  /** Text of the button that closes. Default "Less"; "View Less" for a bio. */
+  /** Text of the collapsing button. Default "Less"; "View Less" for a bio. */
   lessLabel?: string;
-  /** Extra class. */
+  /** Class of the text. */
   className?: string | undefined;
 }
 
-/** The beginning of a text, with a button for the rest. */
-export function ExpandableText({ text, words = 15, moreLabel = 'More', lessLabel = 'Less', className }: ExpandableTextProps) {
+/** The beginning of a text, with a button that shows the rest. */
+export function ExpandableText({
+  text,
+  words = 15,
+  moreLabel = 'More',
+  lessLabel = 'Less',
+  className,
+}: ExpandableTextProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const preview = previewOf(text, words);
@@ -28,7 +34,13 @@ export function ExpandableText({ text, words = 15, moreLabel = 'More', lessLabel
         {open || preview === null ? text.trim() : preview}
       </p>
       {preview !== null && (
-        <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           {open ? lessLabel : moreLabel}
         </button>
       )}

@@ -21,10 +21,19 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['To give a control that the library does not have its label, hint and error.'],
-      avoid: ['A text, a password, several lines, a choice: TextField, PasswordField, TextArea, SelectField are made of it.', 'Several controls that make one value: RadioGroup, CodeInput.'],
-      do: ['Spread what it hands over into the control: id, description and state.', 'Put units and counts that belong to it into describedBy.'],
-      dont: ['Do not write a label of your own beside it.', 'Do not hide the label unless an icon and a placeholder say the same.'],
-      keyboard: [['Tab', 'Goes to the control; the field itself takes no focus.']],
+      avoid: [
+        'A text, a password, several lines, a choice: TextField, PasswordField, TextArea, SelectField are made of it.',
+        'Several controls that make one value: RadioGroup, CodeInput.',
+      ],
+      do: [
+        'Spread what it hands over into the control: id, description and state.',
+        'Put units and counts that belong to it into describedBy.',
+      ],
+      dont: [
+        'Do not write a label of your own beside it.',
+        'Do not hide the label unless an icon and a placeholder say the same.',
+      ],
+      keyboard: [['Tab', 'Moves to the control; the field itself is not focusable.']],
     },
   },
 } satisfies Meta<typeof Field>;
@@ -32,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whatever the control is, its label names it, and hint and error describe it. */
+/** Every control is named by its label, and described by hint and error. */
 export const TiesThemTogether: Story = {
   decorators: [(Story) => <div className="story-form">{Story()}</div>],
   args: { hint: 'In kilometres.', error: 'Nobody sells within 10 km of you.', required: true },
@@ -52,10 +61,21 @@ export const Overview: Story = {
   render: (args) => (
     <div className="story-sheet story-columns">
       <Field {...args} />
-      <Field {...args} label="How many pieces do you have?" required hint="People see when few are left." aside="At most 50">
+      <Field
+        {...args}
+        label="How many pieces do you have?"
+        required
+        hint="People see when few are left."
+        aside="At most 50"
+      >
         {number}
       </Field>
-      <Field {...args} label="How many pieces do you have?" error="At most 50 can be in one post." hint="People see when few are left.">
+      <Field
+        {...args}
+        label="How many pieces do you have?"
+        error="At most 50 can be in one post."
+        hint="People see when few are left."
+      >
         {number}
       </Field>
       <Field {...args} label="Pieces" labelHidden hint="The label is hidden.">

@@ -6,18 +6,28 @@ import { FieldError, Required, type FieldBaseProps } from './Field.tsx';
 import styles from './Field.module.css';
 
 export interface FieldGroupProps extends FieldBaseProps {
-  /** `radiogroup` for one of several, `group` for parts of one value. Default `group`. */
+  /** `radiogroup` for one of several values, `group` for parts of one value. Default `group`. */
   role?: 'group' | 'radiogroup' | undefined;
   /** Disables every control inside. Default false. */
   disabled?: boolean | undefined;
-  /** Extra class for placing the whole group. */
+  /** Class for positioning the whole group. */
   className?: string | undefined;
   /** The controls. */
   children: ReactNode;
 }
 
-/** What Field is to one control, for several that make one value: RadioGroup and CodeInput are made of it. */
-export function FieldGroup({ label, hint, error, required, labelHidden, role = 'group', disabled, className, children }: FieldGroupProps) {
+/** Label, hint and error of several controls with one value; RadioGroup and CodeInput use it. */
+export function FieldGroup({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  role = 'group',
+  disabled,
+  className,
+  children,
+}: FieldGroupProps) {
   const id = useId();
   const describing = cx(hint != null && `${id}-hint`, error != null && `${id}-error`);
   return (
@@ -26,7 +36,7 @@ export function FieldGroup({ label, hint, error, required, labelHidden, role = '
       role={role}
       disabled={disabled}
       aria-describedby={describing || undefined}
-      // Of the two roles only this one knows these states.
+      // Only this role supports these states.
       {...(role === 'radiogroup' && { 'aria-required': required ?? false, 'aria-invalid': error != null })}
     >
       <legend className={labelHidden ? hidden.hidden : cx(styles.label, styles.legend)}>

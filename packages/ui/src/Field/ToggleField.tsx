@@ -6,26 +6,30 @@ import { FieldError, Required, type FieldBaseProps } from './Field.tsx';
 import field from './Field.module.css';
 import styles from './ToggleField.module.css';
 
-/** What is on or off has these, Checkbox and Switch alike. */
+/** The props that Checkbox and Switch share. */
 export interface ToggleBaseProps
-  extends FieldBaseProps,
-    Omit<ComponentProps<'input'>, keyof FieldBaseProps | 'type' | 'size' | 'value' | 'defaultValue' | 'prefix' | 'children'> {
+  extends
+    FieldBaseProps,
+    Omit<
+      ComponentProps<'input'>,
+      keyof FieldBaseProps | 'type' | 'size' | 'value' | 'defaultValue' | 'prefix' | 'children'
+    > {
   /** Called with the new state: for use without a form library. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Extra class for placing the whole field. */
+  /** Class for positioning the whole field. */
   className?: string | undefined;
 }
 
 export interface ToggleFieldProps extends ToggleBaseProps {
-  /** Where the control stands in the line. */
+  /** Position of the control in the line. */
   side: 'start' | 'end';
-  /** Before the text; decorative. */
+  /** Icon before the text; decorative. */
   icon?: ReactNode;
-  /** Renders the control with the attributes it is given. */
+  /** Renders the control with the attributes. */
   children: (input: ComponentProps<'input'>) => ReactNode;
 }
 
-/** The line of a checkbox or switch: all of it is pressed. Text, hint and error belong to the control. */
+/** The line of a checkbox or switch, all of which is clickable. Text, hint and error belong to the control. */
 export function ToggleField({
   label,
   hint,

@@ -41,7 +41,7 @@ function Fields({ fields }: { fields: Bindings }) {
       <Combobox label="Combobox" options={OPTIONS} {...fields.combobox} />
       <RadioGroup label="Radio" options={OPTIONS} {...fields.radio} />
       <SegmentedControl label="Segment" options={OPTIONS} {...fields.segment} />
-      <CodeInput label="Code" {...fields.code} />
+      <CodeInput label="Code" length={5} {...fields.code} />
       <Checkbox label="Checkbox" {...fields.checkbox} />
       <Switch label="Switch" {...fields.switch} />
     </>
@@ -51,29 +51,49 @@ function Fields({ fields }: { fields: Bindings }) {
 type Values = Record<Exclude<keyof Bindings, 'checkbox' | 'switch'>, string> & { checkbox: boolean; switch: boolean };
 
 const FIRST: Values = {
-  text: 'Ada', password: 'market', area: 'Woven', select: 'Food', combobox: 'Fashion', radio: 'Fast Food', segment: 'Food', code: '7K', checkbox: true, switch: false,
+  text: 'Ada',
+  password: 'market',
+  area: 'Woven',
+  select: 'Food',
+  combobox: 'Fashion',
+  radio: 'Fast Food',
+  segment: 'Food',
+  code: '7K',
+  checkbox: true,
+  switch: false,
 };
 const NAMES = ['text', 'password', 'area', 'select', 'combobox', 'radio', 'segment', 'code'] as const;
 
-const radio = (group: string, name: string) => within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
+const radio = (group: string, name: string) =>
+  within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
 
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const isOn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
-const chosenOf = (label: string) => screen.getByRole('radiogroup', { name: label }).querySelector<HTMLInputElement>('input:checked')?.value ?? '';
+const chosenOf = (label: string) =>
+  screen.getByRole('radiogroup', { name: label }).querySelector<HTMLInputElement>('input:checked')?.value ?? '';
 
-/** What a person sees in each field. */
+/** The visible value of each field. */
 function seen(): Values {
   return {
-    text: valueOf('Text'), password: valueOf('Password'), area: valueOf('Area'), select: valueOf('Select'), combobox: valueOf('Combobox'),
-    radio: chosenOf('Radio'), segment: chosenOf('Segment'),
-    code: screen.getAllByLabelText<HTMLInputElement>(/^Character/).map((box) => box.value).join(''),
-    checkbox: isOn('Checkbox'), switch: isOn('Switch'),
+    text: valueOf('Text'),
+    password: valueOf('Password'),
+    area: valueOf('Area'),
+    select: valueOf('Select'),
+    combobox: valueOf('Combobox'),
+    radio: chosenOf('Radio'),
+    segment: chosenOf('Segment'),
+    code: screen
+      .getAllByLabelText<HTMLInputElement>(/^Character/)
+      .map((box) => box.value)
+      .join(''),
+    checkbox: isOn('Checkbox'),
+    switch: isOn('Switch'),
   };
 }
 
 type Form = UseFormReturn<Values>;
 
-/** Renders a form of react-hook-form and hands out what steers it. */
+/** Renders a react-hook-form form and returns its methods. */
 function renderForm(FormOfTest: ComponentType<{ onForm: (form: Form) => void }>): Form {
   const forms: Form[] = [];
   render(<FormOfTest onForm={(form) => void forms.push(form)} />);
@@ -86,24 +106,45 @@ function Registered({ onForm }: { onForm: (form: Form) => void }) {
   const form = useForm<Values>({ defaultValues: FIRST });
   useLayoutEffect(() => onForm(form));
   const { errors } = form.formState;
-  const bind = (name: keyof Values) => ({ ...form.register(name, { required: 'Required' }), error: errors[name]?.message });
+  const bind = (name: keyof Values) => ({
+    ...form.register(name, { required: 'Required' }),
+    error: errors[name]?.message,
+  });
   return (
     <Fields
       fields={{
-        text: bind('text'), password: bind('password'), area: bind('area'), select: bind('select'), combobox: bind('combobox'),
-        radio: bind('radio'), segment: bind('segment'), code: bind('code'), checkbox: bind('checkbox'), switch: form.register('switch'),
+        text: bind('text'),
+        password: bind('password'),
+        area: bind('area'),
+        select: bind('select'),
+        combobox: bind('combobox'),
+        radio: bind('radio'),
+        segment: bind('segment'),
+        code: bind('code'),
+        checkbox: bind('checkbox'),
+        switch: form.register('switch'),
       }}
     />
   );
 }
 
-test('registered fields show the first values, follow what the form sets and resets, and report what a person changes', async () => {
+test("registered fields show the initial values, follow the form's set and reset, and report user input", async () => {
   const form = renderForm(Registered);
   expect(seen()).toEqual(FIRST);
   expect(screen.getByText('95 characters left')).toBeVisible();
 
   act(() => NAMES.forEach((name) => form.setValue(name, name === 'code' ? 'AB3' : 'Fast Food')));
-  expect(seen()).toEqual({ ...FIRST, text: 'Fast Food', password: 'Fast Food', area: 'Fast Food', select: 'Fast Food', combobox: 'Fast Food', radio: 'Fast Food', segment: 'Fast Food', code: 'AB3' });
+  expect(seen()).toEqual({
+    ...FIRST,
+    text: 'Fast Food',
+    password: 'Fast Food',
+    area: 'Fast Food',
+    select: 'Fast Food',
+    combobox: 'Fast Food',
+    radio: 'Fast Food',
+    segment: 'Fast Food',
+    code: 'AB3',
+  });
   expect(screen.getByText('91 characters left')).toBeVisible();
   act(() => form.reset());
   expect(seen()).toEqual(FIRST);
@@ -118,15 +159,21 @@ test('registered fields show the first values, follow what the form sets and res
   expect(seen()).toEqual(form.getValues());
 });
 
-test.for([...NAMES, 'checkbox'] as const)('the form says that %s is missing, and moves the focus there', async (name) => {
-  const form = renderForm(Registered);
-  act(() => form.reset({ ...FIRST, [name]: name === 'checkbox' ? false : '' }));
-  await act(() => form.handleSubmit(() => undefined)());
-  expect(document.activeElement?.closest('[aria-invalid=true], [aria-invalid=true] *')).not.toBeNull();
-  expect(screen.getByText('Required')).toBeVisible();
-});
+test.for([...NAMES, 'checkbox'] as const)(
+  'the form says that %s is missing, and moves the focus there',
+  async (name) => {
+    const form = renderForm(Registered);
+    act(() => form.reset({ ...FIRST, [name]: name === 'checkbox' ? false : '' }));
+    await act(() => form.handleSubmit(() => undefined)());
+    expect(document.activeElement?.closest('[aria-invalid=true], [aria-invalid=true] *')).not.toBeNull();
+    expect(screen.getByText('Required')).toBeVisible();
+  },
+);
 
-test.for([['combobox', 'Combobox'], ['code', 'Character 1 of 5']] as const)('leaving %s is told, so that a form can check it then', ([name, label]) => {
+test.for([
+  ['combobox', 'Combobox'],
+  ['code', 'Character 1 of 5'],
+] as const)('leaving %s fires a blur event, so that a form can validate it', ([name, label]) => {
   const form = renderForm(Registered);
   const control = screen.getByLabelText(label);
   act(() => control.focus());
@@ -141,10 +188,26 @@ function Controlled({ onForm }: { onForm: (form: Form) => void }) {
   const { control } = form;
   return (
     <>
-      <Controller {...{ control }} name="combobox" render={({ field }) => <Combobox label="Combobox" options={OPTIONS} {...field} />} />
-      <Controller {...{ control }} name="radio" render={({ field }) => <RadioGroup label="Radio" options={OPTIONS} {...field} />} />
-      <Controller {...{ control }} name="segment" render={({ field }) => <SegmentedControl label="Segment" options={OPTIONS} {...field} />} />
-      <Controller {...{ control }} name="code" render={({ field }) => <CodeInput label="Code" {...field} />} />
+      <Controller
+        {...{ control }}
+        name="combobox"
+        render={({ field }) => <Combobox label="Combobox" options={OPTIONS} {...field} />}
+      />
+      <Controller
+        {...{ control }}
+        name="radio"
+        render={({ field }) => <RadioGroup label="Radio" options={OPTIONS} {...field} />}
+      />
+      <Controller
+        {...{ control }}
+        name="segment"
+        render={({ field }) => <SegmentedControl label="Segment" options={OPTIONS} {...field} />}
+      />
+      <Controller
+        {...{ control }}
+        name="code"
+        render={({ field }) => <CodeInput label="Code" length={5} {...field} />}
+      />
       <Controller
         {...{ control }}
         name="checkbox"
@@ -154,24 +217,30 @@ function Controlled({ onForm }: { onForm: (form: Form) => void }) {
   );
 }
 
-test('controlled fields do the same', () => {
+test("controlled fields show the initial values, follow the form's set and reset, and report user input", () => {
   const form = renderForm(Controlled);
   fireEvent.change(screen.getByLabelText('Combobox'), { target: { value: 'food' } });
   fireEvent.keyDown(screen.getByLabelText('Combobox'), { key: 'Enter' });
   fireEvent.click(radio('Radio', 'Fashion'));
   fireEvent.input(screen.getByLabelText('Character 3 of 5'), { target: { value: 'Q' } });
   fireEvent.click(screen.getByLabelText('Checkbox'));
-  expect(form.getValues()).toMatchObject({ combobox: 'Food', radio: 'Fashion', segment: 'Food', code: '7KQ', checkbox: false });
+  expect(form.getValues()).toMatchObject({
+    combobox: 'Food',
+    radio: 'Fashion',
+    segment: 'Food',
+    code: '7KQ',
+    checkbox: false,
+  });
   expect(screen.getByLabelText('Combobox')).toHaveValue('Food');
   expect(screen.getByLabelText('Character 3 of 5')).toHaveValue('Q');
 });
 
-test('without a form library, FormData reads the form and its reset brings the first values back', async () => {
+test('without a form library, FormData reads the form and its reset restores the initial values', async () => {
   render(
     <form data-testid="form">
       <Combobox label="Combobox" name="combobox" options={OPTIONS} defaultValue="Food" />
       <RadioGroup label="Radio" name="radio" options={OPTIONS} />
-      <CodeInput label="Code" name="code" defaultValue="7K" />
+      <CodeInput label="Code" length={5} name="code" defaultValue="7K" />
       <Combobox label="Disabled" name="disabled" options={OPTIONS} defaultValue="Food" disabled />
     </form>,
   );

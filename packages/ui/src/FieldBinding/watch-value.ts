@@ -1,15 +1,16 @@
-/** What holds a text. */
+/** An element with a text value. */
 export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
-/** The setter that the browser gives every input, below those that React and test tools lay over it. */
+/** The browser's own value setter, below the overrides of React and test tools. */
 function nativeSetter(element: TextInput) {
   const prototype = element instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   return Object.getOwnPropertyDescriptor(prototype, 'value');
 }
 
 /**
- * Calls back when code sets the value of an input, which no event tells: a form library that fills or resets its form,
- * or the form's own reset. Returns what ends the watch.
+ * Calls back when code sets the value of an input, which fires no event: a form library that fills or resets its form,
+ * or the form's own reset.
+ * @returns a function that stops watching
  */
 export function watchValue(element: TextInput, onSet: () => void): () => void {
   const before = Object.getOwnPropertyDescriptor(element, 'value');
@@ -24,7 +25,7 @@ export function watchValue(element: TextInput, onSet: () => void): () => void {
       onSet();
     },
   });
-  // The form says that it will reset, and then does.
+  // The reset event comes before the reset itself.
   const form = element.form;
   const onReset = () => setTimeout(onSet);
   form?.addEventListener('reset', onReset);
@@ -35,7 +36,7 @@ export function watchValue(element: TextInput, onSet: () => void): () => void {
   };
 }
 
-/** Changes an input as typing would: React sees it, and so does every listener of the form. */
+/** Changes an input as typing would: React and every listener of the form get the event. */
 export function typeInto(element: TextInput, value: string): void {
   nativeSetter(element)?.set?.call(element, value);
   element.dispatchEvent(new Event('input', { bubbles: true }));

@@ -48,22 +48,32 @@ const meta = {
     },
     hint: { control: 'text' },
     error: { control: 'text' },
+    note: { control: 'text' },
   },
   decorators: [inColumn],
   parameters: {
     guide: {
       status: 'stable',
       use: ['The pictures of a post: several, in an order that matters, uploaded one by one.'],
-      avoid: ['The one picture of a profile: AvatarField in ProfileForm.', 'A picture in a conversation: the composer’s own button and preview dialog.'],
+      avoid: [
+        'The one picture of a profile: AvatarField in ProfileForm.',
+        'A picture in a conversation: the composer’s own button and preview dialog.',
+      ],
       do: [
-        'Check kind, name, number and size where files come in, take those that fit, and say the first reason in error.',
+        'Check kind, name, number and size where files come in, take those that fit, and say the first reason in error, or in note where nothing is wrong.',
         'Keep an object URL for each picture, and give it back when the picture goes.',
         'Leave failed and cancelled ones in the list: they can be tried again.',
       ],
-      dont: ['Do not upload a stored picture again because another one failed.', 'Do not rely on accept: files that are dropped or pasted pass it by.'],
+      dont: [
+        'Do not upload a stored picture again because another one failed.',
+        'Do not rely on accept: files that are dropped or pasted pass it by.',
+      ],
       keyboard: [
         ['Tab', 'Through each picture’s buttons, then to Add pictures.'],
-        ['Enter, Space', 'On a button: removes, cancels, tries again, or moves earlier or later. The focus stays with the picture.'],
+        [
+          'Enter, Space',
+          'On a button: removes, cancels, tries again, or moves earlier or later. The focus stays with the picture.',
+        ],
         ['Escape', 'While dragging: puts the picture back.'],
         ['Ctrl+V', 'Within the picker: adds pictures from the clipboard.'],
       ],
@@ -82,7 +92,7 @@ const inputOf = (element: HTMLElement) => {
   return input;
 };
 
-/** A picker that does as it is told. */
+/** A picker that applies all changes. */
 function Kept({ items: first, ...props }: FilePickerProps) {
   const [items, setItems] = useState(first);
   return (
@@ -94,27 +104,37 @@ function Kept({ items: first, ...props }: FilePickerProps) {
     />
   );
 }
-const namesIn = (element: HTMLElement) => Array.from(element.querySelectorAll('li'), (item) => item.querySelector('p')?.textContent).join(' ');
+const namesIn = (element: HTMLElement) =>
+  Array.from(element.querySelectorAll('[data-remove]'), (button) => button.textContent.replace('Remove ', '')).join(
+    ' ',
+  );
 
-/** Every state of a picture, a full picker with the refusal of one more, and an empty one. */
+/** Every state of a picture, a full picker with the error for one picture too many, and an empty picker. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
     <div className="story-stack">
       <FilePicker {...args} items={EVERY_STATE} />
       <FilePicker {...args} items={[]} hint="A picture says more than a description." />
-      <FilePicker {...args} items={[picked(5), picked(6)]} max={2} disabled hint="The first one is the cover. At most 2, together at most 10MB." error="You can only upload up to 2 images." />
+      <FilePicker
+        {...args}
+        items={[picked(5), picked(6)]}
+        max={2}
+        disabled
+        hint="The first one is the cover. At most 2, together at most 10MB."
+        error="You can only upload up to 2 images."
+      />
     </div>
   ),
 };
 
-/** Chosen through the system's dialog. */
+/** Chosen in the system's dialog. */
 export const Empty: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Pictures' })).toHaveTextContent('0 of 8');
     await userEvent.upload(inputOf(canvasElement), [photo]);
     await expect(args.onAdd).toHaveBeenCalledWith([photo]);
-    // Emptied, or the same picture could not be chosen again after it was removed.
+    // The input was cleared; otherwise the same picture could not be chosen again after its removal.
     await expect(inputOf(canvasElement).files).toHaveLength(0);
   },
 };
@@ -133,7 +153,7 @@ export const Dropping: Story = {
   },
 };
 
-/** What is under way is cancelled, what failed is tried again, what is there is removed. */
+/** An upload in progress is cancelled, a failed one is tried again, a finished one is removed. */
 export const EveryState: Story = {
   args: { items: EVERY_STATE },
   play: async ({ canvas, userEvent, args }) => {
@@ -150,7 +170,7 @@ export const EveryState: Story = {
   },
 };
 
-/** Taking out one after the other, the focus is never lost. */
+/** Removing pictures one by one never loses the focus. */
 export const Removing: Story = {
   args: { items: [picked(0), picked(1)] },
   render: Kept,
@@ -163,7 +183,7 @@ export const Removing: Story = {
   },
 };
 
-/** With the keyboard: the focus goes with the picture, its place is said, and the ends hold. */
+/** By keyboard: the focus moves with the picture, its position is announced, and the ends hold. */
 export const MovedByKeyboard: Story = {
   args: { items: [picked(0), picked(1), picked(2)] },
   render: Kept,
@@ -187,12 +207,13 @@ const middleOf = (element: Element) => {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
 
-/** With the mouse: it follows the pointer and the others make room; Escape puts it back. */
+/** With the mouse: the picture follows the pointer and the others make room; Escape puts it back. */
 export const MovedByDragging: Story = {
   args: { items: [picked(0), picked(1), picked(2)] },
   render: Kept,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const itemOf = (name: string) => canvas.getByText(name).closest('li') ?? canvasElement;
+    const itemOf = (name: string) =>
+      canvas.getByRole('button', { name: `Remove ${name}` }).closest('li') ?? canvasElement;
     const dragTo = async (name: string, place: { clientX: number; clientY: number }) => {
       const item = itemOf(name);
       const start = middleOf(item);
@@ -217,7 +238,7 @@ export const MovedByDragging: Story = {
   },
 };
 
-/** Eight pictures are all: nothing more to press, and whoever drops one more is told why not. */
+/** Eight pictures are the limit: the button is gone, and dropping one more shows an error. */
 export const Full: Story = {
   args: { items: eight({ size: 0.1 * MEGABYTE }), error: 'You can only upload up to 8 images.' },
   play: async ({ canvas }) => {
@@ -227,7 +248,31 @@ export const Full: Story = {
   },
 };
 
-/** While the post is sent: the list stands, but an upload can still be cancelled. On a phone everything keeps to its picture. */
+/** A picture that is already there is no error: a note says so, and the field stays valid. */
+export const ChosenTwice: Story = {
+  args: { items: [picked(0), picked(1)], note: 'Some images have already been selected.' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Some images have already been selected.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvasElement.querySelector('[data-invalid]')).toBeNull();
+  },
+};
+
+/** Below a picture is its upload progress, once it has begun; on the picture is its position. */
+export const NothingButThePlace: Story = {
+  args: { items: [picked(0), picked(1)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cover')).toBeVisible();
+    await expect(canvas.getByText('2', { exact: true })).toBeVisible();
+    await expect(canvas.queryByText('wrapper-0.jpg', { exact: true })).toBeNull();
+    await expect(canvas.queryByText(/^[\d.]+ MB$/)).toBeNull();
+  },
+};
+
+/**
+ * While the post is being sent the list is locked, but an upload can still be cancelled. On a phone the parts of each
+ * picture stay together.
+ */
 export const Disabled: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { items: EVERY_STATE.slice(0, 2), disabled: true },

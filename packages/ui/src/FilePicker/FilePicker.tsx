@@ -3,8 +3,10 @@ import { useId, useRef, type ReactNode } from 'react';
 
 import { Button } from '../Button/Button.tsx';
 import { FieldError } from '../Field/Field.tsx';
+import { Notice } from '../Notice/Notice.tsx';
 import { cx } from '../cx/cx.ts';
-import { useFileDrop } from '../hooks/useFileDrop.ts';
+import { useFileDrop } from '../hooks/use-file-drop.ts';
+import { useMediaQuery } from '../hooks/use-media-query.ts';
 import styles from './FilePicker.module.css';
 import { FilePickerList } from './FilePickerList.tsx';
 import { megabytes, type PickedFile } from './picked-file.ts';
@@ -13,39 +15,41 @@ export { moveItem } from './picked-file.ts';
 export type { PickedFile } from './picked-file.ts';
 
 export interface FilePickerProps {
-  /** What the pictures are for. */
+  /** Label of the field. */
   label: string;
-  /** The pictures picked so far, in order; the first is the cover. */
+  /** The picked pictures, in order; the first is the cover. */
   items: readonly PickedFile[];
-  /** How many there may be. Default 8 (spec §5). */
-  max?: number | undefined;
-  /** How large they may be together, in bytes; shows how much is taken where the items say their size. */
+  /** Maximum number of pictures. */
+  max: number;
+  /** Maximum total size, in bytes; the used size is shown if the items have a size. */
   maxBytes?: number | undefined;
   /** Which files the system's dialog offers. Default `image/*`. */
   accept?: string | undefined;
-  /** Called with what was chosen, dropped or pasted. The caller checks kind, name, number and size. */
+  /** Called with the chosen, dropped or pasted files. The caller checks kind, name, number and size. */
   onAdd: (files: File[]) => void;
-  /** Takes a picture out again. */
+  /** Removes a picture. */
   onRemove: (id: string) => void;
-  /** Puts a picture in another place, by dragging or by its buttons; without it the order stays. */
+  /** Moves a picture, by dragging or by its buttons; without it the order is fixed. */
   onMove?: ((id: string, to: number) => void) | undefined;
-  /** Stops an upload and leaves the picture as `cancelled`; without it the cross takes it out. */
+  /** Stops an upload and leaves the picture as `cancelled`; without it the remove button removes it. */
   onCancel?: ((id: string) => void) | undefined;
-  /** Uploads a failed or cancelled one again. */
+  /** Uploads a failed or cancelled picture again. */
   onRetry?: ((id: string) => void) | undefined;
   /** Help: kinds and sizes. */
   hint?: ReactNode;
-  /** Why the last files were not taken, in the spec's words. */
+  /** Why the last files were refused. */
   error?: ReactNode;
+  /** A note about the last files that is no error: a picture that is already there. */
+  note?: ReactNode;
   /** Nothing can be added, removed or moved; an upload can still be cancelled. Default false. */
   disabled?: boolean | undefined;
 }
 
-/** Pictures of a post: button, drop zone and paste; previews with progress, in the order that they will be seen. */
+/** Pictures of a post: button, drop zone and paste; previews with progress, in display order. */
 export function FilePicker({
   label,
   items,
-  max = 8,
+  max,
   maxBytes,
   accept = 'image/*',
   onAdd,
@@ -55,19 +59,21 @@ export function FilePicker({
   onRetry,
   hint,
   error,
+  note,
   disabled = false,
 }: FilePickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const canDrop = useMediaQuery('(hover: hover) and (pointer: fine)');
   const addButton = useRef<HTMLButtonElement>(null);
-  // Out of use it still catches what is dropped: the browser would leave the page to show the file.
+  // A disabled zone still handles drops: the browser would otherwise open the file and leave the page.
   const { dropping, handlers } = useFileDrop((files) => !disabled && onAdd(files));
   const describedBy = cx(hint != null && `${id}-hint`, error != null && `${id}-error`) || undefined;
   const taken = items.reduce((sum, { size = 0 }) => sum + size, 0);
 
   const remove = (itemId: string) => {
     onRemove(itemId);
-    // With the last one its buttons go; the next sensible place is where pictures are added.
+    // With the last picture its buttons are removed; the focus moves to the button that adds pictures.
     if (items.length === 1) addButton.current?.focus();
   };
   return (
@@ -81,18 +87,33 @@ export function FilePicker({
           {maxBytes !== undefined && taken > 0 && ` · ${megabytes(taken)} of ${megabytes(maxBytes)} MB`}
         </span>
       </div>
-      <div className={styles.zone} data-dropping={(dropping && !disabled) || undefined} data-invalid={error != null || undefined} {...handlers}>
+      <div
+        className={styles.zone}
+        data-dropping={(dropping && !disabled) || undefined}
+        data-invalid={error != null || undefined}
+        {...handlers}
+      >
         {items.length > 0 && <FilePickerList {...{ items, disabled, onMove, onCancel, onRetry }} onRemove={remove} />}
         <div className={styles.add}>
           {items.length < max ? (
             <>
-              <Button ref={addButton} variant="secondary" icon={<ImagePlus />} disabled={disabled} onClick={() => input.current?.click()}>
+              <Button
+                ref={addButton}
+                variant="secondary"
+                icon={<ImagePlus />}
+                disabled={disabled}
+                onClick={() => input.current?.click()}
+              >
                 {max === 1 ? 'Add a picture' : 'Add pictures'}
               </Button>
-              {!disabled && <span className={styles.tip}>{dropping ? 'Let go to add them' : 'or drop them here'}</span>}
+              {!disabled && (dropping || canDrop) && (
+                <span className={styles.tip}>{dropping ? 'Let go to add them' : 'or drop them here'}</span>
+              )}
             </>
           ) : (
-            <span className={styles.tip}>That is all there is room for.{!disabled && ' Remove one to add another.'}</span>
+            <span className={styles.tip}>
+              That is all there is room for.{!disabled && ' Remove one to add another.'}
+            </span>
           )}
           <input
             ref={input}
@@ -104,7 +125,7 @@ export function FilePicker({
             disabled={disabled}
             onChange={(event) => {
               onAdd([...(event.currentTarget.files ?? [])]);
-              // Emptied, so that the same file can be chosen again after it was removed.
+              // Cleared, so that the same file can be chosen again after its removal.
               event.currentTarget.value = '';
             }}
           />
@@ -115,6 +136,7 @@ export function FilePicker({
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
       )}
+      {note != null && <Notice>{note}</Notice>}
       {hint != null && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}

@@ -5,33 +5,34 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import styles from './FilePickerItem.module.css';
 import { FilePreview } from './FilePreview.tsx';
-import { megabytes, type PickedFile } from './picked-file.ts';
+import type { PickedFile } from './picked-file.ts';
 
 interface FilePickerItemProps {
   /** The picture. */
   item: PickedFile;
-  /** Its place, from 0; the first is the one that is seen first. */
+  /** Its index; 0 is the cover. */
   index: number;
   /** Number of pictures. */
   count: number;
-  /** It is carried to another place now. */
-  carried: boolean;
-  /** Nothing can be removed or moved; what is under way can still be cancelled. */
+  /** It is being dragged. */
+  isDragged: boolean;
+  /** Nothing can be removed or moved; an upload can still be cancelled. */
   disabled: boolean;
-  /** Takes it out. */
+  /** Removes it. */
   onRemove: (id: string) => void;
-  /** Stops its upload; without it, taking it out does. */
+  /** Stops its upload; without it the upload is stopped by removing the picture. */
   onCancel: ((id: string) => void) | undefined;
-  /** Tries it again after a failure. */
+  /** Uploads it again after a failure. */
   onRetry: ((id: string) => void) | undefined;
-  /** Takes it one place on (1) or back (-1). */
+  /** Moves it one place forward (1) or back (-1). */
   onStep: ((id: string, step: 1 | -1) => void) | undefined;
 }
 
-function stateOf({ status, size, progress = 0, message }: PickedFile): string {
+/** Its upload progress; undefined before the upload begins. */
+function stateOf({ status, progress = 0, message }: PickedFile): string | undefined {
   switch (status) {
     case 'waiting':
-      return size === undefined ? 'Waiting' : `${megabytes(size)} MB`;
+      return undefined;
     case 'uploading':
       return `Uploading ${Math.round(progress * 100)}%`;
     case 'done':
@@ -43,9 +44,20 @@ function stateOf({ status, size, progress = 0, message }: PickedFile): string {
   }
 }
 
-/** Preview, name, state and actions of one picture. */
-export function FilePickerItem({ item, index, count, carried, disabled, onRemove, onCancel, onRetry, onStep }: FilePickerItemProps) {
+/** Preview, position, state and actions of one picture. */
+export function FilePickerItem({
+  item,
+  index,
+  count,
+  isDragged,
+  disabled,
+  onRemove,
+  onCancel,
+  onRetry,
+  onStep,
+}: FilePickerItemProps) {
   const { id, name, status } = item;
+  const state = stateOf(item);
   const cancel = status === 'uploading' ? onCancel : undefined;
   const step = (way: 1 | -1, label: string, icon: ReactNode, ended: boolean) => (
     <IconButton
@@ -53,16 +65,26 @@ export function FilePickerItem({ item, index, count, carried, disabled, onRemove
       variant="overlay"
       label={`Move ${name} ${label}`}
       icon={icon}
-      // Not `disabled` at the ends: there it would drop the focus that has just moved it so far.
+      // Not `disabled` at the ends: that would drop the focus of the button that has just moved it there.
       aria-disabled={ended || disabled || undefined}
       onClick={() => !ended && !disabled && onStep?.(id, way)}
     />
   );
   return (
-    <li className={styles.item} data-id={id} data-status={status} data-carried={carried || undefined} data-movable={(onStep && !disabled) || undefined}>
+    <li
+      className={styles.item}
+      data-id={id}
+      data-status={status}
+      data-carried={isDragged || undefined}
+      data-movable={(onStep && !disabled) || undefined}
+    >
       <div className={styles.frame}>
         <FilePreview url={item.previewUrl} />
-        {index === 0 && count > 1 && <span className={styles.cover}>Cover</span>}
+        {count > 1 && (
+          <span className={styles.place} data-cover={index === 0 || undefined}>
+            {index === 0 ? 'Cover' : index + 1}
+          </span>
+        )}
         <IconButton
           className={styles.remove}
           variant="overlay"
@@ -73,7 +95,13 @@ export function FilePickerItem({ item, index, count, carried, disabled, onRemove
           onClick={() => (cancel ?? onRemove)(id)}
         />
         {(status === 'failed' || status === 'cancelled') && onRetry && (
-          <IconButton className={styles.retry} variant="overlay" label={`Try ${name} again`} icon={<RotateCw />} onClick={() => onRetry(id)} />
+          <IconButton
+            className={styles.retry}
+            variant="overlay"
+            label={`Try ${name} again`}
+            icon={<RotateCw />}
+            onClick={() => onRetry(id)}
+          />
         )}
         {onStep && count > 1 && (
           <div className={styles.steps}>
@@ -81,15 +109,16 @@ export function FilePickerItem({ item, index, count, carried, disabled, onRemove
             {step(1, 'later', <ArrowRight />, index === count - 1)}
           </div>
         )}
-        {status === 'uploading' && <ProgressBar className={styles.progress} label={`Upload of ${name}`} value={item.progress ?? 0} />}
+        {status === 'uploading' && (
+          <ProgressBar className={styles.progress} label={`Upload of ${name}`} value={item.progress ?? 0} />
+        )}
       </div>
-      <p className={styles.name} title={name}>
-        {name}
-      </p>
-      <p className={styles.state}>
-        {status === 'done' && <CircleCheck className={styles.check} aria-hidden="true" />}
-        {stateOf(item)}
-      </p>
+      {state !== undefined && (
+        <p className={styles.state}>
+          {status === 'done' && <CircleCheck className={styles.check} aria-hidden="true" />}
+          {state}
+        </p>
+      )}
     </li>
   );
 }

@@ -4,16 +4,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './FilePicker.module.css';
 import { FilePickerItem } from './FilePickerItem.tsx';
 import type { PickedFile } from './picked-file.ts';
-import { useDragOrder } from './useDragOrder.ts';
+import { useDragOrder } from './use-drag-order.ts';
 
 interface FilePickerListProps {
   /** The pictures, in order. */
   items: readonly PickedFile[];
   /** Nothing can be removed or moved. */
   disabled: boolean;
-  /** Takes a picture out. */
+  /** Removes a picture. */
   onRemove: (id: string) => void;
-  /** Puts a picture in another place. */
+  /** Moves a picture. */
   onMove: ((id: string, to: number) => void) | undefined;
   /** Stops an upload. */
   onCancel: ((id: string) => void) | undefined;
@@ -21,29 +21,31 @@ interface FilePickerListProps {
   onRetry: ((id: string) => void) | undefined;
 }
 
-/** The picked pictures: to look at, to order, to take out. Keeps the focus where the work is, and says what moved where. */
+/** The picked pictures, which can be viewed, ordered and removed. It manages the focus and announces moves. */
 export function FilePickerList({ items, disabled, onRemove, onMove, onCancel, onRetry }: FilePickerListProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useRef<string>(undefined);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const indexOf = (id: string) => items.findIndex((item) => item.id === id);
 
-  const sayPlace = (id: string, index: number) => {
-    setSaid(`${items[indexOf(id)]?.name ?? ''} is now ${index + 1} of ${items.length}${index === 0 ? ', the cover' : ''}`);
+  const announcePosition = (id: string, index: number) => {
+    setAnnouncement(
+      `${items[indexOf(id)]?.name ?? ''} is now ${index + 1} of ${items.length}${index === 0 ? ', the cover' : ''}`,
+    );
   };
-  const carried = useDragOrder({
+  const draggedId = useDragOrder({
     list,
     onMove: disabled || items.length < 2 ? undefined : onMove,
-    onDrop: (id) => sayPlace(id, indexOf(id)),
+    onDrop: (id) => announcePosition(id, indexOf(id)),
   });
 
-  const step = (id: string, way: 1 | -1) => {
-    const to = indexOf(id) + way;
+  const step = (id: string, direction: 1 | -1) => {
+    const to = indexOf(id) + direction;
     onMove?.(id, to);
-    sayPlace(id, to);
+    announcePosition(id, to);
   };
   const remove = (id: string) => {
-    // The button that had the focus goes; the next picture's comes to its place, or the last one's.
+    // The focused button is removed; the focus moves to the picture that takes its place, or to the last one.
     const neighbour = items[indexOf(id) + 1] ?? items[indexOf(id) - 1];
     focusNext.current = neighbour && `[data-id="${CSS.escape(neighbour.id)}"] [data-remove]`;
     onRemove(id);
@@ -55,19 +57,19 @@ export function FilePickerList({ items, disabled, onRemove, onMove, onCancel, on
 
   return (
     <>
-      <ul ref={list} className={styles.grid} data-carrying={carried !== undefined || undefined}>
+      <ul ref={list} className={styles.grid} data-carrying={draggedId !== undefined || undefined}>
         {items.map((item, index) => (
           <FilePickerItem
             key={item.id}
             {...{ item, index, disabled, onCancel, onRetry }}
             count={items.length}
-            carried={item.id === carried}
+            isDragged={item.id === draggedId}
             onRemove={remove}
             onStep={onMove && step}
           />
         ))}
       </ul>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

@@ -5,17 +5,17 @@ import { megabytes, moveItem } from './picked-file.ts';
 const list = (order: string) => Array.from(order, (id) => ({ id }));
 const order = (items: { id: string }[]) => items.map(({ id }) => id).join('');
 
-it('moves one item and keeps the others in order', () => {
+it('moving one item keeps the others in order', () => {
   expect(order(moveItem(list('abcd'), 'c', 0))).toBe('cabd');
   expect(order(moveItem(list('abcd'), 'a', 2))).toBe('bcad');
 });
 
-it('does not overstep the ends, nor lose anything for an unknown id', () => {
+it('a move stops at the ends, and an unknown id changes nothing', () => {
   expect(order(moveItem(list('abc'), 'a', 9))).toBe('bca');
   expect(order(moveItem(list('abc'), 'c', -1))).toBe('cab');
   expect(order(moveItem(list('abc'), 'x', 0))).toBe('abc');
 });
 
-it('writes sizes in megabytes with one decimal', () => {
+it('sizes are in megabytes with one decimal', () => {
   expect([0, 1, 1_300_000, 10 * 1024 * 1024].map(megabytes)).toEqual(['0', '0.1', '1.2', '10']);
 });

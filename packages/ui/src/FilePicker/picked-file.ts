@@ -1,25 +1,25 @@
-/** One picture on its way to the server. */
+/** One picture of a FilePicker. */
 export interface PickedFile {
-  /** Stable while it is in the list. */
+  /** Stable while the picture is in the list. */
   id: string;
-  /** The file's name; duplicates by name are refused by the caller (spec §5). */
+  /** The file's name, for screen readers; the caller refuses duplicate names (product §5). */
   name: string;
-  /** Its size in bytes: shown while it waits, and added up where there is a limit. */
+  /** Its size in bytes: summed up if there is a limit. */
   size?: number | undefined;
-  /** An address at which the browser finds it, of useObjectUrls; undefined for the moment before there is one. */
+  /** An object URL from useObjectUrls; undefined on the first render. */
   previewUrl: string | undefined;
-  /** Where it stands. `cancelled` can be tried again, as `failed` can. */
+  /** State of its upload. A `cancelled` or `failed` one can be tried again. */
   status: 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled';
   /** From 0 to 1, while uploading. */
   progress?: number | undefined;
-  /** Why it failed. */
+  /** Why the upload failed. */
   message?: string | undefined;
 }
 
 /**
- * Takes one item to another place in its list.
- * @param to its place afterwards; the ends of the list are not overstepped
- * @returns a new list; the same order when no item has that id
+ * Moves one item of a list.
+ * @param to its new index, clamped to the list
+ * @returns a new list; in the same order when no item has that id
  */
 export function moveItem<Item extends { id: string }>(items: readonly Item[], id: string, to: number): Item[] {
   const item = items.find((candidate) => candidate.id === id);
@@ -29,7 +29,7 @@ export function moveItem<Item extends { id: string }>(items: readonly Item[], id
 
 const MEGABYTE = 1024 * 1024;
 
-/** Megabytes as people read them: one decimal, never "0" for something that is there. */
+/** Formats a size in megabytes with one decimal; a non-empty size is never "0". */
 export function megabytes(bytes: number): string {
   return (bytes === 0 ? 0 : Math.max(0.1, bytes / MEGABYTE)).toLocaleString('en-NG', { maximumFractionDigits: 1 });
 }

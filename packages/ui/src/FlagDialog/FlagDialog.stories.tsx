@@ -15,10 +15,16 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 760 } },
     guide: {
       status: 'new',
-      use: ['What Flag in the menu of a post opens.'],
+      use: ['The dialog that Flag in a post’s menu opens.'],
       avoid: ['To delete or dismiss: ConfirmDialog.', 'To block a person: their profile.'],
-      do: ['Close it once the report has arrived, and thank in a toast.', 'Show the server’s words in error: the reason stays chosen.'],
-      dont: ['Do not choose a reason beforehand.', 'Do not hide the reasons in a select: they are what people compare.'],
+      do: [
+        'Close it once the report has arrived, and thank in a toast.',
+        'Show the server’s words in error: the reason stays chosen.',
+      ],
+      dont: [
+        'Do not choose a reason beforehand.',
+        'Do not hide the reasons in a select: they are what people compare.',
+      ],
       keyboard: [
         ['↑, ↓', 'Change the reason.'],
         ['Enter', 'Sends the report.'],
@@ -31,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a reason nothing is sent, and the focus is where one is chosen; then the keyboard alone does it all. */
+/** Without a reason nothing is sent, and the focus moves to the choices; then the whole dialog works by keyboard. */
 export const Reported: Story = {
   args: { open: false },
   render: function Opened(args) {
@@ -55,7 +61,13 @@ export const Reported: Story = {
     const opener = canvas.getByRole('button', { name: 'Flag' });
     await userEvent.click(opener);
     await expect(canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-      'Spam', 'Hate Speech', 'Fake Product', 'Fake News', 'Scammer', 'Unverified Properties', 'Other',
+      'Spam',
+      'Hate Speech',
+      'Fake Product',
+      'Fake News',
+      'Scammer',
+      'Unverified Properties',
+      'Other',
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Flag post' }));
     await expect(args.onFlag).not.toHaveBeenCalled();
@@ -71,7 +83,7 @@ export const Reported: Story = {
   },
 };
 
-/** While the report is being sent nothing closes the dialog or sends it twice. */
+/** While the report is being sent the dialog cannot be closed and nothing is sent twice. */
 export const Sending: Story = {
   args: { busy: true, defaultReason: 'Scammer', error: 'Network Error!' },
   play: async ({ canvas, userEvent, args }) => {
@@ -84,9 +96,13 @@ export const Sending: Story = {
   },
 };
 
-/** Failed, with the reason still chosen; the title is right-to-left and very long. */
+/** After a failure the reason stays chosen; the title is right-to-left and very long. */
 export const FailedLong: Story = {
-  args: { defaultReason: 'Other', error: 'You have already reported this post.', postTitle: `${RTL.title} ${LONG_WORD}` },
+  args: {
+    defaultReason: 'Other',
+    error: 'You have already reported this post.',
+    postTitle: `${RTL.title} ${LONG_WORD}`,
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You have already reported this post.');
@@ -96,7 +112,7 @@ export const FailedLong: Story = {
   },
 };
 
-/** Open, with a reason chosen and the last attempt failed. */
+/** Open, with a reason chosen and a failed attempt. */
 export const Overview: Story = {
   tags: ['overview'],
   args: { defaultReason: 'Fake Product', error: 'Something went wrong' },

@@ -6,31 +6,39 @@ import { Notice } from '../Notice/Notice.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import styles from './FlagDialog.module.css';
 
-/** Why a post may be reported, spec §5, in its order. */
-const REASONS = ['Spam', 'Hate Speech', 'Fake Product', 'Fake News', 'Scammer', 'Unverified Properties', 'Other'] as const;
+/** The reasons for a report, in the order of product §5. */
+const REASONS = [
+  'Spam',
+  'Hate Speech',
+  'Fake Product',
+  'Fake News',
+  'Scammer',
+  'Unverified Properties',
+  'Other',
+] as const;
 
 export interface FlagDialogProps {
-  /** Shown now. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Closed without reporting; the caller then sets `open` to false. */
+  /** Called when it is closed without a report; the caller then sets `open` to false. */
   onClose: () => void;
-  /** What is reported: the post's title. */
+  /** The post's title. */
   postTitle: string;
-  /** Called with the chosen reason. The caller sends it, sets `busy` meanwhile, and closes the dialog when it has worked. */
+  /** Called with the chosen reason. The caller sends it, sets `busy` meanwhile, and closes the dialog on success. */
   onFlag: (reason: string) => void;
-  /** The report is being sent: nothing closes the dialog or sends it twice. Default false. */
+  /** The report is being sent: the dialog cannot be closed, and nothing is sent twice. Default false. */
   busy?: boolean | undefined;
-  /** Why it could not be sent, in the server's words: the reason stays chosen. */
+  /** Why sending failed, in the server's words; the reason stays chosen. */
   error?: string | undefined;
-  /** The reasons to choose from. Default the seven of spec §5. */
+  /** The reasons to choose from. Default: the seven of product §5. */
   reasons?: readonly string[];
-  /** Chosen from the start, for documentation. Default none. */
+  /** The initial choice, for documentation. Default none. */
   defaultReason?: string;
-  /** Said when it is sent without a reason. Default "Please provide a reason for flag" (spec §5). */
+  /** Error when no reason is chosen. Default "Please provide a reason for flag" (product §5). */
   missing?: string;
 }
 
-/** Reports a post to the admins (spec §5, §6). */
+/** A dialog that reports a post to the admins (product §5, §6). */
 export function FlagDialog({ open, onClose, postTitle, busy = false, ...rest }: FlagDialogProps) {
   return (
     <Dialog
@@ -38,9 +46,13 @@ export function FlagDialog({ open, onClose, postTitle, busy = false, ...rest }: 
       onClose={onClose}
       dismissible={!busy}
       title="Flag this post"
-      description={<span className={styles.post}>Tell the admins what is wrong with “<bdi>{postTitle}</bdi>”. Its vendor is not told who you are.</span>}
+      description={
+        <span className={styles.post}>
+          Tell the admins what is wrong with “<bdi>{postTitle}</bdi>”. Its vendor is not told who you are.
+        </span>
+      }
     >
-      {/* Inside, so that every opening starts with a clean form. */}
+      {/* Inside the dialog, so that it starts with a clean form each time. */}
       <FlagForm {...rest} onClose={onClose} busy={busy} />
     </Dialog>
   );
@@ -59,7 +71,7 @@ function FlagForm({
 }: FlagFormProps) {
   const id = useId();
   const [reason, setReason] = useState(defaultReason);
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -67,7 +79,7 @@ function FlagForm({
       onFlag(reason);
       return;
     }
-    setAsked(true);
+    setIsSubmitted(true);
     event.currentTarget.querySelector<HTMLInputElement>('input[type=radio]')?.focus();
   };
   return (
@@ -81,7 +93,7 @@ function FlagForm({
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         disabled={busy}
-        error={asked && reason === '' ? missing : undefined}
+        error={isSubmitted && reason === '' ? missing : undefined}
       />
       {error && !busy && <Notice kind="error">{error}</Notice>}
       <div className={styles.actions}>

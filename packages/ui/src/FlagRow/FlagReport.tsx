@@ -6,34 +6,34 @@ import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './FlagRow.module.css';
 
-/** One person's report of a post. */
+/** One user's report of a post. */
 export interface FlagReportData {
-  /** What it is known by. */
+  /** Id of the report. */
   id: string;
-  /** One of the seven reasons of spec §5. */
+  /** One of the seven reasons of product §5. */
   reason: string;
-  /** Who reported it: their user name. */
+  /** The reporter's user name. */
   reporter: string;
   /** The application's link to the reporter, without content. */
   reporterLink?: ReactElement | undefined;
-  /** When. */
+  /** When it was reported. */
   createdAt: number | string | Date;
 }
 
 interface FlagReportProps {
   /** The report. */
   report: FlagReportData;
-  /** Takes it off the list. */
+  /** Dismisses the report. */
   onDismiss: () => void;
-  /** That is under way. */
+  /** The dismissal is in progress. */
   dismissing: boolean;
-  /** The post is going anyway. */
+  /** The post is being deleted. */
   disabled: boolean;
   /** The key d presses the button. */
   hasKey: boolean | undefined;
 }
 
-/** One line of a reported post: reason, reporter, time, and the button that lets it rest. */
+/** One report of a post: reason, reporter, time, and the button that dismisses it. */
 export function FlagReport({ report, onDismiss, dismissing, disabled, hasKey }: FlagReportProps) {
   return (
     <li className={styles.report}>

@@ -13,19 +13,36 @@ if (!several || !single || !hard) throw new Error('The fixtures hold three repor
 const meta = {
   title: 'Market/FlagRow',
   component: FlagRow,
-  args: { postTitle: several.postTitle, postLink: LINK, postAuthor: several.postAuthor, picture: several.picture, reports: several.reports, onDismiss: fn(), onDeletePost: fn() },
+  args: {
+    postTitle: several.postTitle,
+    postLink: LINK,
+    postAuthor: several.postAuthor,
+    picture: several.picture,
+    reports: several.reports,
+    onDismiss: fn(),
+    onDeletePost: fn(),
+  },
   argTypes: { postLink: linkControl, reports: { control: 'object' } },
   parameters: {
     guide: {
       status: 'new',
       use: ['The admins’ list of reported posts: one row a post, with everybody’s reason.'],
-      avoid: ['To report a post: FlagDialog.', 'What happened to oneself: NotificationRow.'],
-      do: ['Gather the reports of one post in one row, the newest first.', 'Answer Delete post with a ConfirmDialog; dismissing needs none.'],
-      dont: ['Do not show it to anybody but admins: it names who reported.', 'Do not take the row away before the server has agreed.'],
+      avoid: ['To report a post: FlagDialog.', 'The user’s own notifications: NotificationRow.'],
+      do: [
+        'Gather the reports of one post in one row, the newest first.',
+        'Answer Delete post with a ConfirmDialog; dismissing needs none.',
+      ],
+      dont: [
+        'Do not show it to anybody but admins: it names who reported.',
+        'Do not take the row away before the server has agreed.',
+      ],
       keyboard: [
         ['Tab', 'To the post, then to each reporter and their Dismiss, then to Delete post.'],
         ['Enter', 'On the title opens the post; on a button presses it.'],
-        ['o, d, Delete', 'Where the list has keys, and this is its current row: opens the post, dismisses a report, asks whether to delete the post. The list answers them.'],
+        [
+          'o, d, Delete',
+          'Where the list has keys, and this is its current row: opens the post, dismisses a report, asks whether to delete the post. The list answers them.',
+        ],
       ],
     },
   },
@@ -35,7 +52,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three people, two reasons: each is dismissed by itself, also while another is; the post is opened or deleted. */
+/**
+ * Three reporters, two reasons: each report is dismissed by itself, also while another is being dismissed; the post is
+ * opened or deleted.
+ */
 export const SeveralReasons: Story = {
   args: { dismissing: 'r1' },
   play: async ({ canvas, userEvent, args }) => {
@@ -59,7 +79,7 @@ export const Deleting: Story = {
   },
 };
 
-/** In a list with keys the current row can be focused and says its keys; the others keep out of the order of Tab. */
+/** In a list with shortcuts the current row can be focused and names its keys; the other rows are not tab stops. */
 export const WithKeys: Story = {
   render: (args) => (
     <>
@@ -74,7 +94,8 @@ export const WithKeys: Story = {
     await expect(other.querySelector('[aria-keyshortcuts]')).toBeNull();
     const inRow = within(row);
     await expect(inRow.getByRole('link', { name: several.postTitle })).toHaveAttribute('aria-keyshortcuts', 'o');
-    for (const button of inRow.getAllByRole('button', { name: /^Dismiss/ })) await expect(button).toHaveAttribute('aria-keyshortcuts', 'd');
+    for (const button of inRow.getAllByRole('button', { name: /^Dismiss/ }))
+      await expect(button).toHaveAttribute('aria-keyshortcuts', 'd');
     await expect(inRow.getByRole('button', { name: 'Delete post' })).toHaveAttribute('aria-keyshortcuts', 'Delete');
     within(other).getByRole('button', { name: 'Delete post' }).focus();
     await userEvent.tab();

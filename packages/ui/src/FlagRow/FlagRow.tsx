@@ -11,38 +11,41 @@ import styles from './FlagRow.module.css';
 export type { FlagReportData } from './FlagReport.tsx';
 
 export interface FlagRowProps {
-  /** The post's title when it was reported. */
+  /** The post's title at the time of the report. */
   postTitle: string;
-  /** The application's link to the post, without content; the title becomes it. */
+  /** The application's link to the post, without content; it wraps the title. */
   postLink?: ReactElement | undefined;
-  /** Who posted it: their user name. */
+  /** The author's user name. */
   postAuthor?: string | undefined;
-  /** Address of the post's cover. */
+  /** URL of the post's cover. */
   picture?: string | null | undefined;
-  /** The open reports of this post, as they are to stand: one or several people, each with a reason. The key d means the first. */
+  /**
+   * The open reports of this post, in display order: one or several, each with a reason. The key d dismisses the first
+   * one.
+   */
   reports: readonly FlagReportData[];
-  /** Takes one report off the list; the post stays. */
+  /** Dismisses one report; the post stays. */
   onDismiss: (reportId: string) => void;
   /** Asks whether to delete the post: opens a ConfirmDialog. */
   onDeletePost: () => void;
-  /** The report that is being dismissed now. */
+  /** The report that is being dismissed. */
   dismissing?: string | undefined;
-  /** The post is being deleted now. Default false. */
+  /** The post is being deleted. Default false. */
   deleting?: boolean | undefined;
-  /** What did not work last. */
+  /** Why the last action failed. */
   error?: string | undefined;
   /** Level of the title in the page. Default 2. */
   headingLevel?: 2 | 3;
   /**
-   * In a list that is worked through by keys: whether the keys mean this row. The row can then be focused, and says which keys
-   * press what: o its link, d a Dismiss, Delete the deletion. Default: no keys.
+   * For a list with keyboard shortcuts: whether this is the current row. The row can then be focused and names its
+   * keys: o for its link, d for Dismiss, Delete for the deletion. Default: no shortcuts.
    */
   current?: boolean | undefined;
-  /** Reaches the row. */
+  /** Ref of the row. */
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A reported post in the admins' list: what, why, by whom, and what to do about it (spec §2 "flags", §6). */
+/** A reported post in the admins' list: the post, its reports, and the actions on it (product §2 "flags", §6). */
 export function FlagRow({
   postTitle,
   postLink,
@@ -62,7 +65,12 @@ export function FlagRow({
   const Heading = `h${headingLevel}` as const;
   return (
     <Card asChild padding="small">
-      <article ref={ref} aria-labelledby={id} className={styles.row} {...(current !== undefined && { tabIndex: current ? 0 : -1 })}>
+      <article
+        ref={ref}
+        aria-labelledby={id}
+        className={styles.row}
+        {...(current !== undefined && { tabIndex: current ? 0 : -1 })}
+      >
         <div className={styles.post}>
           {picture && <img className={styles.picture} src={picture} alt="" width="64" height="64" loading="lazy" />}
           <div className={styles.words}>
@@ -95,7 +103,14 @@ export function FlagRow({
         </ul>
         {error && <Notice kind="error">{error}</Notice>}
         <div className={styles.actions}>
-          <Button variant="danger" size="small" icon={<Trash2 />} loading={deleting} onClick={onDeletePost} aria-keyshortcuts={current ? 'Delete' : undefined}>
+          <Button
+            variant="danger"
+            size="small"
+            icon={<Trash2 />}
+            loading={deleting}
+            onClick={onDeletePost}
+            aria-keyshortcuts={current ? 'Delete' : undefined}
+          >
             Delete post
           </Button>
         </div>

@@ -16,14 +16,20 @@ const meta = {
     guide: {
       status: 'new',
       use: ['In a row of people, on a profile, beside the author of a post.'],
-      avoid: ['In one’s own row of a list: leave it out there; isSelf is for a place that would else be empty.', 'On or off of a setting: Switch.'],
+      avoid: [
+        'In the viewer’s own row of a list: leave it out; isSelf is for a place that would otherwise be empty.',
+        'On or off of a setting: Switch.',
+      ],
       do: [
         'Flip isFollowing at once, set pending, and flip it back with error when the call fails.',
         'primary and medium once, on a profile; everywhere else as it comes.',
       ],
-      dont: ['Do not ask for confirmation: following again is one press.', 'Do not take it away while pending: the focus would be lost.'],
+      dont: [
+        'Do not ask for confirmation: following again is one press.',
+        'Do not take it away while pending: the focus would be lost.',
+      ],
       keyboard: [
-        ['Tab', 'Moves the focus to it; “Following” then says “Unfollow”.'],
+        ['Tab', 'Moves the focus to it; “Following” then changes to “Unfollow”.'],
         ['Enter, Space', 'Follows, or no longer. While pending nothing happens.'],
       ],
     },
@@ -72,7 +78,7 @@ export const Overview: Story = {
   ),
 };
 
-/** Followed and unfollowed with the pointer: the text changes, the width does not. */
+/** Follows and unfollows with the pointer: the text changes, the width does not. */
 export const WithThePointer: Story = {
   render: function Toggling(args) {
     const [isFollowing, setIsFollowing] = useState(false);
@@ -86,7 +92,7 @@ export const WithThePointer: Story = {
     const button = canvas.getByRole('button', { name: 'Follow adaeze_fabrics' });
     const { width } = button.getBoundingClientRect();
     await userEvent.click(button);
-    // Pressed and still under the pointer: it says what is, not what one more press would do.
+    // Just pressed, with the pointer still over it: it shows the state, not the next action.
     await expect(button).toHaveAccessibleName('Following adaeze_fabrics');
     await userEvent.unhover(button);
     await userEvent.hover(button);
@@ -100,7 +106,7 @@ export const WithThePointer: Story = {
   },
 };
 
-/** The new state stands while the call is under way; the focus stays, a further press does nothing. */
+/** The new state is shown during the call; the focus stays, and a further press is ignored. */
 export const Pending: Story = {
   args: { isFollowing: true, pending: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -112,7 +118,7 @@ export const Pending: Story = {
   },
 };
 
-/** The call fails: the button goes back to what it was, and says why. */
+/** When the call fails, the button returns to the old state and shows the reason. */
 export const RolledBack: Story = {
   render: function Failing(args) {
     const [state, setState] = useState<'before' | 'pending' | 'failed'>('before');

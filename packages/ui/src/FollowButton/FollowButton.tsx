@@ -7,31 +7,33 @@ import { cx } from '../cx/cx.ts';
 import styles from './FollowButton.module.css';
 
 export interface FollowButtonProps {
-  /** Whose it is, without the @: said after the text, so that a list of these can be told apart by ear. */
+  /**
+   * User name of the person, without the @: added for screen readers, so that the buttons of a list can be told apart.
+   */
   userName: string;
-  /** The viewer follows this person. Set it at once when pressed, and back when the call failed (spec §4). */
+  /** The viewer follows this person. Set it optimistically, and revert it when the call failed (product §4). */
   isFollowing: boolean;
-  /** Follows, with true, or no longer, with false. */
+  /** Called with true to follow, with false to unfollow. */
   onChange: (isFollowing: boolean) => void;
-  /** The call is under way: the new state stands already, a further press does nothing. Default false. */
+  /** The call is in progress: the new state is shown, and a further press is ignored. Default false. */
   pending?: boolean | undefined;
-  /** Why the last press was taken back, in the words of spec §8. */
+  /** Why the last press was reverted, in the words of product §8. */
   error?: ReactNode;
-  /** It is the viewer, who cannot follow themselves: disabled. Default false. */
+  /** The person is the viewer, who cannot follow themselves: disabled. Default false. */
   isSelf?: boolean | undefined;
-  /** `primary` on a profile, where it is the one action; `secondary` in lists. Default `secondary`. */
+  /** `primary` on a profile, where it is the main action; `secondary` in lists. Default `secondary`. */
   variant?: 'primary' | 'secondary' | undefined;
   /** `small` in rows, `medium` on a profile; both keep a 44 px target. Default `small`. */
   size?: 'small' | 'medium' | undefined;
-  /** Extra class for placing it. */
+  /** Class for positioning it. */
   className?: string | undefined;
 }
 
 const TEXTS = ['Follow', 'Following', 'Unfollow'] as const;
 
 /**
- * Follows a person, or no longer (spec §4). All its texts lie on top of each other, so that its width never changes;
- * "Following" says "Unfollow" while a pointer or the focus is on it, except right after the press that made it so.
+ * Follows or unfollows a person (product §4). All its texts are stacked, so that its width never changes; "Following"
+ * changes to "Unfollow" on hover and focus, except right after the press that followed.
  */
 export function FollowButton({
   userName,
@@ -44,12 +46,12 @@ export function FollowButton({
   size = 'small',
   className,
 }: FollowButtonProps) {
-  const [aimed, setAimed] = useState(false);
+  const [isHighlighted, setIsHighlighted] = useState(false);
   const errorId = useId();
-  const shown = !isFollowing ? 'Follow' : aimed && !pending ? 'Unfollow' : 'Following';
+  const shown = !isFollowing ? 'Follow' : isHighlighted && !pending ? 'Unfollow' : 'Following';
   const press = () => {
     if (pending) return;
-    setAimed(false);
+    setIsHighlighted(false);
     onChange(!isFollowing);
   };
   return (
@@ -64,11 +66,11 @@ export function FollowButton({
         aria-describedby={error == null ? undefined : errorId}
         data-state={shown.toLowerCase()}
         onClick={press}
-        // A finger has nothing to hover with: there the text would only change under it.
-        onPointerEnter={({ pointerType }) => setAimed(pointerType !== 'touch')}
-        onPointerLeave={() => setAimed(false)}
-        onFocus={({ currentTarget }) => setAimed(currentTarget.matches(':focus-visible'))}
-        onBlur={() => setAimed(false)}
+        // Touch has no hover: the text would change under the finger.
+        onPointerEnter={({ pointerType }) => setIsHighlighted(pointerType !== 'touch')}
+        onPointerLeave={() => setIsHighlighted(false)}
+        onFocus={({ currentTarget }) => setIsHighlighted(currentTarget.matches(':focus-visible'))}
+        onBlur={() => setIsHighlighted(false)}
       >
         <span className={styles.texts}>
           {TEXTS.map((text) => (

@@ -12,9 +12,11 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['/forgot-password, inside an AccountLayout that asks for the email or username associated with the account.'],
+      use: [
+        '/forgot-password, inside an AccountLayout that asks for the email or username associated with the account.',
+      ],
       avoid: ['Changing a password that is known: the profile form.'],
-      do: ['Go to /verify-forgot-password on success, also for a name nobody has: the server answers the same.'],
+      do: ['Go to /verify-forgot-password on success, also for an unknown name: the server’s answer is the same.'],
       dont: ['Do not tell whether an account exists.'],
       keyboard: [
         ['Tab', 'The field, Proceed, Login.'],
@@ -34,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sent by Enter; what the form gives to its field arrives there. */
+/** Submitted by Enter; the form's props reach its field. */
 export const Sent: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByLabelText('Email or username')).toHaveAttribute('name', 'userName');
@@ -44,14 +46,19 @@ export const Sent: Story = {
   },
 };
 
-/** Empty, missing, and under way without a link back. */
+/** Empty, with an error, and busy without a link back. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
     <>
       <ForgotPasswordForm {...args} />
       <ForgotPasswordForm {...args} fields={{ userName: { name: 'missing', error: 'Required' } }} />
-      <ForgotPasswordForm {...args} fields={{ userName: { name: 'sending', defaultValue: 'adaeze@example.com' } }} submitting loginLink={undefined} />
+      <ForgotPasswordForm
+        {...args}
+        fields={{ userName: { name: 'sending', defaultValue: 'adaeze@example.com' } }}
+        submitting
+        loginLink={undefined}
+      />
     </>
   ),
 };

@@ -6,13 +6,13 @@ import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
 export interface ForgotPasswordFormProps extends AccountFormBaseProps {
-  /** The one input: a user name or an e-mail. */
+  /** The one input: a user name or an email address. */
   fields: { userName: FieldBinding };
-  /** The application's link to /login, without content; left out, the line is not shown. */
+  /** The application's link to /login, without content; without it the line is not shown. */
   loginLink?: ReactElement | undefined;
 }
 
-/** /forgot-password, spec §2: asks for the code. */
+/** The form of /forgot-password (product §2): requests the code. */
 export function ForgotPasswordForm({ fields, loginLink, ...form }: ForgotPasswordFormProps) {
   return (
     <AccountForm
@@ -26,7 +26,13 @@ export function ForgotPasswordForm({ fields, loginLink, ...form }: ForgotPasswor
         )
       }
     >
-      <TextField label="Email or username" autoComplete="username" autoCapitalize="none" spellCheck={false} {...fields.userName} />
+      <TextField
+        label="Email or username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...fields.userName}
+      />
     </AccountForm>
   );
 }

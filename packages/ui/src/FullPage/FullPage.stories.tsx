@@ -16,8 +16,12 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 320 } },
     guide: {
       status: 'new',
-      use: ['A page that says one thing only: wait, nothing here, it did not work.'],
-      avoid: ['An address that leads nowhere: NotFoundPage.', 'A page that failed: ErrorPage.', 'A part of a page: what you would put into it, by itself.'],
+      use: ['A page with a single state: loading, empty, failed.'],
+      avoid: [
+        'An unknown address: NotFoundPage.',
+        'A page that failed: ErrorPage.',
+        'A part of a page: use its content directly.',
+      ],
       do: ['Say inFrame where a frame has a main part already: a page has one.'],
       dont: ['Do not put content in it that may be longer than the window; it belongs at the top then.'],
       keyboard: [],
@@ -28,12 +32,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its content stands in the middle of the window. */
+/** Its content is in the middle of the window. */
 export const Overview: Story = { tags: ['overview'] };
 
 const middle = (element: Element) => element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2;
 
-/** In a frame it leaves the main part to that, and the room to its tab bar: nothing has to be scrolled. */
+/** In a layout it renders no main part and leaves space for the tab bar, so that nothing scrolls. */
 export const InFrame: Story = {
   args: { inFrame: true },
   render: (args) => (

@@ -11,8 +11,14 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['The way in with a Google account, on /login.'],
-      avoid: ['Where the installation has no Google client id: leave it out.', 'Any other sign-in or a link to Google: Button, with a name of its own.'],
-      do: ['Give it the width of the Login button, as Google asks for equal weight.', 'Use loading while Google’s window is open.'],
+      avoid: [
+        'Where the installation has no Google client id: leave it out.',
+        'Any other sign-in or a link to Google: Button, with a name of its own.',
+      ],
+      do: [
+        'Give it the width of the Login button, as Google asks for equal weight.',
+        'Use loading while Google’s window is open.',
+      ],
       dont: ['Do not recolour it or put it on a picture.', 'Do not shorten the text to “Google”.'],
       keyboard: [
         ['Tab', 'Moves the focus to it; also while loading.'],
@@ -41,7 +47,7 @@ export const Press: Story = {
   },
 };
 
-/** Google's window is open: a second press opens no second one, and the focus stays. */
+/** While Google's window is open a second press is ignored, and the focus stays. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -19,7 +19,10 @@ const meta = {
       status: 'stable',
       use: ['Over a picture that was liked by a double-click or double-tap.'],
       avoid: ['A like by the button: the button itself turns.', 'Anything but a like.'],
-      do: ['Put it inside a positioned box, as the overlay of ImageCarousel.', 'Set active to false in onDone, so that it can play again.'],
+      do: [
+        'Put it inside a positioned box, as the overlay of ImageCarousel.',
+        'Set active to false in onDone, so that it can play again.',
+      ],
       dont: ['Do not wait for it: the like counts at once.', 'Do not play it when the post is liked already.'],
       keyboard: [],
     },
@@ -29,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a picture, in the middle of its half second: stopped there, since a sheet does not move. */
+/** On a picture, stopped in the middle of its 500 ms, because the overview is static. */
 export const Overview: Story = {
   tags: ['overview'],
   decorators: [
@@ -41,7 +44,7 @@ export const Overview: Story = {
   ],
 };
 
-/** Spec §4: 500 ms, then it is over. */
+/** Product §4: it ends after 500 ms. */
 export const Plays: Story = {
   play: async ({ canvasElement, args }) => {
     const [burst] = canvasElement.getAnimations({ subtree: true });
@@ -50,7 +53,7 @@ export const Plays: Story = {
   },
 };
 
-/** Not active: nothing lies on the picture. */
+/** Inactive, it renders nothing. */
 export const Resting: Story = {
   args: { active: false },
   play: async ({ canvasElement }) => {

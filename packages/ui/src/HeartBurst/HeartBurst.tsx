@@ -3,11 +3,11 @@ import styles from './HeartBurst.module.css';
 export interface HeartBurstProps {
   /** Plays while true. */
   active: boolean;
-  /** Called when it is over, after 500 ms (spec §4), at once with reduced motion. */
+  /** Called at the end, after 500 ms (product §4); immediately with reduced motion. */
   onDone: () => void;
 }
 
-/** The heart that bursts over a picture when it is liked by a double-click. Put it inside a positioned box. */
+/** The heart that is shown over a picture when a double-click likes it. Put it inside a positioned box. */
 export function HeartBurst({ active, onDone }: HeartBurstProps) {
   if (!active) return null;
   return (

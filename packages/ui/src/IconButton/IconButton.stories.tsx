@@ -10,7 +10,11 @@ const meta = {
   component: IconButton,
   args: { label: 'Search', icon: <Search />, onClick: fn() },
   argTypes: {
-    icon: { control: 'select', options: ['Search', 'More', 'Close'], mapping: { Search: <Search />, More: <Ellipsis />, Close: <X /> } },
+    icon: {
+      control: 'select',
+      options: ['Search', 'More', 'Close'],
+      mapping: { Search: <Search />, More: <Ellipsis />, Close: <X /> },
+    },
     asChild: { control: false },
     children: { control: false },
   },
@@ -18,8 +22,14 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['An action whose picture everybody knows: back, search, close, more.', 'On top of pictures, with overlay.'],
-      avoid: ['The main action of a page, or one whose picture needs thought: Button with icon and words.', 'A choice that stays: Switch, Tabs.'],
-      do: ['Say in label what a press does to what: “Remove wrapper.jpg”, not “Remove”.', 'For on and off give aria-pressed and keep the label.'],
+      avoid: [
+        'The main action of a page, or one whose picture needs thought: Button with icon and words.',
+        'A choice that stays: Switch, Tabs.',
+      ],
+      do: [
+        'Say in label what a press does to what: “Remove wrapper.jpg”, not “Remove”.',
+        'For on and off give aria-pressed and keep the label.',
+      ],
       dont: ['Do not shrink it: 44 px is what a thumb hits.', 'Do not put two with the same picture side by side.'],
       keyboard: [
         ['Tab', 'Moves the focus to it.'],
@@ -34,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-/** Pressed by key and by pointer; in a form it does its own thing and sends nothing. */
+/** Pressed by key and by pointer; in a form it does not submit. */
 export const Plain: Story = {
   render: (args) => (
     <form onSubmit={onSubmit}>
@@ -54,7 +64,7 @@ export const Plain: Story = {
   },
 };
 
-/** Each variant as it is, pressed down for good, and disabled; overlay on a picture. */
+/** Each variant in its normal, pressed and disabled state; overlay on a picture. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
@@ -66,7 +76,10 @@ export const Overview: Story = {
           <IconButton variant={variant} label="Not available" icon={<Search />} disabled />
         </div>
       ))}
-      <div className="story-row" style={{ padding: '3rem', background: `url("${drawnPicture(2).url}") center / cover` }}>
+      <div
+        className="story-row"
+        style={{ padding: '3rem', background: `url("${drawnPicture(2).url}") center / cover` }}
+      >
         <IconButton variant="overlay" label="View pictures" icon={<Expand />} />
         <IconButton variant="overlay" label="Not removable" icon={<X />} disabled />
       </div>
@@ -74,7 +87,7 @@ export const Overview: Story = {
   ),
 };
 
-/** The application's link, given without content. */
+/** With the application's link as its child, without content. */
 export const AsLink: Story = {
   args: { asChild: true, label: 'Back', icon: <ArrowLeft />, children: <a href="#feed">{''}</a> },
   play: async ({ canvas }) => {

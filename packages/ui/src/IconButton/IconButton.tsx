@@ -6,17 +6,17 @@ import { cx } from '../cx/cx.ts';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What pressing it does, for screen readers and as the tooltip. */
+  /** Its action, for screen readers and as the tooltip. */
   label: string;
-  /** The picture; decorative, the label carries the meaning. */
+  /** The icon; decorative, because the label carries the meaning. */
   icon: ReactNode;
-  /** `plain` in bars, `filled` on its own, `overlay` on top of pictures. Default `plain`. */
+  /** `plain` in bars, `filled` elsewhere, `overlay` on pictures. Default `plain`. */
   variant?: 'plain' | 'filled' | 'overlay';
-  /** Styles the single child instead (a router's link, given without content). */
+  /** Styles the single child instead (a router's link, without content). */
   asChild?: boolean;
 }
 
-/** A square, 44 px action that is only an icon. */
+/** A square, 44 px button that shows only an icon. */
 export function IconButton({
   label,
   icon,
@@ -29,7 +29,13 @@ export function IconButton({
 }: IconButtonProps) {
   const Root = asChild ? Slot.Root : 'button';
   return (
-    <Root title={label} {...rest} {...(!asChild && { type })} className={cx(styles.button, className)} data-variant={variant}>
+    <Root
+      title={label}
+      {...rest}
+      {...(!asChild && { type })}
+      className={cx(styles.button, className)}
+      data-variant={variant}
+    >
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>

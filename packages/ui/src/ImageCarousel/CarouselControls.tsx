@@ -4,23 +4,23 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './CarouselControls.module.css';
 
 interface CarouselControlsProps {
-  /** The picture shown, from 0. */
+  /** Index of the visible picture. */
   index: number;
   /** Number of pictures. */
   count: number;
-  /** It advances by itself unless paused, so it can be paused (WCAG 2.2.2). */
+  /** It advances automatically, so a pause button is shown (WCAG 2.2.2). */
   canPlay: boolean;
-  /** Paused by the person. */
+  /** The user paused it. */
   paused: boolean;
-  /** Pauses or goes on. */
+  /** Toggles the pause. */
   setPaused: (paused: boolean) => void;
-  /** Moving now: then the count is not announced at every step. */
+  /** It is advancing: the count is not announced at every step. */
   plays: boolean;
   /** Opens the pictures large. */
   onOpen: ((index: number) => void) | undefined;
 }
 
-/** Counter "n / total", pause, and the way to the large pictures. */
+/** Counter "n / total", pause button, and button for the large view. */
 export function CarouselControls({ index, count, canPlay, paused, setPaused, plays, onOpen }: CarouselControlsProps) {
   return (
     <>
@@ -38,7 +38,9 @@ export function CarouselControls({ index, count, canPlay, paused, setPaused, pla
             onClick={() => setPaused(!paused)}
           />
         )}
-        {onOpen && <IconButton variant="overlay" label="View pictures" icon={<Expand />} onClick={() => onOpen(index)} />}
+        {onOpen && (
+          <IconButton variant="overlay" label="View pictures" icon={<Expand />} onClick={() => onOpen(index)} />
+        )}
       </div>
     </>
   );

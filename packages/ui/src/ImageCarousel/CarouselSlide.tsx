@@ -5,30 +5,30 @@ import styles from './CarouselSlide.module.css';
 
 /** One picture of a carousel. */
 export interface CarouselPicture {
-  /** Full size. */
+  /** URL in full size. */
   url: string;
-  /** The same, 480 px wide: what a phone loads. */
+  /** URL of a 480 px wide version: loaded by phones. */
   thumbnailUrl?: string | undefined;
-  /** Of the full size, in pixels; the place is kept while it loads. */
+  /** Width of the full size, in pixels; reserves the space while it loads. */
   width: number;
-  /** Of the full size, in pixels. */
+  /** Height of the full size, in pixels. */
   height: number;
-  /** What is to be seen; made from the carousel's label if left out. */
+  /** Alternative text; derived from the carousel's label by default. */
   alt?: string | undefined;
 }
 
 interface CarouselSlideProps {
   /** The picture. */
   picture: CarouselPicture;
-  /** Text for those who do not see it. */
+  /** The alternative text. */
   alt: string;
-  /** It is likely in view at once: loaded first and not lazily. */
+  /** It is probably visible first: loaded first and not lazily. */
   eager: boolean;
-  /** How wide it is shown, for the browser's choice of file. */
+  /** Its displayed width, for the browser's choice of file (`sizes`). */
   sizes: string;
 }
 
-/** A picture, or a word in its place when it does not load. */
+/** A picture, or a text if it fails to load. */
 export function CarouselSlide({ picture, alt, eager, sizes }: CarouselSlideProps) {
   const [broken, setBroken] = useState(false);
   const { url, thumbnailUrl, width, height } = picture;

@@ -18,7 +18,11 @@ const meta = {
       options: ['None', 'One', 'Three', 'Eight'],
       mapping: { None: [], One: drawnPictures(1), Three: THREE, Eight: drawnPictures(8) },
     },
-    overlay: { control: 'inline-radio', options: ['None', 'Heart'], mapping: { None: undefined, Heart: <HeartBurst active onDone={() => undefined} /> } },
+    overlay: {
+      control: 'inline-radio',
+      options: ['None', 'Heart'],
+      mapping: { None: undefined, Heart: <HeartBurst active onDone={() => undefined} /> },
+    },
   },
   decorators: [inColumnButOverview],
   parameters: {
@@ -29,9 +33,12 @@ const meta = {
       do: [
         'Give each picture its measures, so that nothing jumps, and a thumbnail for phones.',
         'Set eager for the first post of a page only.',
-        'Offer whatever onDoubleClick does by a button too.',
+        'Offer the action of onDoubleClick by a button too.',
       ],
-      dont: ['Do not put words on the pictures: they move away while they are read.', 'Do not let several in view advance: it does so only while seen, not pointed at and not focused.'],
+      dont: [
+        'Do not put words on the pictures: they move away while they are read.',
+        'Do not let several in view advance: it does so only while seen, not pointed at and not focused.',
+      ],
       keyboard: [
         ['Tab', 'To the buttons: previous, next, pause, view. Nothing advances while the focus is within.'],
         ['Left, Right', 'On one of its buttons: the picture before or after; from the last to the first.'],
@@ -44,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Several, eight at its last, one, none, and one that cannot be loaded. They stand still here. */
+/** Several pictures, eight at the last one, one, none, and one that fails to load. They do not advance here. */
 export const Overview: Story = {
   tags: ['overview'],
   render: ({ label, onOpen }) => (
@@ -62,7 +69,7 @@ export const Overview: Story = {
   ),
 };
 
-/** Buttons, arrow keys, double-click, and the way to the large pictures. */
+/** Buttons, arrow keys, double-click, and the large view. */
 export const Several: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
@@ -81,7 +88,7 @@ export const Several: Story = {
   },
 };
 
-/** Spec §9: a swipe of 50 px turns, a shorter one does not, however quick. */
+/** Product §9: a swipe of 50 px changes the picture, a shorter one does not, at any speed. */
 export const Swiped: Story = {
   play: async ({ canvas, userEvent }) => {
     const swipe = async (px: number) => {
@@ -103,7 +110,7 @@ export const Swiped: Story = {
   },
 };
 
-/** It moves by itself after 5 s, not before; rests under the pointer and with the focus within; can be stopped for good. */
+/** It advances after 5 s and not before; pauses on hover and focus; the pause button stops it. */
 export const AdvancesByItself: Story = {
   play: async ({ canvas, userEvent }) => {
     const start = performance.now();
@@ -128,7 +135,7 @@ export const AdvancesByItself: Story = {
   },
 };
 
-/** One picture: nothing to turn, to count or to pause. */
+/** One picture: no navigation, no counter and no pause. */
 export const One: Story = {
   args: { pictures: drawnPictures(1) },
   play: async ({ canvas }) => {
@@ -138,7 +145,7 @@ export const One: Story = {
   },
 };
 
-/** No picture: the words of spec §9, and nothing to press. */
+/** Without pictures: the text of product §9, and no controls. */
 export const None: Story = {
   args: { pictures: [] },
   play: async ({ canvas }) => {
@@ -147,7 +154,7 @@ export const None: Story = {
   },
 };
 
-/** A picture that does not load says so in its place. */
+/** A picture that fails to load shows a text instead. */
 export const Broken: Story = {
   args: { pictures: [{ url: 'data:image/png;base64,nothing', width: 600, height: 600 }] },
   play: async ({ canvas }) => {
@@ -155,7 +162,7 @@ export const Broken: Story = {
   },
 };
 
-/** From right to left the arrow that points left goes on. */
+/** On a right-to-left page the left arrow key moves forward. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

@@ -1,44 +1,46 @@
 import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useComposedRef } from '../hooks/useComposedRef.ts';
-import { useDirection } from '../hooks/useDirection.ts';
+import { useComposedRef } from '../hooks/use-composed-ref.ts';
+import { useDirection } from '../hooks/use-direction.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselSlide, type CarouselPicture } from './CarouselSlide.tsx';
 import styles from './ImageCarousel.module.css';
-import { useArrowKeys } from './useArrowKeys.ts';
-import { useCarousel } from './useCarousel.ts';
-import { useDoubleTap } from './useDoubleTap.ts';
+import { useCarousel } from './use-carousel.ts';
+import { useDoubleTap } from './use-double-tap.ts';
 
 export type { CarouselPicture } from './CarouselSlide.tsx';
 
 export interface ImageCarouselProps {
-  /** The pictures, in order; none shows "No images available" (spec §9). */
+  /** The pictures, in order; an empty array shows "No images available" (product §9). */
   pictures: readonly CarouselPicture[];
-  /** Whose pictures they are: the post's title. Names the carousel, and pictures without a text of their own. */
+  /** The post's title. It names the carousel, and pictures without alternative text. */
   label: string;
-  /** The first picture is likely in view when the page opens: loaded at once. Default false. */
+  /** The first picture is probably visible when the page opens: loaded immediately. Default false. */
   eager?: boolean;
-  /** `square` crops to a square (5:4 on wide screens), as in the feed; `fill` shows all of it in the box it is given, and in a dialog takes its arrow keys. Default `square`. */
+  /**
+   * `square` crops to a square (5:4 on wide screens), as in the feed; `fill` shows the whole picture in the available
+   * box and, in a dialog, handles its arrow keys. Default `square`.
+   */
   fit?: 'square' | 'fill';
-  /** The picture shown first. Default 0. */
+  /** Index of the first visible picture. Default 0. */
   startIndex?: number;
-  /** Advances every 5 s while seen, not pointed at, not focused; never with reduced motion. Default true. */
+  /** Advances every 5 s while visible, without hover and focus; never with reduced motion. Default true. */
   autoPlay?: boolean;
-  /** How wide it is shown, for the choice between thumbnail and full size. Default: a feed column. */
+  /** Its displayed width, to choose between thumbnail and full size. Default: a feed column. */
   sizes?: string;
-  /** Double-click or double-tap on a picture. */
+  /** Called on double-click or double-tap on a picture. */
   onDoubleClick?: (() => void) | undefined;
-  /** Opens the pictures large, at the present one; shows a button for it. */
+  /** Opens the large view at the current picture; adds a button for it. */
   onOpen?: ((index: number) => void) | undefined;
-  /** Called with the picture that came into view. Keep it stable. */
+  /** Called with the index of the picture that came into view. Keep it stable. */
   onIndexChange?: ((index: number) => void) | undefined;
-  /** Drawn over the picture, such as the heart of a like. */
+  /** Content drawn over the picture, such as the heart of a like. */
   overlay?: ReactNode;
 }
 
-/** The pictures of a post: swiped (50 px), turned with buttons or arrow keys, or by themselves (spec §9). */
+/** The pictures of a post, changed by swiping (50 px), buttons, arrow keys, or automatically (product §9). */
 export function ImageCarousel(props: ImageCarouselProps) {
   if (props.pictures.length > 0) return <FilledCarousel {...props} />;
   return (
@@ -49,7 +51,7 @@ export function ImageCarousel(props: ImageCarouselProps) {
   );
 }
 
-/** The carousel proper; it has at least one picture. */
+/** The carousel itself; it has at least one picture. */
 function FilledCarousel({
   pictures,
   label,
@@ -78,7 +80,14 @@ function FilledCarousel({
   useArrowKeys(root, fit === 'fill', (way) => ((way === 'right') === (direction === 'ltr') ? next() : previous()));
 
   return (
-    <section ref={section} className={styles.carousel} data-fit={fit} aria-roledescription="carousel" aria-label={`Pictures of ${label}`}>
+    <div
+      ref={section}
+      className={styles.carousel}
+      data-fit={fit}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={`Pictures of ${label}`}
+    >
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track}>
           {pictures.map((picture, slide) => (
@@ -104,11 +113,47 @@ function FilledCarousel({
       {overlay}
       {several && (
         <>
-          <IconButton className={styles.previous} variant="overlay" label="Previous picture" icon={<ChevronLeft />} onClick={previous} />
-          <IconButton className={styles.next} variant="overlay" label="Next picture" icon={<ChevronRight />} onClick={next} />
+          <IconButton
+            className={styles.previous}
+            variant="overlay"
+            label="Previous picture"
+            icon={<ChevronLeft />}
+            onClick={previous}
+          />
+          <IconButton
+            className={styles.next}
+            variant="overlay"
+            label="Next picture"
+            icon={<ChevronRight />}
+            onClick={next}
+          />
         </>
       )}
       <CarouselControls index={index} count={pictures.length} onOpen={onOpen} {...playing} />
-    </section>
+    </div>
   );
+}
+
+/**
+ * Handles the left and right arrow keys while one of an element's buttons has the focus.
+ * @param inDialog handles them in the whole dialog around the element: a click on a picture leaves the focus on the
+ * dialog itself
+ */
+function useArrowKeys(
+  ref: RefObject<HTMLElement | null>,
+  inDialog: boolean,
+  onArrow: (way: 'left' | 'right') => void,
+): void {
+  const turn = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    onArrow(event.key === 'ArrowRight' ? 'right' : 'left');
+  });
+  useEffect(() => {
+    const element = inDialog ? (ref.current?.closest('dialog') ?? ref.current) : ref.current;
+    if (!element) return undefined;
+    const press = (event: KeyboardEvent) => turn(event);
+    element.addEventListener('keydown', press);
+    return () => element.removeEventListener('keydown', press);
+  }, [ref, inDialog]);
 }

@@ -1,34 +1,37 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import autoplay from 'embla-carousel-autoplay';
 
-import type { Direction } from '../hooks/useDirection.ts';
+import type { Direction } from '../hooks/use-direction.ts';
 import { createSwipeThreshold } from './swipe-threshold.ts';
 
-/** Spec §9. */
+/** Product §9. */
 const ADVANCE_MS = 5000;
 
-/** What turns the pictures, and how to end it. */
+/** The engine of a carousel, and how to stop it. */
 export interface CarouselEngine {
-  /** Moves the row, and tells of its moves. */
+  /** Embla's API, which moves the track and emits its events. */
   api: EmblaCarouselType;
-  /** Ends it, and leaves the row as it was. */
+  /** Stops the engine and resets the track. */
   stop: () => void;
 }
 
 /**
- * Puts the pictures in an element into motion: swipes, moves, and a clock that is started from outside.
- * @param viewport holds the track with the pictures
+ * Makes the pictures in an element movable: swipes, programmatic moves, and a timer that is started from outside.
+ * @param viewport the element that holds the track with the pictures
  */
-export function startEngine(viewport: HTMLElement, { startIndex, direction }: { startIndex: number; direction: Direction }): CarouselEngine {
-  const { watchDrag, follow } = createSwipeThreshold();
-  // The plugin only keeps the time: when to play is decided elsewhere, so it never restarts what someone has paused.
+export function startEngine(
+  viewport: HTMLElement,
+  { startIndex, direction }: { startIndex: number; direction: Direction },
+): CarouselEngine {
+  const { watchDrag, overrideRelease } = createSwipeThreshold();
+  // The plugin is only the timer: the caller decides when to play, so it never restarts a paused carousel.
   const clock = autoplay({ delay: ADVANCE_MS, playOnInit: false, stopOnFocusIn: false });
   const api = EmblaCarousel(viewport, { loop: true, startIndex, direction, watchDrag }, [clock]);
-  const unfollow = follow(api);
+  const restoreRelease = overrideRelease(api);
   return {
     api,
     stop() {
-      unfollow();
+      restoreRelease();
       api.destroy();
     },
   };

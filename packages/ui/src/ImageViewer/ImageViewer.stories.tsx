@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import { ImageCarousel } from '../ImageCarousel/ImageCarousel.tsx';
 import { drawnPicture } from '../fixtures/pictures.ts';
+import { pressEscape } from '../fixtures/press-escape.ts';
 import { ImageViewer } from './ImageViewer.tsx';
 
 const meta = {
@@ -20,14 +21,21 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 480 } },
     guide: {
       status: 'stable',
-      use: ['The pictures of a post, whole and as large as the screen, opened from its carousel.', 'A picture within a conversation.'],
+      use: [
+        'The pictures of a post, whole and as large as the screen, opened from its carousel.',
+        'A picture within a conversation.',
+      ],
       avoid: ['The picture of a person: AvatarButton.', 'Pictures within the page: ImageCarousel.'],
-      do: ['Open it on the picture that was pressed.', 'Say in `label` whose pictures they are.', 'Give each picture the words that stand in for it.'],
+      do: [
+        'Open it on the picture that was pressed.',
+        'Say in `label` whose pictures they are.',
+        'Give each picture an alternative text.',
+      ],
       dont: ['No text or actions over the pictures.', 'Never turn the pictures by yourself: here people look closely.'],
       keyboard: [
-        ['←, →', 'The picture before or after, wherever the focus is.'],
+        ['←, →', 'The previous or next picture, with the focus anywhere.'],
         ['Tab', 'To the arrows and the cross; never out to the page behind.'],
-        ['Escape', 'Closes it; the focus goes back to what opened it.'],
+        ['Escape', 'Closes it; the focus returns to its trigger.'],
       ],
     },
   },
@@ -36,12 +44,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened on the second, turned by arrow and by key, wherever the focus is, closed. */
+/** Opened at the second picture, navigated by button and by key with the focus anywhere, closed. */
 export const Open: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Pictures of Akwete handwoven wrapper' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'Pictures of Akwete handwoven wrapper' })).toBeVisible(),
+    );
     await expect(canvas.getByText('2 / 3')).toBeVisible();
-    // They never turn by themselves, so there is nothing to pause.
+    // The large view never advances automatically, so there is no pause button.
     await expect(canvas.queryByRole('button', { name: 'Pause pictures' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
     await waitFor(() => expect(canvas.getByText('3 / 3')).toBeVisible());
@@ -56,10 +66,19 @@ export const Open: Story = {
   },
 };
 
-/** Open on an upright picture: whole, never cropped. */
+/** Escape asks to close it, and it stays open until the caller closes it, after any number of presses. */
+export const KeptOpen: Story = {
+  play: async ({ canvas, args }) => {
+    const isPressed = await pressEscape(4);
+    if (isPressed) await expect(args.onClose).toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveAttribute('open'));
+  },
+};
+
+/** Open at a portrait picture, which is not cropped. */
 export const Overview: Story = { tags: ['overview'] };
 
-/** One picture alone has nothing to turn to. */
+/** A single picture has no navigation. */
 export const OnePicture: Story = {
   args: { openAt: 0, pictures: [drawnPicture(0, 1600, 900)] },
   globals: { viewport: { value: 'phone' } },
@@ -69,7 +88,7 @@ export const OnePicture: Story = {
   },
 };
 
-/** Closed it leaves the page to itself. */
+/** Closed, it leaves the page usable. */
 export const Closed: Story = {
   args: { openAt: null },
   render: (args) => (

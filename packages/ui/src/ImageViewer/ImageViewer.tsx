@@ -1,23 +1,23 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 
-import { useModal } from '../Dialog/useModal.ts';
+import { useModal } from '../Dialog/use-modal.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ImageCarousel, type CarouselPicture } from '../ImageCarousel/ImageCarousel.tsx';
 import styles from './ImageViewer.module.css';
 
 export interface ImageViewerProps {
-  /** The picture it opens on; null while closed. */
+  /** Index of the picture it opens at; null while closed. */
   openAt: number | null;
-  /** Asked for by Escape or the cross; the caller then sets `openAt` to null. */
+  /** Called on Escape or the close button; the caller then sets `openAt` to null. */
   onClose: () => void;
   /** The pictures, in order. */
   pictures: readonly CarouselPicture[];
-  /** Whose pictures they are. */
+  /** The post's title. */
   label: string;
 }
 
-/** Pictures over the whole screen, uncropped; turned like the carousel, never by themselves. */
+/** Full-screen pictures, uncropped; navigated like the carousel, without automatic advance. */
 export function ImageViewer({ openAt, onClose, pictures, label }: ImageViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = openAt !== null;
@@ -26,7 +26,15 @@ export function ImageViewer({ openAt, onClose, pictures, label }: ImageViewerPro
     <dialog ref={dialog} className={styles.viewer} aria-label={`Pictures of ${label}`}>
       {open && (
         <>
-          <ImageCarousel pictures={pictures} label={label} fit="fill" startIndex={openAt} autoPlay={false} eager sizes="100vw" />
+          <ImageCarousel
+            pictures={pictures}
+            label={label}
+            fit="fill"
+            startIndex={openAt}
+            autoPlay={false}
+            eager
+            sizes="100vw"
+          />
           <IconButton className={styles.close} variant="overlay" label="Close" icon={<X />} onClick={onClose} />
         </>
       )}

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['Over a thread whose newest message is out of view. MessageThread shows it by itself.'],
+      use: ['Over a thread whose newest message is out of view. MessageThread shows it automatically.'],
       avoid: ['To the top of a page: a link.', 'Where reading stopped: UnreadMarker.'],
       do: ['Count only messages of the other person that came while the newest was out of view.'],
       dont: ['Do not scroll by yourself when a message comes: the reader is reading.'],

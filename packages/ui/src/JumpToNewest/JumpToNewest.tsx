@@ -1,16 +1,17 @@
 import { ArrowDown } from 'lucide-react';
 
 import { Badge } from '../Badge/Badge.tsx';
+import { shortCount } from '../Badge/short-count.ts';
 import styles from './JumpToNewest.module.css';
 
 export interface JumpToNewestProps {
-  /** Messages that came since the reader scrolled up; 0 shows the arrow alone. Default 0. */
+  /** Messages received since the reader scrolled up; 0 shows the arrow alone. Default 0. */
   count?: number | undefined;
-  /** Goes to the newest message. */
+  /** Scrolls to the newest message. */
   onClick: () => void;
 }
 
-/** Floats over a thread whose newest message is out of view, and leads to it. */
+/** A floating button that scrolls a thread to its newest message. */
 export function JumpToNewest({ count = 0, onClick }: JumpToNewestProps) {
   return (
     <button type="button" className={styles.jump} title="Jump to newest" aria-label={labelFor(count)} onClick={onClick}>
@@ -24,5 +25,5 @@ export function JumpToNewest({ count = 0, onClick }: JumpToNewestProps) {
 
 function labelFor(count: number): string {
   if (count === 0) return 'Jump to newest';
-  return `Jump to newest, ${count > 100 ? '99+' : count} new ${count === 1 ? 'message' : 'messages'}`;
+  return `Jump to newest, ${shortCount(count)} new ${count === 1 ? 'message' : 'messages'}`;
 }

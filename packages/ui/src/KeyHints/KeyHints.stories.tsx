@@ -13,9 +13,15 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['Above a list that is worked through by keys of its own: one line, once a screen.'],
-      avoid: ['What every list does: Tab and Enter need no words.', 'Something that everybody has to know: a Notice.'],
-      do: ['Put the keys on what they press as well, with aria-keyshortcuts.', 'Have letters work only while the focus is in the list (WCAG 2.1.4).'],
+      use: [
+        'Above a list that is worked through by keys of its own: one line, once a screen.',
+        'In the dialog that lists the keys of a page: stacked.',
+      ],
+      avoid: ['Keys that every list supports: Tab and Enter.', 'Important information: a Notice.'],
+      do: [
+        'Put the keys on what they press as well, with aria-keyshortcuts.',
+        'Have letters work only while the focus is in the list (WCAG 2.1.4).',
+      ],
       dont: ['Do not say more than half a dozen.', 'Do not make a key the only way to do something.'],
       keyboard: [],
     },
@@ -25,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each key with what it does; a sign is read out by its name. */
+/** Each key with its action; screen readers read a symbol by its name. */
 export const NamesSigns: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Keys in this list' });
@@ -42,6 +48,7 @@ export const Overview: Story = {
   render: (args) => (
     <div className="story-sheet">
       <KeyHints {...args} />
+      <KeyHints label="Keys in a dialog" hints={TRIAGE} stacked />
       <div style={{ maxInlineSize: '14rem' }}>
         <KeyHints label="Keys where there is little room" hints={TRIAGE} />
       </div>

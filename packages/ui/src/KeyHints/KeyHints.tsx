@@ -3,30 +3,32 @@ import { Fragment } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './KeyHints.module.css';
 
-/** What one key does, or several that do the same. */
+/** A keyboard shortcut: one key, or several with the same action. */
 export interface KeyHint {
-  /** As they stand on the keyboard: "J", "↓", "Del". */
+  /** As printed on the keyboard: "J", "↓", "Del". */
   keys: readonly string[];
-  /** How a sign among them is read out: "↓" as "Arrow Down". */
+  /** The spoken name of a symbol: "↓" as "Arrow Down". */
   spoken?: Readonly<Record<string, string>> | undefined;
-  /** What they do, in a word or two: "next". */
+  /** The action, in a word or two: "next". */
   does: string;
 }
 
 export interface KeyHintsProps {
-  /** Where they work: "Keys in this list". */
+  /** Where they apply: "Keys in this list". */
   label: string;
-  /** The keys, the most used first. */
+  /** The shortcuts, most used first. */
   hints: readonly KeyHint[];
+  /** Stacked, as in a dialog. Default false: in a line. */
+  stacked?: boolean;
 }
 
 /**
- * A quiet line that says which keys work in a list (design §7 "Access"). The list itself says them again to assistive technology,
- * with aria-keyshortcuts. Not there where people touch: they have no keys.
+ * A line that lists the keyboard shortcuts of a list (architecture §7 "Access"). The list itself exposes them with
+ * aria-keyshortcuts. Hidden on touch devices.
  */
-export function KeyHints({ label, hints }: KeyHintsProps) {
+export function KeyHints({ label, hints, stacked = false }: KeyHintsProps) {
   return (
-    <ul className={styles.hints} aria-label={label}>
+    <ul className={styles.hints} data-stacked={stacked || undefined} aria-label={label}>
       {hints.map(({ keys, spoken, does }) => (
         <li key={does} className={styles.hint}>
           {keys.map((key) => (

@@ -8,8 +8,18 @@ const notYet = <p>The Android app is not out in this market yet. Oja works in yo
 const meta = {
   title: 'Landing/LandingDownload',
   component: LandingDownload,
-  args: { title: 'Carry the market with you.', text: 'New posts, replies and offers, wherever you are.', action: DOWNLOAD_LINK },
-  argTypes: { action: { control: 'inline-radio', options: ['Download', 'Not yet'], mapping: { Download: DOWNLOAD_LINK, 'Not yet': notYet } } },
+  args: {
+    title: 'Carry the market with you.',
+    text: 'New posts, replies and offers, wherever you are.',
+    action: DOWNLOAD_LINK,
+  },
+  argTypes: {
+    action: {
+      control: 'inline-radio',
+      options: ['Download', 'Not yet'],
+      mapping: { Download: DOWNLOAD_LINK, 'Not yet': notYet },
+    },
+  },
   parameters: {
     layout: 'fullscreen',
     guide: {

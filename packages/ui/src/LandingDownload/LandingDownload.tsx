@@ -6,15 +6,15 @@ import styles from './LandingDownload.module.css';
 export interface LandingDownloadProps {
   /** Heading. */
   title: string;
-  /** What the app is good for. */
+  /** What the app offers. */
   text: string;
-  /** The download link, or a sentence where there is no file yet. */
+  /** The download link, or a sentence while there is no file. */
   action: ReactNode;
-  /** Names the section for in-page links. Default `download`. */
+  /** The section's id, for in-page links. Default `download`. */
   id?: string | undefined;
 }
 
-/** The Android app: a file to download (spec §1). */
+/** The section that offers the Android app for download (product §1). */
 export function LandingDownload({ title, text, action, id = 'download' }: LandingDownloadProps) {
   return (
     <section className={styles.band} aria-labelledby={`${id}-title`} id={id}>

@@ -9,7 +9,13 @@ const meta = {
   title: 'Landing/LandingFooter',
   component: LandingFooter,
   args: { logo: <Logo />, text: 'Ọjà is Yoruba for market. This one is open all day.', socialLinks: SOCIAL_LINKS },
-  argTypes: { logo: { control: 'inline-radio', options: ['Logo', 'Mark'], mapping: { Logo: <Logo />, Mark: <Logo variant="mark" /> } } },
+  argTypes: {
+    logo: {
+      control: 'inline-radio',
+      options: ['Logo', 'Mark'],
+      mapping: { Logo: <Logo />, Mark: <Logo variant="mark" /> },
+    },
+  },
   parameters: {
     layout: 'fullscreen',
     guide: {

@@ -7,11 +7,11 @@ export interface LandingFooterProps {
   logo: ReactNode;
   /** A closing line. */
   text: string;
-  /** Where Oja can be found elsewhere; each opens in a tab of its own. */
+  /** Links to Oja's social profiles; each opens in a new tab. */
   socialLinks: readonly { name: string; href: string }[];
 }
 
-/** The end of the landing page, with its social links (spec §1). */
+/** The footer of the landing page, with its social links (product §1). */
 export function LandingFooter({ logo, text, socialLinks }: LandingFooterProps) {
   return (
     <footer className={styles.footer}>

@@ -12,16 +12,32 @@ const meta = {
   component: LandingHeader,
   args: { logo: <Logo />, actions: ACCOUNT_LINKS },
   argTypes: {
-    logo: { control: 'inline-radio', options: ['Logo', 'Mark'], mapping: { Logo: <Logo />, Mark: <Logo variant="mark" /> } },
-    actions: { control: 'inline-radio', options: ['Login and Sign Up', 'None'], mapping: { 'Login and Sign Up': ACCOUNT_LINKS, None: undefined } },
+    logo: {
+      control: 'inline-radio',
+      options: ['Logo', 'Mark'],
+      mapping: { Logo: <Logo />, Mark: <Logo variant="mark" /> },
+    },
+    actions: {
+      control: 'inline-radio',
+      options: ['Login and Sign Up', 'None'],
+      mapping: { 'Login and Sign Up': ACCOUNT_LINKS, None: undefined },
+    },
   },
   parameters: {
     layout: 'fullscreen',
     guide: {
       status: 'stable',
-      use: ['The bar at the top of the landing page; it stays while the page scrolls, where the window is high enough.'],
-      avoid: ['Within the dashboard: PageHeader, and TabBar at the bottom.', 'On the account pages: AccountLayout has the logo.'],
-      do: ['Two actions at most, so that they fit a phone beside the logo.', 'Make Sign Up the primary one; Login is quiet.'],
+      use: [
+        'The bar at the top of the landing page; it stays while the page scrolls, where the window is high enough.',
+      ],
+      avoid: [
+        'Within the dashboard: PageHeader, and TabBar at the bottom.',
+        'On the account pages: AccountLayout has the logo.',
+      ],
+      do: [
+        'Two actions at most, so that they fit a phone beside the logo.',
+        'Make Sign Up the primary one; Login is quiet.',
+      ],
       dont: ['Do not add a menu: the page is one scroll long.'],
       keyboard: [['Tab', 'After the skip link, through the actions.']],
     },
@@ -40,7 +56,7 @@ const page = (Story: () => ReactNode) => (
 );
 const headerTop = (header: HTMLElement) => header.getBoundingClientRect().top;
 
-/** In a window of the usual height it stays while the page scrolls. */
+/** In a window of usual height it stays visible while the page scrolls. */
 export const Stays: Story = {
   decorators: [page],
   play: async ({ canvas }) => {
@@ -52,14 +68,16 @@ export const Stays: Story = {
   },
 };
 
-/** A phone at 200 percent: nothing is out of the window, both actions stand in one line, and the header scrolls away with the page. */
+/** A phone at 200 percent: nothing overflows, both actions are in one line, and the header scrolls with the page. */
 export const OnAPhoneAt200Percent: Story = {
   decorators: [page],
   play: async ({ canvas, userEvent }) => {
     await withWindow(195, 422, async () => {
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
       const logo = canvas.getByRole('img', { name: 'Oja' }).getBoundingClientRect();
-      const [login, signUp] = ['Login', 'Sign Up'].map((name) => canvas.getByRole('link', { name }).getBoundingClientRect());
+      const [login, signUp] = ['Login', 'Sign Up'].map((name) =>
+        canvas.getByRole('link', { name }).getBoundingClientRect(),
+      );
       await expect(logo.width).toBeGreaterThan(logo.height);
       await expect(login?.top).toBeGreaterThanOrEqual(logo.bottom);
       await expect(signUp?.top).toBe(login?.top);

@@ -1,9 +1,18 @@
 import styles from './LandingHero.module.css';
 
-/** A dotted ring: round caps on zero-length dashes leave the dots that tied raffia leaves in the dye. */
+/** A dotted ring: round caps on zero-length dashes make the dots that tied raffia leaves in the dye. */
 function DottedRing({ radius, dots, size }: { radius: number; dots: number; size: number }) {
   const step = (2 * Math.PI * radius) / dots;
-  return <circle cx="50" cy="50" r={radius} strokeWidth={size} strokeDasharray={`0 ${step.toFixed(3)}`} strokeLinecap="round" />;
+  return (
+    <circle
+      cx="50"
+      cy="50"
+      r={radius}
+      strokeWidth={size}
+      strokeDasharray={`0 ${step.toFixed(3)}`}
+      strokeLinecap="round"
+    />
+  );
 }
 
 const TILES = [
@@ -13,7 +22,7 @@ const TILES = [
   ['star', 'rings', 'comb', 'moon'],
 ] as const;
 
-/** A length of adire: sixteen resist-dyed squares, drawn with lines alone so that it stays a few hundred bytes. */
+/** An adire pattern of sixteen squares, drawn with lines only, so that it is a few hundred bytes. */
 export function AdireCloth() {
   return (
     <svg className={styles.cloth} viewBox="0 0 400 400" fill="none" stroke="currentColor" strokeWidth="2.5">
@@ -34,7 +43,12 @@ export function AdireCloth() {
         </symbol>
         <symbol id="cloth-star" viewBox="0 0 100 100">
           <path d="M50 50c-8-14-8-26 0-40 8 14 8 26 0 40ZM50 50c-8 14-8 26 0 40 8-14 8-26 0-40ZM50 50c-14-8-26-8-40 0 14 8 26 8 40 0ZM50 50c14-8 26-8 40 0-14 8-26 8-40 0Z" />
-          <path d="m24 24 16 16M76 24 60 40M24 76l16-16M76 76 60 60" strokeDasharray="0 6" strokeWidth="5" strokeLinecap="round" />
+          <path
+            d="m24 24 16 16M76 24 60 40M24 76l16-16M76 76 60 60"
+            strokeDasharray="0 6"
+            strokeWidth="5"
+            strokeLinecap="round"
+          />
         </symbol>
       </defs>
       {TILES.flatMap((row, y) =>

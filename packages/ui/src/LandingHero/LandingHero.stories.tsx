@@ -18,14 +18,24 @@ const meta = {
     pauseMs: 1000,
     actions: action,
   },
-  argTypes: { actions: { control: 'inline-radio', options: ['Get Started', 'None'], mapping: { 'Get Started': action, None: undefined } } },
+  argTypes: {
+    actions: {
+      control: 'inline-radio',
+      options: ['Get Started', 'None'],
+      mapping: { 'Get Started': action, None: undefined },
+    },
+  },
   parameters: {
     layout: 'fullscreen',
     guide: {
       status: 'stable',
       use: ['The first thing a visitor sees, once: what Oja is, and one way in.'],
       avoid: ['Any other section: LandingSection.', 'Within the dashboard: PageHeader.'],
-      do: ['Keep the headline under eight words.', 'Five taglines of like length; the box keeps the height of the longest.', 'One action.'],
+      do: [
+        'Keep the headline under eight words.',
+        'Five taglines of like length; the box keeps the height of the longest.',
+        'One action.',
+      ],
       dont: ['Do not put words on the cloth; the listing and the two messages are its only text.'],
       keyboard: [
         ['Tab', 'To the taglines’ pause button, then to the action.'],
@@ -66,7 +76,7 @@ export const LongWords: Story = {
   },
 };
 
-/** What lies on the cloth never covers one another: on the smallest phone it moves together, at 200 percent it gives way. */
+/** The cards on the cloth never overlap: on the smallest phone they move closer, at 200 percent they are hidden. */
 export const SmallCloth: Story = {
   play: async ({ canvas }) => {
     const place = (text: RegExp) => canvas.getByText(text).getBoundingClientRect();
@@ -78,7 +88,10 @@ export const SmallCloth: Story = {
     }
     await withWindow(195, 422, async () => {
       await expect(canvas.getByText(/^Good morning/)).not.toBeVisible();
-      const [link, text] = [canvas.getByRole('link', { name: 'Get Started' }), canvas.getByRole('heading', { level: 1 })];
+      const [link, text] = [
+        canvas.getByRole('link', { name: 'Get Started' }),
+        canvas.getByRole('heading', { level: 1 }),
+      ];
       await expect(link.getBoundingClientRect().width).toBe(text.parentElement?.getBoundingClientRect().width);
     });
   },

@@ -7,18 +7,18 @@ import styles from './LandingHero.module.css';
 export interface LandingHeroProps {
   /** The headline. */
   headline: string;
-  /** What the product is, in one or two sentences. */
+  /** A description of the product, in one or two sentences. */
   text: string;
-  /** Typed out one after the other (spec §1). */
+  /** Typed out one after the other (product §1). */
   taglines: readonly string[];
-  /** Pause after each tagline, in milliseconds (spec §1). Default 1000. */
+  /** Pause after each tagline, in milliseconds (product §1). Default 1000. */
   pauseMs?: number | undefined;
   /** The buttons. */
   actions: ReactNode;
 }
 
-/** The first thing a visitor sees: what Oja is, and one way in (spec §1, §2). */
-export function LandingHero({ headline, text, taglines, pauseMs = 1000, actions }: LandingHeroProps) {
+/** The first section of the landing page: headline, description and actions (product §1, §2). */
+export function LandingHero({ headline, text, taglines, pauseMs, actions }: LandingHeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.inner}>

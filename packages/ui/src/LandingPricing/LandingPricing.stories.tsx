@@ -14,14 +14,23 @@ const meta = {
     plans: PLANS,
     action,
   },
-  argTypes: { action: { control: 'inline-radio', options: ['Connect & Transact', 'None'], mapping: { 'Connect & Transact': action, None: undefined } } },
+  argTypes: {
+    action: {
+      control: 'inline-radio',
+      options: ['Connect & Transact', 'None'],
+      mapping: { 'Connect & Transact': action, None: undefined },
+    },
+  },
   parameters: {
     layout: 'fullscreen',
     guide: {
       status: 'stable',
-      use: ['What an advert costs, for those who are not in yet.'],
+      use: ['The prices of adverts, for visitors.'],
       avoid: ['A plan is chosen: PlanPicker.', 'A chosen plan is paid: PlanBanner.'],
-      do: ['Price first, then what it buys, then for whom.', 'Hand over prices ready to read, from the same limits as the picker.'],
+      do: [
+        'Price first, then what it buys, then for whom.',
+        'Hand over prices ready to read, from the same limits as the picker.',
+      ],
       dont: ['Do not cross out prices or count down: nothing here is a bargain that runs out.'],
       keyboard: [['Tab', 'To the action.']],
     },

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { LandingSection } from '../LandingSection/LandingSection.tsx';
 import styles from './LandingPricing.module.css';
 
-/** A plan for adverts, with what it costs. */
+/** An advert plan and its price. */
 export interface LandingPlan {
   /** Such as "Daily". */
   name: string;
-  /** Ready to read, with the naira sign: "₦1,000". */
+  /** Formatted, with the naira sign: "₦1,000". */
   price: string;
-  /** What the price buys, such as "for 24 hours". */
+  /** The lifetime, such as "for 24 hours". */
   duration: string;
-  /** When to choose it. */
+  /** When to choose the plan. */
   text: string;
 }
 
@@ -20,13 +20,13 @@ export interface LandingPricingProps {
   title: string;
   /** One or two sentences below it. */
   text?: string | undefined;
-  /** The plans, side by side where there is room. */
+  /** The plans, side by side if they fit. */
   plans: readonly LandingPlan[];
-  /** "Connect & Transact", spec §2. */
+  /** "Connect & Transact", product §2. */
   action: ReactNode;
 }
 
-/** What an advert costs: the ads and pricing section of spec §1, with the plans of §9. */
+/** The ads and pricing section of product §1, with the plans of §9. */
 export function LandingPricing({ title, text, plans, action }: LandingPricingProps) {
   return (
     <LandingSection id="pricing" title={title} text={text}>

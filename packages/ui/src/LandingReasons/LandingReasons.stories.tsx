@@ -11,14 +11,24 @@ const meta = {
     text: 'You know the seller, you ask your questions, and you see it before you pay.',
     reasons: REASONS,
   },
-  argTypes: { reasons: { control: 'inline-radio', options: ['Four', 'Two'], mapping: { Four: REASONS, Two: REASONS.slice(0, 2) } } },
+  argTypes: {
+    reasons: {
+      control: 'inline-radio',
+      options: ['Four', 'Two'],
+      mapping: { Four: REASONS, Two: REASONS.slice(0, 2) },
+    },
+  },
   parameters: {
     layout: 'fullscreen',
     guide: {
       status: 'stable',
       use: ['Reasons to choose Oja, on the landing page.'],
       avoid: ['Something is done in order: LandingSteps.', 'Something costs money: LandingPricing.'],
-      do: ['An even number, most important first.', 'An icon of 24 px each, from the same family.', 'Say what a person gets, not what the product has.'],
+      do: [
+        'An even number, most important first.',
+        'An icon of 24 px each, from the same family.',
+        'Say what a person gets, not what the product has.',
+      ],
       dont: ['Do not link from here: the page has one way in, and it comes twice already.'],
       keyboard: [],
     },

@@ -18,11 +18,11 @@ export interface LandingReasonsProps {
   title: string;
   /** One or two sentences below it. */
   text?: string | undefined;
-  /** In order of weight; an even number fills the rows. */
+  /** Most important first; an even number fills the rows. */
   reasons: readonly LandingReason[];
 }
 
-/** Why someone would choose Oja (spec §1): two beside each other where there is room. */
+/** The reasons to choose Oja (product §1), in two columns if they fit. */
 export function LandingReasons({ title, text, reasons }: LandingReasonsProps) {
   return (
     <LandingSection id="reasons" title={title} text={text}>

@@ -18,7 +18,10 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['A part of the landing page that none of the ready sections is: heading, a sentence, content.'],
-      avoid: ['Reasons, steps, prices: LandingReasons, LandingSteps, LandingPricing stand in it already.', 'A part of a dashboard screen: a heading and Card.'],
+      avoid: [
+        'Reasons, steps, prices: LandingReasons, LandingSteps, LandingPricing use it already.',
+        'A part of a dashboard screen: a heading and Card.',
+      ],
       do: ['Let plain and deep take turns.', 'Give each its own id, so that it can be linked to.'],
       dont: ['Do not set a picture behind its heading.'],
       keyboard: [],
@@ -29,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both grounds. */
+/** Both variants. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
@@ -40,9 +43,12 @@ export const Overview: Story = {
   ),
 };
 
-/** Screen readers list it by its heading. */
+/** It is a region named by its heading. */
 export const Named: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Buying here feels like your own market.' })).toHaveAttribute('id', 'story');
+    await expect(canvas.getByRole('region', { name: 'Buying here feels like your own market.' })).toHaveAttribute(
+      'id',
+      'story',
+    );
   },
 };

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import styles from './LandingSection.module.css';
 
 export interface LandingSectionProps {
-  /** Names the section for in-page links and assistive technology. */
+  /** The section's id, for in-page links and `aria-labelledby`. */
   id: string;
   /** The section's heading. */
   title: string;
   /** One or two sentences below the heading. */
   text?: string | undefined;
-  /** `plain` sits on the page's ground; `deep` is a full-width band on the deeper one. Default `plain`. */
+  /** `plain` on the page's background; `deep` is a full-width band on a darker one. Default `plain`. */
   ground?: 'plain' | 'deep' | undefined;
   /** The section's content. */
   children: ReactNode;
 }
 
-/** The frame of each part of the landing page (spec §2): a heading, and its content below. */
+/** The layout of each section of the landing page (product §2): a heading and content. */
 export function LandingSection({ id, title, text, ground = 'plain', children }: LandingSectionProps) {
   return (
     <section className={styles.section} data-ground={ground} aria-labelledby={`${id}-title`} id={id}>

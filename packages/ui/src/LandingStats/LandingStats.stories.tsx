@@ -14,7 +14,7 @@ const meta = {
       status: 'stable',
       use: ['The statistics panel of the landing page, once.'],
       avoid: ['A single number within other content: StatCounter.'],
-      do: ['Four numbers, with labels of two or three words.', 'Keep the title short: it is heard, not seen.'],
+      do: ['Four numbers, with labels of two or three words.', 'Keep the title short: only screen readers use it.'],
       dont: ['Do not put links or buttons on the marigold.'],
       keyboard: [],
     },
@@ -26,13 +26,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = { tags: ['overview'] };
 
-/** Screen readers have the final numbers all along. */
+/** Screen readers always get the final numbers. */
 export const Counts: Story = {
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('region', { name: 'Oja in numbers' });
     await expect(panel).toBeVisible();
     for (const value of ['10,000', '20,000', '84.7%', '500']) {
-      await expect(await canvas.findByText(value, { selector: ':not([aria-hidden])' }, { timeout: 4000 })).toBeInTheDocument();
+      await expect(
+        await canvas.findByText(value, { selector: ':not([aria-hidden])' }, { timeout: 4000 }),
+      ).toBeInTheDocument();
     }
   },
 };

@@ -1,26 +1,26 @@
 import { StatCounter } from '../StatCounter/StatCounter.tsx';
 import styles from './LandingStats.module.css';
 
-/** A figure that Oja is proud of. */
+/** One number of the statistics panel. */
 export interface LandingStat {
-  /** What is counted. */
+  /** Its label. */
   label: string;
-  /** The number it ends on. */
+  /** The final number. */
   value: number;
   /** Digits after the point. Default 0. */
   decimals?: number | undefined;
-  /** After the number: “%”. Default none. */
+  /** Text after the number: “%”. Default none. */
   suffix?: string | undefined;
 }
 
 export interface LandingStatsProps {
-  /** Names the panel for assistive technology. */
+  /** Accessible name of the panel. */
   title: string;
-  /** The numbers: two in a row on phones, four where there is room. */
+  /** The numbers: two in a row on phones, four if they fit. */
   stats: readonly LandingStat[];
 }
 
-/** The statistics panel, spec §1: each number counts up for 2 s when it comes into view. */
+/** The statistics panel, product §1: each number counts up for 2 s when it comes into view. */
 export function LandingStats({ title, stats }: LandingStatsProps) {
   return (
     <section className={styles.band} aria-label={title}>

@@ -28,10 +28,10 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       status: 'stable',
-      use: ['What to do to get started, in order, with the ways in right below.'],
+      use: ['The steps to get started, in order, with sign-up and login below.'],
       avoid: ['The order does not matter: LandingReasons.'],
       do: ['Three steps, each begins with a verb.', 'The first action is primary, the second quiet.'],
-      dont: ['Do not number by hand: it counts itself, and screen readers hear a list.'],
+      dont: ['Do not number by hand: it numbers the steps, and screen readers announce a list.'],
       keyboard: [['Tab', 'Through the actions.']],
     },
   },
@@ -42,11 +42,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = { tags: ['overview'] };
 
-/** On a phone the actions are as wide as the thumb is likely to look for them. */
+/** On a phone the actions are as wide as the page. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 5))).toEqual(['1Open', '2Foll', '3Chat']);
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 5))).toEqual([
+      '1Open',
+      '2Foll',
+      '3Chat',
+    ]);
     const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
     await expect(first?.width).toBe(second?.width);
     await userEvent.tab();

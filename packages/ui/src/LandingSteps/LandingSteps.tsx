@@ -5,7 +5,7 @@ import styles from './LandingSteps.module.css';
 
 /** One of the steps, in order. */
 export interface LandingStep {
-  /** What one does. */
+  /** What to do. */
   title: string;
   /** One or two sentences. */
   text: string;
@@ -16,13 +16,13 @@ export interface LandingStepsProps {
   title: string;
   /** One or two sentences below it. */
   text?: string | undefined;
-  /** In order; they are numbered because the order matters. */
+  /** In order; numbered. */
   steps: readonly LandingStep[];
-  /** "Create an account" and "Already have an account", spec §2. */
+  /** "Create an account" and "Already have an account", product §2. */
   actions: ReactNode;
 }
 
-/** How to get started (spec §1), and the two ways in. */
+/** How to get started (product §1), and two links: sign up and log in. */
 export function LandingSteps({ title, text, steps, actions }: LandingStepsProps) {
   return (
     <LandingSection id="steps" title={title} ground="deep" text={text}>

@@ -9,7 +9,7 @@ import { loadMenu } from './load-menu.ts';
 
 vi.mock('./load-menu.ts', () => ({ loadMenu: vi.fn<() => Promise<typeof Menu>>() }));
 
-test('without a network a press says so, and the next one opens the menu', async () => {
+test('a press without a network shows an error, and the next press opens the menu', async () => {
   vi.mocked(loadMenu).mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   render(
     <>

@@ -21,21 +21,35 @@ const meta = {
     onOpenChange: fn(),
   },
   argTypes: {
-    trigger: { options: ['icon', 'button'], mapping: { icon: TRIGGER, button: <Button variant="secondary">More</Button> }, control: 'radio' },
+    trigger: {
+      options: ['icon', 'button'],
+      mapping: { icon: TRIGGER, button: <Button variant="secondary">More</Button> },
+      control: 'radio',
+    },
     items: { control: 'object' },
   },
   parameters: {
     docs: { story: { inline: false, iframeHeight: 240 } },
     guide: {
       status: 'new',
-      use: ['A menu that stands on every row of a first view: posts of the feed, comments.', 'Wherever a page counts its weight and most people never open the menu.'],
+      use: [
+        'A menu on every row of a list: posts of the feed, comments.',
+        'Wherever a page counts its weight and most people never open the menu.',
+      ],
       avoid: ['The one menu of a page: Menu.', 'One action alone: a Button or IconButton in plain sight.'],
-      do: ['Give it the same trigger and items as a Menu.', 'Name the trigger after the thing, so that twenty of them can be told apart.', 'Have a ToastRegion on the page: without a network that is where it says that it could not open.'],
-      dont: ['Do not wrap it in Suspense: it never suspends.', 'Do not show a spinner instead of the trigger: it comes before anybody has pressed.'],
+      do: [
+        'Give it the same trigger and items as a Menu.',
+        'Name the trigger after the thing, so that twenty of them can be told apart.',
+        'Render a ToastRegion on the page: without a network a toast says that the menu could not open.',
+      ],
+      dont: [
+        'Do not wrap it in Suspense: it never suspends.',
+        'Do not show a spinner instead of the trigger: it comes before anybody has pressed.',
+      ],
       keyboard: [
         ['Enter, Space', 'Open it on the first item, also the first time, while it is being fetched.'],
         ['↑, ↓, Home, End', 'Go through the items.'],
-        ['Escape', 'Closes it; the focus goes back to the trigger.'],
+        ['Escape', 'Closes it; the focus returns to the trigger.'],
       ],
     },
   },
@@ -46,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 const trigger = () => screen.getByRole('button', { name: 'Menu of this comment' });
 
-/** The first press by keyboard opens it on its first item, although the menu has to be fetched. */
+/** The first press by keyboard opens it at its first item, although the menu must be loaded first. */
 export const ByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
     await expect(trigger()).toHaveAttribute('aria-haspopup', 'menu');
@@ -74,7 +88,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Nothing that this person may do: no trigger that opens nothing. */
+/** Without items there is no trigger. */
 export const Nothing: Story = {
   args: { items: [false, 'separator', null] },
   render: (args) => (
@@ -88,7 +102,7 @@ export const Nothing: Story = {
   },
 };
 
-/** What is seen of it before it is fetched; opened it looks like Menu. */
+/** Its trigger before loading; when open it looks like Menu. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (

@@ -2,7 +2,7 @@ import { Slot } from 'radix-ui';
 import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 
 import type { MenuProps } from '../Menu/Menu.tsx';
-import { tidyEntries } from '../Menu/menu-entries.ts';
+import { visibleEntries } from '../Menu/menu-entries.ts';
 import { toast } from '../Toast/toast-store.ts';
 import { loadMenu } from './load-menu.ts';
 
@@ -11,31 +11,37 @@ export type LazyMenuProps = MenuProps;
 const prepare = () => void loadMenu().catch(() => undefined);
 
 /**
- * A Menu that is fetched when somebody reaches for it, and made when they press. For menus that stand many times on a
- * view, such as those of posts, comments and messages: the trigger is there at once, the other 16 kB come with the
- * first pointer or focus. Where they do not come, a toast says so.
+ * A Menu that is loaded on hover or focus of its trigger and mounted when pressed. For menus that appear many times on
+ * a page, such as those of posts, comments and messages: the trigger is rendered immediately, the other 16 kB are
+ * loaded later. When loading fails, a toast says so.
  */
 export function LazyMenu({ trigger, items, defaultOpen = false, ...rest }: LazyMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // Made at the first press, also where it is loaded long since: a closed menu costs more than the row it stands on.
+  // Mounted at the first press even if it is already loaded: a closed menu costs more than its row.
   const [Menu, setMenu] = useState<ComponentType<MenuProps>>();
   const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard'>();
 
   useEffect(() => {
     if (!defaultOpen) return;
-    void loadMenu().then((menu) => setMenu(() => menu), () => undefined);
+    void loadMenu().then(
+      (menu) => setMenu(() => menu),
+      () => undefined,
+    );
   }, [defaultOpen]);
 
   useEffect(() => {
     if (openedBy !== 'keyboard') return;
-    // The press went to the stand-in; the real trigger is told, so that the menu opens on its first item.
+    // The press reached the placeholder; it is repeated on the real trigger, so that the menu opens at its first item.
     button.current?.focus();
     button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
   }, [openedBy]);
 
-  if (tidyEntries(items).length === 0) return null;
-  const named = <Slot.Root ref={button}>{trigger}</Slot.Root>;
-  if (Menu) return <Menu {...rest} trigger={named} items={items} defaultOpen={defaultOpen || openedBy === 'pointer'} />;
+  if (visibleEntries(items).length === 0) return null;
+  const triggerWithRef = <Slot.Root ref={button}>{trigger}</Slot.Root>;
+  if (Menu)
+    return (
+      <Menu {...rest} trigger={triggerWithRef} items={items} defaultOpen={defaultOpen || openedBy === 'pointer'} />
+    );
 
   const open = async (event: MouseEvent) => {
     const by = event.detail === 0 ? 'keyboard' : 'pointer';
@@ -44,12 +50,18 @@ export function LazyMenu({ trigger, items, defaultOpen = false, ...rest }: LazyM
       setMenu(() => menu);
       setOpenedBy(by);
     } catch {
-      // Without a network nothing can open; the next press tries again.
+      // Without a network the menu cannot open; the next press tries again.
       toast({ kind: 'error', title: 'The menu could not be opened', text: 'Check your connection, then press again.' });
     }
   };
   return (
-    <Slot.Root aria-haspopup="menu" aria-expanded={false} onPointerEnter={prepare} onFocus={prepare} onClick={(event: MouseEvent) => void open(event)}>
+    <Slot.Root
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={(event: MouseEvent) => void open(event)}
+    >
       {trigger}
     </Slot.Root>
   );

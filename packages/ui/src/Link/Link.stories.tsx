@@ -12,9 +12,20 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['A way to another page, in running text or on its own.', 'With asChild around the link of the application’s router.'],
-      avoid: ['The next step of a page: Button with asChild.', 'To do something: Button. A link goes somewhere.', 'A whole row or card that leads somewhere: LinkSlot.'],
-      do: ['Say where it leads: “Forgot Password?”, not “here”.', 'Use `inline` within sentences: it is underlined, so that colour is not the only sign.', 'Use `standalone` on its own: it is 44 pixels high.'],
+      use: [
+        'A way to another page, in running text or on its own.',
+        'With asChild around the link of the application’s router.',
+      ],
+      avoid: [
+        'The next step of a page: Button with asChild.',
+        'To do something: Button. A link goes somewhere.',
+        'A whole row or card that leads somewhere: LinkSlot.',
+      ],
+      do: [
+        'Say where it leads: “Forgot Password?”, not “here”.',
+        'Use `inline` within sentences: it is underlined, so that colour is not the only sign.',
+        'Use `standalone` on its own: it is 44 pixels high.',
+      ],
       dont: ['No address as text where a name will do.', 'Do not open a new window without a word.'],
       keyboard: [['Enter', 'Goes there.']],
     },
@@ -24,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a sentence, reached by the keyboard; the address is a real one. */
+/** In a sentence, reached by keyboard; it has a real URL. */
 export const Inline: Story = {
   render: (args) => (
     <p>
@@ -40,7 +51,9 @@ export const Inline: Story = {
   },
 };
 
-/** The router's link keeps its address and gets the looks; on its own it is large enough for a thumb. */
+/**
+ * With `asChild` the router's link keeps its URL and gets the styles; a standalone link is a large enough touch target.
+ */
 export const RoutersLink: Story = {
   args: { variant: 'standalone', asChild: true, children: <a href="#forgot-password">Forgot Password</a> },
   play: async ({ canvas }) => {
@@ -71,7 +84,9 @@ export const Overview: Story = {
         </Link>
       </div>
       <p className="story-phone">
-        <Link {...args}>https://oja.example/dashboard/profile/019a5b1e-aaaa-bbbb-cccc-ddddeeeeffff-and-some-more-that-nobody-shortened</Link>
+        <Link {...args}>
+          https://oja.example/dashboard/profile/019a5b1e-aaaa-bbbb-cccc-ddddeeeeffff-and-some-more-that-nobody-shortened
+        </Link>
       </p>
       <p dir="rtl">
         <Link {...args}>{RTL.title}</Link>

@@ -5,13 +5,15 @@ import { cx } from '../cx/cx.ts';
 import styles from './Link.module.css';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** `inline` in running text (underlined), `standalone` on its own (bold), `muted` in footers. Default `inline`. */
+  /**
+   * `inline` in running text (underlined), `standalone` outside of text (bold), `muted` in footers. Default `inline`.
+   */
   variant?: 'inline' | 'standalone' | 'muted';
-  /** Styles the single child instead, which is how a router's link is used. */
+  /** Styles the single child instead, such as a router's link. */
   asChild?: boolean;
 }
 
-/** A way to another page. Renders on the server. */
+/** A link. Can be rendered on the server. */
 export function Link({ variant = 'inline', asChild = false, className, children, ...rest }: LinkProps) {
   const Root = asChild ? Slot.Root : 'a';
   return (

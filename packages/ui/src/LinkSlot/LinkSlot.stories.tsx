@@ -14,10 +14,18 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['Within components of this library, where a part of them is a link that only the application can make: the author of a post, a row of a list.'],
-      avoid: ['In an application: give the component its link, `authorLink={<Link to="…" />}`.', 'A link in running text: Link.'],
-      do: ['Take the link as an optional prop, without content, and say so in its doc comment.', 'Put the whole row into it, so that Tab stops once.'],
-      dont: ['No buttons within it: a link that holds a button is for nobody.'],
+      use: [
+        'Within components of this library, where a part of them is a link that only the application can make: the author of a post, a row of a list.',
+      ],
+      avoid: [
+        'In an application: give the component its link, `authorLink={<Link to="…" />}`.',
+        'A link in running text: Link.',
+      ],
+      do: [
+        'Take the link as an optional prop, without content, and say so in its doc comment.',
+        'Put the whole row into it, so that Tab stops once.',
+      ],
+      dont: ['No buttons in it: controls must not be nested.'],
       keyboard: [['Enter', 'Follows the link, if there is one.']],
     },
   },
@@ -34,7 +42,7 @@ const OWN = (
   </a>
 );
 
-/** The application's link keeps its address and what it does, and gets class, handlers and content from here. */
+/** The application's link keeps its URL and behaviour, and gets class, handlers and content. */
 export const WithALink: Story = {
   args: { link: OWN, className: 'row', onFocus: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -48,7 +56,7 @@ export const WithALink: Story = {
   },
 };
 
-/** Without one it is text, and Tab passes it. */
+/** Without a link it is plain text and not a tab stop. */
 export const WithoutALink: Story = {
   args: { link: undefined },
   play: async ({ canvas }) => {
@@ -57,7 +65,7 @@ export const WithoutALink: Story = {
   },
 };
 
-/** A whole row in a link, and the same without. */
+/** A whole row as a link, and the same row without one. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (

@@ -2,19 +2,19 @@ import { Slot } from 'radix-ui';
 import type { HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 
 export interface LinkSlotProps extends HTMLAttributes<HTMLElement> {
-  /** The application's own link, without content: `<Link to="/dashboard/profile/1" />`. Without one, plain text. */
+  /** The application's own link, without content: `<Link to="/dashboard/profile/1" />`. Without it, plain text. */
   link: ReactElement | undefined;
-  /** Looks of the link. */
+  /** Class of the link. */
   className?: string | undefined;
-  /** What is inside the link. */
+  /** Content of the link. */
   children: ReactNode;
-  /** Reaches the link, or the plain text. */
+  /** Ref of the link, or of the plain text. */
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
- * Puts content into a link that the application gives, so that the library never knows the router. Whatever else it
- * is given (a role, handlers) goes to the link as well.
+ * Renders content in a link from the application, so that the library does not depend on a router. Further props (a
+ * role, handlers) go to the link.
  */
 export function LinkSlot({ link, children, ...rest }: LinkSlotProps) {
   if (!link) return <span {...rest}>{children}</span>;

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['A list of rows on its way: people, conversations, notifications, flags.'],
+      use: ['A loading list of rows: people, conversations, notifications, flags.'],
       avoid: ['Posts: PostCardSkeleton.', 'The messages of a conversation: ThreadSkeleton.'],
       do: ['Say in label what is loading.', 'Show about as many rows as fit the window.'],
       dont: ['Do not show it at the end of a list that has rows: a Spinner is enough there.'],
@@ -36,7 +36,7 @@ export const Overview: Story = {
   ),
 };
 
-/** Announced once, however many rows. */
+/** Announced once, for any number of rows. */
 export const Announced: Story = {
   args: { rows: 4 },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ListSkeleton.module.css';
 
 export interface ListSkeletonProps {
-  /** Number of rows: about as many as fill the window. Default 6. */
+  /** Number of rows: about as many as fit in the window. Default 6. */
   rows?: number | undefined;
   /** Each row begins with a round picture: people, conversations, notifications. Default true. */
   avatar?: boolean | undefined;
@@ -13,7 +13,7 @@ export interface ListSkeletonProps {
   label?: string | undefined;
 }
 
-/** The place of a list of rows while it loads. */
+/** Placeholder of a list of rows while it loads. */
 export function ListSkeleton({ rows = 6, avatar = true, action = false, label = 'Loading' }: ListSkeletonProps) {
   return (
     <div className={styles.list} role="status">

@@ -15,12 +15,23 @@ const meta = {
     guide: {
       status: 'new',
       use: ['At the end of a list that comes in pages: feed, saved posts, people, notifications.'],
-      avoid: ['A list that comes whole: nothing.', 'An empty list: EmptyState. A first page that failed: ErrorPanel.', 'A chat, which grows at its beginning: MessageThread.'],
-      do: ['Put it after the list, not into it, and set `aria-busy` on the list while it loads.', 'Give as placeholder the skeleton of one item.', 'Say in `label` what is loaded.'],
-      dont: ['Do not hide the button because it loads by itself: some come by keyboard, and sometimes loading fails.', 'Do not load again by yourself after an error.'],
+      avoid: [
+        'A list that comes whole: nothing.',
+        'An empty list: EmptyState. A first page that failed: ErrorPanel.',
+        'A chat, which grows at its beginning: MessageThread.',
+      ],
+      do: [
+        'Put it after the list, not into it, and set `aria-busy` on the list while it loads.',
+        'Give as placeholder the skeleton of one item.',
+        'Say in `label` what is loaded.',
+      ],
+      dont: [
+        'Do not hide the button because it loads automatically: keyboard users need it, and so does a retry.',
+        'Do not load again by yourself after an error.',
+      ],
       keyboard: [
         ['Tab', 'To the button, after the last item.'],
-        ['Enter, Space', 'Fetches the next page; the focus stays, and at the end goes to what says so.'],
+        ['Enter, Space', 'Loads the next page; the focus stays, and at the end it moves to the end text.'],
       ],
     },
   },
@@ -35,7 +46,7 @@ const inColumn: Decorator = (Story) => (
   </div>
 );
 
-/** Three pages, of which the second fails at first; by keyboard alone, and the focus is never lost. */
+/** Three pages; the second fails at first. By keyboard alone, the focus is never lost. */
 export const ByKeyboard: Story = {
   decorators: [inColumn],
   render: function Pages(args) {
@@ -78,7 +89,7 @@ export const ByKeyboard: Story = {
 
 const load = fn();
 
-/** Pages too short to fill the view follow one another by themselves, one at a time; after an error nothing does. */
+/** Pages too short to fill the view load one after the other automatically; after an error nothing loads. */
 export const ByItself: Story = {
   args: { auto: true },
   decorators: [inColumn],
@@ -109,7 +120,7 @@ export const ByItself: Story = {
   },
 };
 
-/** While it loads a second press does nothing, and it is said. */
+/** While it loads, a second press is ignored, and loading is announced. */
 export const Loading: Story = {
   args: { loading: true },
   decorators: [inColumn],

@@ -3,31 +3,31 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { useReachedEnd } from '../hooks/useReachedEnd.ts';
+import { useReachedEnd } from '../hooks/use-reached-end.ts';
 import styles from './LoadMore.module.css';
 
 export interface LoadMoreProps {
   /** There is a further page. */
   hasMore: boolean;
-  /** A page is being fetched now. Default false. */
+  /** A page is being loaded. Default false. */
   loading?: boolean | undefined;
-  /** Why the last page did not come. While it stands nothing loads by itself: the button tries again. */
+  /** Why the last page failed. While it is set, nothing loads automatically: the button tries again. */
   error?: ReactNode;
-  /** Fetches the next page; never called while loading. */
+  /** Loads the next page; never called while loading. */
   onLoadMore: () => void;
   /** The button's text: "Load more posts". Default "Load more". */
   label?: string;
-  /** Stands in for what is coming, while it loads: a skeleton. */
+  /** Placeholder of the next page while it loads: a skeleton. */
   placeholder?: ReactNode;
-  /** What stands at the very end. Default "You have seen it all." */
+  /** Text at the very end. Default "You have seen it all." */
   endText?: ReactNode;
-  /** Load by itself when the end of the list comes near the view. Default true. */
+  /** Loads automatically when the end of the list comes near the view. Default true. */
   auto?: boolean;
 }
 
 /**
- * The end of a list without an end. The next page loads before anyone gets there; the button does the same for who
- * comes by keyboard, and when loading failed. Goes right after the list, not into it.
+ * The end of an infinite list. The next page loads before the reader gets there; the button does the same for keyboard
+ * users, and after an error. Place it right after the list, not into it.
  */
 export function LoadMore({
   hasMore,
@@ -46,7 +46,7 @@ export function LoadMore({
     <div className={styles.more}>
       {loading && placeholder}
       {failed && <Notice kind="error">{error}</Notice>}
-      {/* Made anew after each page, so that a page too short to push it out of view is followed by another. */}
+      {/* Remounted after each page, so that a page too short to push it out of view is followed by another. */}
       {auto && hasMore && !loading && !failed && <span ref={nearEnd} className={styles.sentinel} />}
       {hasMore && (
         <Button
@@ -60,7 +60,7 @@ export function LoadMore({
         </Button>
       )}
       <p
-        // Who pressed the button until there was no more of it keeps their place.
+        // The pressed button is removed after the last page; its successor gets the focus.
         ref={(element) => {
           if (hasMore || !element || !atButton.current) return;
           atButton.current = false;

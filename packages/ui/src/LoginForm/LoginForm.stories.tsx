@@ -15,13 +15,22 @@ const meta: Meta<typeof LoginForm> = {
     onSubmit: fn(),
     onGoogle: fn(),
   },
-  argTypes: { fields: { control: 'object' }, notice: { control: 'text' }, signupLink: linkControl, forgotPasswordLink: linkControl },
+  argTypes: {
+    fields: { control: 'object' },
+    notice: { control: 'text' },
+    signupLink: linkControl,
+    forgotPasswordLink: linkControl,
+  },
   parameters: {
     guide: {
       status: 'stable',
       use: ['/login, inside an AccountLayout.'],
       avoid: ['Asking for the password again in the middle of something: a PasswordField in a Dialog.'],
-      do: ['Spread register(…) of the form library into each field.', 'Keep what was typed when the server refuses, and say so in a toast.', 'Pass onGoogle only where Google sign-in is offered.'],
+      do: [
+        'Spread register(…) of the form library into each field.',
+        'Keep what was typed when the server refuses, and say so in a toast and at the password.',
+        'Pass onGoogle only where Google sign-in is offered.',
+      ],
       dont: ['Do not say which of name and password was wrong.', 'Do not disable Login while fields are empty.'],
       keyboard: [
         ['Tab', 'Name, password, its show button, Forgot Password, Login, Google, Signup.'],
@@ -41,7 +50,7 @@ const meta: Meta<typeof LoginForm> = {
 export default meta;
 type Story = StoryObj<typeof LoginForm>;
 
-/** By keyboard alone: Enter in the password sends it, and the page stays. */
+/** By keyboard alone: Enter in the password submits the form, and the page stays. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -55,7 +64,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Not offered: nothing of it is left. While the call is under way Enter sends nothing. */
+/** Without Google the button and the divider are missing. During the call Enter submits nothing. */
 export const WithoutGoogleAndSending: Story = {
   args: { onGoogle: undefined, forgotPasswordLink: undefined, submitting: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -67,7 +76,7 @@ export const WithoutGoogleAndSending: Story = {
   },
 };
 
-/** Google is open in the person's browser: a second press does nothing, and there is a way out. */
+/** While Google is open in the system's browser a second press is ignored, and the user can cancel. */
 export const WaitingForTheBrowser: Story = {
   args: { onGoogleCancel: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -79,7 +88,7 @@ export const WaitingForTheBrowser: Story = {
   },
 };
 
-/** Empty, with faults, and for an account that waits for its activation. */
+/** Empty, with errors, and for an account that is not activated. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (

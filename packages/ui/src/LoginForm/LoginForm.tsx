@@ -11,22 +11,30 @@ import { TextField } from '../TextField/TextField.tsx';
 import styles from './LoginForm.module.css';
 
 export interface LoginFormProps extends AccountFormBaseProps {
-  /** The two inputs: `userName` takes a user name or an e-mail. */
+  /** The two inputs: `userName` takes a user name or an email address. */
   fields: { userName: FieldBinding; password: FieldBinding };
   /** The application's link to /signup, without content. */
   signupLink: ReactElement;
-  /** The application's link to /forgot-password, without content; left out, the line is not shown. */
+  /** The application's link to /forgot-password, without content; without it the line is not shown. */
   forgotPasswordLink?: ReactElement | undefined;
-  /** Signs in with Google; left out where the installation does not offer it, and the button with it. */
+  /** Signs in with Google; without it, where the installation does not offer Google, there is no button. */
   onGoogle?: (() => void) | undefined;
   /** Google's window is open. Default false. */
   googleLoading?: boolean | undefined;
-  /** Google is open in the person's browser: says that it is waited for. Ends the waiting. */
+  /** Google is open in the system's browser: shows that the app waits for it. Called to cancel. */
   onGoogleCancel?: (() => void) | undefined;
 }
 
-/** /login, spec §2: e-mail or user name, password, and the ways around them. */
-export function LoginForm({ fields, signupLink, forgotPasswordLink, onGoogle, googleLoading, onGoogleCancel, ...form }: LoginFormProps) {
+/** The form of /login (product §2): email address or user name, password, and links. */
+export function LoginForm({
+  fields,
+  signupLink,
+  forgotPasswordLink,
+  onGoogle,
+  googleLoading,
+  onGoogleCancel,
+  ...form
+}: LoginFormProps) {
   return (
     <AccountForm
       {...form}
@@ -53,7 +61,13 @@ export function LoginForm({ fields, signupLink, forgotPasswordLink, onGoogle, go
         </>
       }
     >
-      <TextField label="Email or username" autoComplete="username" autoCapitalize="none" spellCheck={false} {...fields.userName} />
+      <TextField
+        label="Email or username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...fields.userName}
+      />
       <div>
         <PasswordField label="Password" autoComplete="current-password" {...fields.password} />
         {forgotPasswordLink && (

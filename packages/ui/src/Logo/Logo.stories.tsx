@@ -12,8 +12,15 @@ const meta = {
       status: 'stable',
       use: ['Once a page: in the header of the landing page, over the account forms, while the shell loads.'],
       avoid: ['Running text: write Oja.', 'As an ornament: AdireMotif.'],
-      do: ['Set its height with block-size; the width follows.', 'Leave a circle’s width free around it.', 'Use the mark alone below 24 px, or where the name stands beside it.'],
-      dont: ['Do not recolour it: ring and letters take the ink, the heart is marigold.', 'Do not set it on the cloth.'],
+      do: [
+        'Set its height with block-size; the width follows.',
+        'Leave a circle’s width free around it.',
+        'Use the mark alone below 24 px, or beside the name.',
+      ],
+      dont: [
+        'Do not recolour it: ring and letters take the ink, the heart is marigold.',
+        'Do not set it on the cloth.',
+      ],
       keyboard: [],
     },
   },
@@ -22,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both forms, in the sizes they are used in. */
+/** Both variants, in the sizes they are used in. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
@@ -45,7 +52,7 @@ export const Named: Story = {
   },
 };
 
-/** A link around it says where it leads; the logo is silent then. */
+/** A link around it has the accessible name; the logo is then hidden from screen readers. */
 export const InALink: Story = {
   args: { label: '' },
   render: (args) => (

@@ -2,23 +2,23 @@ import { cx } from '../cx/cx.ts';
 import styles from './Logo.module.css';
 
 export interface LogoProps {
-  /** `full` is mark and word, `mark` the tied circle alone. Default `full`. */
+  /** `full` is mark and word, `mark` the circle alone. Default `full`. */
   variant?: 'full' | 'mark' | undefined;
-  /** Name for screen readers; empty where a link around it is already named. Default "Oja". */
+  /** Accessible name; empty if a link around it has a name. Default "Oja". */
   label?: string | undefined;
   /** Class that sets its height (`block-size`); the width follows. */
   className?: string | undefined;
 }
 
 /**
- * Oja's wordmark. Its O is an adire circle: the ring a tied pebble leaves in indigo, with a marigold heart.
- * Letters are Bricolage Grotesque's, as outlines, so that it never waits for a typeface. Renders on the server.
+ * Oja's wordmark. Its O is an adire circle: the ring that a tied pebble leaves in indigo, with a marigold centre. The
+ * letters are outlines of Bricolage Grotesque, so that it does not wait for a font. Can be rendered on the server.
  */
 export function Logo({ variant = 'full', label = 'Oja', className }: LogoProps) {
   return (
     <svg
       className={cx(styles.logo, className)}
-      // From the dot of the j to its foot, and as close at the end as at the start, so that it centres.
+      // From the dot of the j to its foot, with equal margins at start and end, so that it centres.
       viewBox={variant === 'full' ? '0 -3 157 98' : '0 4 72 72'}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       focusable="false"

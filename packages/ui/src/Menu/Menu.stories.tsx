@@ -26,29 +26,40 @@ const meta = {
   component: Menu,
   args: { trigger: TRIGGER, items: ITEMS, onOpenChange: fn() },
   argTypes: {
-    trigger: { options: ['icon', 'button'], mapping: { icon: TRIGGER, button: <Button variant="secondary">More</Button> }, control: 'radio' },
+    trigger: {
+      options: ['icon', 'button'],
+      mapping: { icon: TRIGGER, button: <Button variant="secondary">More</Button> },
+      control: 'radio',
+    },
     items: { control: 'object' },
   },
   parameters: {
     docs: { story: { inline: false, iframeHeight: 360 } },
     guide: {
       status: 'new',
-      use: ['Further actions on one thing: a post, a comment, a message, a conversation.', 'Two to seven actions of which none is the reason the page exists.'],
-      avoid: ['To choose a value: SelectField or RadioGroup.', 'For the one thing people come to do: a Button in plain sight.', 'For anything that is not a list of actions: Popover.'],
+      use: [
+        'Further actions on one thing: a post, a comment, a message, a conversation.',
+        'Two to seven secondary actions of a page.',
+      ],
+      avoid: [
+        'To choose a value: SelectField or RadioGroup.',
+        'For the one thing people come to do: a Button in plain sight.',
+        'For anything that is not a list of actions: Popover.',
+      ],
       do: [
         'Leave an action out when this person may never take it; disable it when it cannot be taken now.',
         'Put what cannot be undone last, after a line, and ask with a ConfirmDialog.',
-        'Name the trigger after what the menu is about: “What to do with this post”.',
-        'It weighs 16 kB: where it stands many times on a first view, take LazyMenu.',
+        'Name the trigger after the menu’s object: “What to do with this post”.',
+        'It is 16 kB: if it appears many times on a page, use LazyMenu.',
       ],
       dont: ['No menus within menus.', 'No icon on some rows and none on others.'],
       keyboard: [
         ['Enter, Space, ↓', 'On the trigger: opens it, on the first item.'],
-        ['↑, ↓', 'To the item before or after, around the ends; passes what is disabled.'],
+        ['↑, ↓', 'To the previous or next item, wrapping around; skips disabled items.'],
         ['Home, End', 'To the first or the last item.'],
         ['Letters', 'To the next item that begins with them.'],
         ['Enter, Space', 'Does the item, and closes.'],
-        ['Escape', 'Closes it; the focus goes back to the trigger.'],
+        ['Escape', 'Closes it; the focus returns to the trigger.'],
       ],
     },
   },
@@ -59,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 
 const opener = () => screen.getByRole('button', { name: 'What to do with this post' });
 
-/** Opened, walked and chosen from by keyboard alone. */
+/** Opened, navigated and chosen from by keyboard alone. */
 export const ByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
@@ -71,7 +82,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(item('Delete')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    // Over the disabled one.
+    // The disabled item is skipped.
     await expect(item('View profile')).toHaveFocus();
     await userEvent.keyboard('c');
     await waitFor(() => expect(item('Copy link')).toHaveFocus());
@@ -87,7 +98,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** With the pointer; a link in it is a real link, and what is disabled stays put. */
+/** With the pointer; a link item is a real link, and a disabled item does nothing. */
 export const ByPointer: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(opener());
@@ -103,13 +114,16 @@ export const ByPointer: Story = {
   },
 };
 
-/** A question opened from it takes the focus, and gives it back to the trigger. */
+/** A dialog opened from an item takes the focus, and returns it to the trigger. */
 export const AsksBeforeDeleting: Story = {
   render: function Asking(args) {
     const [asking, setAsking] = useState(false);
     return (
       <>
-        <Menu {...args} items={[{ label: 'Delete', danger: true, icon: <Trash2 />, onSelect: () => setAsking(true) }]} />
+        <Menu
+          {...args}
+          items={[{ label: 'Delete', danger: true, icon: <Trash2 />, onSelect: () => setAsking(true) }]}
+        />
         <ConfirmDialog open={asking} question="Delete this post?" onConfirm={fn()} onCancel={() => setAsking(false)} />
       </>
     );
@@ -126,7 +140,7 @@ export const AsksBeforeDeleting: Story = {
   },
 };
 
-/** Over a modal dialog it opens inside of it: seen, heard and reached. */
+/** Over a modal dialog it opens inside the dialog: visible and reachable. */
 export const InADialog: Story = {
   render: (args) => (
     <Dialog open onClose={fn()} title="Comments">
@@ -142,7 +156,7 @@ export const InADialog: Story = {
   },
 };
 
-/** Nothing that this person may do: no trigger that opens nothing. */
+/** Without items there is no trigger. */
 export const Nothing: Story = {
   args: { items: [false, 'separator', null] },
   render: (args) => (
@@ -156,7 +170,7 @@ export const Nothing: Story = {
   },
 };
 
-/** As it is when open: with icons, something that cannot be done now, and what cannot be undone last. */
+/** Open: with icons, a disabled item, and a dangerous item at the end. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (

@@ -7,11 +7,11 @@ import styles from './MenuRow.module.css';
 interface MenuRowProps {
   /** The item. */
   item: MenuItem;
-  /** Gives the focus back to the trigger, before anything is done. */
+  /** Returns the focus to the trigger before the action runs. */
   onLeave: () => void;
 }
 
-/** One row of a menu: an action, or a link that the application gives. */
+/** One row of a menu: an action, or a link from the application. */
 export function MenuRow({ item, onLeave }: MenuRowProps) {
   const { label, icon, onSelect, link, danger = false, disabled = false } = item;
   const content = (
@@ -32,7 +32,8 @@ export function MenuRow({ item, onLeave }: MenuRowProps) {
       textValue={label}
       asChild={link !== undefined && !disabled}
       onSelect={() => {
-        // Now, not when the menu has gone: a dialog that opens from here gives the focus back to where it was found.
+        // Now, not after the menu has closed: a dialog opened by the action returns the focus to the element that had
+        // it.
         onLeave();
         onSelect?.();
       }}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { tidyEntries, type MenuEntry } from './menu-entries.ts';
+import { visibleEntries, type MenuEntry } from './menu-entries.ts';
 
 const EDIT = { label: 'Edit' };
 const FLAG = { label: 'Flag' };
@@ -13,5 +13,5 @@ test.for<[string, MenuEntry[], MenuEntry[]]>([
   ['nothing but lines', ['separator', 'separator'], []],
   ['nothing that is right', [EDIT, FLAG, 'separator', DELETE], [EDIT, FLAG, 'separator', DELETE]],
 ])('takes away %s', ([, entries, shown]) => {
-  expect(tidyEntries(entries)).toEqual(shown);
+  expect(visibleEntries(entries)).toEqual(shown);
 });

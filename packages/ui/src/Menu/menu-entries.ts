@@ -1,26 +1,26 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** One thing to do. */
+/** One action of a menu. */
 export interface MenuItem {
-  /** What it does, in a word or three; unique in its menu. */
+  /** The action, in one to three words; unique in its menu. */
   label: string;
-  /** Decorative icon before the words. Give one to all items of a menu or to none. */
+  /** Decorative icon before the label. Set it for all items of a menu or for none. */
   icon?: ReactNode;
-  /** Does it. The menu has closed and the focus is on its trigger again, so a dialog may open from here. */
+  /** Runs the action. The menu is closed and its trigger has the focus, so a dialog may open. */
   onSelect?: (() => void) | undefined;
-  /** The application's link, without content: the item goes there instead of doing something. */
+  /** The application's link, without content: the item navigates instead of running an action. */
   link?: ReactElement | undefined;
-  /** It cannot be undone: shown in the colour of danger. Put it last. */
+  /** The action cannot be undone: shown in the danger colour. Put it last. */
   danger?: boolean | undefined;
-  /** Cannot be chosen now; keeps its place, and the arrow keys pass it. */
+  /** Disabled: stays in place, and the arrow keys skip it. */
   disabled?: boolean | undefined;
 }
 
-/** An item, a line between two groups, or nothing: `isAuthor && { label: 'Edit', … }`. */
+/** An item, a separator, or nothing: `isAuthor && { label: 'Edit', … }`. */
 export type MenuEntry = MenuItem | 'separator' | false | null | undefined;
 
-/** What is shown: without the gaps, and without lines that part nothing. */
-export function tidyEntries(entries: readonly MenuEntry[]): (MenuItem | 'separator')[] {
+/** Returns the visible entries: without empty ones, and without separators that separate nothing. */
+export function visibleEntries(entries: readonly MenuEntry[]): (MenuItem | 'separator')[] {
   const there = entries.filter((entry) => entry !== false && entry != null);
   return there.filter((entry, index) => {
     if (entry !== 'separator') return true;

@@ -10,7 +10,14 @@ import { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';
 
 const actions = { onCopy: fn(), onEdit: fn(), onDelete: fn() };
 
-const about = <SharedPost title={POST.title} link={<a href="#post">{''}</a>} pictureUrl={chatPicture(0, 160, 160).url} price={POST.price} />;
+const about = (
+  <SharedPost
+    title={POST.title}
+    link={<a href="#post">{''}</a>}
+    pictureUrl={chatPicture(0, 160, 160).url}
+    price={POST.price}
+  />
+);
 
 const meta: Meta<typeof MessageBubble> = {
   title: 'Chat/MessageBubble',
@@ -26,7 +33,11 @@ const meta: Meta<typeof MessageBubble> = {
   },
   argTypes: {
     sentAt: { control: 'date' },
-    images: { control: 'select', options: ['None', 'One', 'Three'], mapping: { None: [], One: [chatPicture(0)], Three: [0, 1, 2].map((n) => chatPicture(n)) } },
+    images: {
+      control: 'select',
+      options: ['None', 'One', 'Three'],
+      mapping: { None: [], One: [chatPicture(0)], Three: [0, 1, 2].map((n) => chatPicture(n)) },
+    },
     editing: { control: false },
     post: { control: 'select', options: ['None', 'Post'], mapping: { None: undefined, Post: about } },
     failure: { control: 'text' },
@@ -36,13 +47,16 @@ const meta: Meta<typeof MessageBubble> = {
     guide: {
       status: 'new',
       use: ['Each message of a thread, own or other’s, from the moment it is written.'],
-      avoid: ['A comment under a post: CommentItem.', 'What the system has to say: DayDivider, UnreadMarker or a Notice.'],
+      avoid: ['A comment under a post: CommentItem.', 'System messages: DayDivider, UnreadMarker or a Notice.'],
       do: [
         'Show it at once as `sending`, under the id it will keep, and let only its status change.',
         'Give `position` from the thread’s rows, so that a block of messages reads as one.',
         'Keep an edit outside (`editing`): it then lives through scrolling away and back.',
       ],
-      dont: ['Do not take a failed message away: it keeps its words and its place until it is sent or deleted.', 'Do not turn addresses into links yourself: only http and https, with the true host, are.'],
+      dont: [
+        'Do not take a failed message away: it keeps its words and its place until it is sent or deleted.',
+        'Do not turn addresses into links yourself: only http and https, with the true host, are.',
+      ],
       keyboard: [
         ['Tab', 'Pictures, links, Read more, the options, Try again.'],
         ['Enter', 'While editing: saves.'],
@@ -52,7 +66,7 @@ const meta: Meta<typeof MessageBubble> = {
     },
   },
   decorators: [
-    // The sheet with all states makes room for itself.
+    // The overview sets its own size.
     (Story, { tags }) =>
       tags.includes('overview') ? (
         <Story />
@@ -69,7 +83,7 @@ type Story = StoryObj<typeof MessageBubble>;
 
 const inkOf = (place: Element) => getComputedStyle(place).getPropertyValue('--oja-color-ink-muted');
 
-/** Deleting asks first, and No leaves the message alone; the focus stays with the message. */
+/** Deletion asks first, and No keeps the message; the focus stays at the message. */
 export const Delete: Story = {
   render: function Deletable(args) {
     const [isDeleted, setIsDeleted] = useState(false);
@@ -83,11 +97,16 @@ export const Delete: Story = {
     const options = () => canvas.getByRole('button', { name: 'Message options' });
     const remove = async () => {
       await userEvent.click(options());
-      await userEvent.click(await waitFor(() => document.querySelector<HTMLElement>('[role=menuitem]:last-child') ?? Promise.reject(new Error('no menu'))));
+      await userEvent.click(
+        await waitFor(
+          () =>
+            document.querySelector<HTMLElement>('[role=menuitem]:last-child') ?? Promise.reject(new Error('no menu')),
+        ),
+      );
       await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Delete this message?' })).toBeVisible());
     };
     await remove();
-    // It stands in the bubble, and is not written in the bubble's ink.
+    // The dialog is inside the bubble and does not inherit the bubble's text colour.
     await expect(inkOf(canvas.getByText(/^It disappears for both of you/))).toBe(inkOf(document.body));
     await userEvent.click(canvas.getByRole('button', { name: 'No' }));
     await expect(args.onDelete).not.toHaveBeenCalled();
@@ -114,12 +133,14 @@ function Editable(args: MessageBubbleProps) {
       text={text}
       isEdited={text !== args.text}
       onEdit={() => setDraft(text)}
-      editing={draft === null ? undefined : { text: draft, onChange: setDraft, onSave: save, onCancel: () => setDraft(null) }}
+      editing={
+        draft === null ? undefined : { text: draft, onChange: setDraft, onSave: save, onCancel: () => setDraft(null) }
+      }
     />
   );
 }
 
-/** Edited in its place: words are needed, Escape gives the old ones back, Enter saves. */
+/** Edited in place: blank text cannot be saved, Escape restores the old text, Enter saves. */
 export const Edit: Story = {
   args: { editing: { text: '', onChange: fn(), onSave: fn(), onCancel: fn() }, text: 'Two yards at 18,500.' },
   render: (args) => <Editable {...args} />,
@@ -144,12 +165,12 @@ export const Edit: Story = {
   },
 };
 
-/** It was not sent: said in words, kept, and sent again on request. A picture that does not load says so. */
+/** A failed message says so, is kept, and can be sent again. A picture that fails to load shows a text. */
 export const Failed: Story = {
   args: { status: 'failed', onRetry: fn(), images: [{ id: 'x', url: 'data:image/png;base64,none' }] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Not sent.')).toBeVisible();
-    // The tick's own word.
+    // The tick's label.
     await expect(canvas.getByText('Not sent')).toBeInTheDocument();
     await expect(await canvas.findByText('Picture not available')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -157,16 +178,21 @@ export const Failed: Story = {
   },
 };
 
-/** What it was about is gone: trying again means without it, and says so. */
+/** The message's post is gone: the retry button says that it sends the message without the post. */
 export const FailedForItsPost: Story = {
-  args: { status: 'failed', failure: 'Not sent. This post has been removed.', retryLabel: 'Send without the post', onRetry: fn() },
+  args: {
+    status: 'failed',
+    failure: 'Not sent. This post has been removed.',
+    retryLabel: 'Send without the post',
+    onRetry: fn(),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send without the post' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-/** About a post: it stands over the words, and goes with them when the message is deleted. */
+/** A message about a post shows the post above the text; both are removed when the message is deleted. */
 export const AboutPost: Story = {
   args: { isOwn: false, text: 'Is it still there?', post: about },
   render: (args) => (
@@ -177,14 +203,19 @@ export const AboutPost: Story = {
   ),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Akwete handwoven wrapper/ });
-    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(canvas.getByText('Is it still there?').getBoundingClientRect().top);
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvas.getByText('Is it still there?').getBoundingClientRect().top,
+    );
     await expect(canvas.getByText('This message was deleted')).toBeVisible();
   },
 };
 
-/** What is shown is where it leads; other schemes, and hosts that hide behind a name, are text. */
+/** A link shows its real address; other schemes, and addresses with a user name before the host, are plain text. */
 export const Links: Story = {
-  args: { isOwn: false, text: 'Pay at https://gtbаnk.com/pay, or https://gtbank.com@evil.ng or javascript:alert(1). See https://oja.ng/post/7.' },
+  args: {
+    isOwn: false,
+    text: 'Pay at https://gtbаnk.com/pay, or https://gtbank.com@evil.ng or javascript:alert(1). See https://oja.ng/post/7.',
+  },
   play: async ({ canvas }) => {
     const [lookAlike, plain, ...more] = canvas.getAllByRole('link');
     await expect(lookAlike).toHaveTextContent('https://xn--gtbnk-6ve.com/pay');
@@ -194,7 +225,7 @@ export const Links: Story = {
   },
 };
 
-/** 4,000 characters open on request. */
+/** A text of 4,000 characters can be expanded. */
 export const VeryLong: Story = {
   args: { isOwn: false, text: LONG_MESSAGE },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -208,7 +239,11 @@ export const VeryLong: Story = {
 
 /** Six pictures: four are shown, each opens large. */
 export const ManyPictures: Story = {
-  args: { text: '', images: [0, 1, 2, 3, 4, 5].map((number) => ({ ...chatPicture(number), id: String(number) })), onOpenImage: fn() },
+  args: {
+    text: '',
+    images: [0, 1, 2, 3, 4, 5].map((number) => ({ ...chatPicture(number), id: String(number) })),
+    onOpenImage: fn(),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('+2')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^View / })).toHaveLength(4);
@@ -217,7 +252,7 @@ export const ManyPictures: Story = {
   },
 };
 
-/** Twice the letters in the width of a phone: nothing is cut off. */
+/** Twice the text size on a phone: nothing is cut off. */
 export const Zoomed: Story = {
   args: { text: LONG_WORD, status: 'failed', onRetry: fn() },
   decorators: [
@@ -240,10 +275,20 @@ export const Overview: Story = {
     const own = { isOwn: true, partnerName: 'Adaeze', sentAt: minutesAgo(12), timeZone, ...actions };
     const other = { ...own, isOwn: false };
     return (
-      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))', gap: '0 3rem' }}>
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+          gap: '0 3rem',
+        }}
+      >
         <div>
           <MessageBubble {...other} position="first" text="Good afternoon." />
-          <MessageBubble {...other} position="middle" text="Is the blue Akwete still there? I saw it on your page this morning, at https://oja.ng/post/7" />
+          <MessageBubble
+            {...other}
+            position="middle"
+            text="Is the blue Akwete still there? I saw it on your page this morning, at https://oja.ng/post/7"
+          />
           <MessageBubble {...other} position="last" text="For Saturday." isEdited />
           <MessageBubble {...own} position="first" text="It is. Two yards, 18,500." status="seen" />
           <MessageBubble {...own} position="last" text="I can keep it until tomorrow evening." status="sent" isEdited />
@@ -256,16 +301,41 @@ export const Overview: Story = {
         </div>
         <div>
           <MessageBubble {...other} text="" images={[chatPicture(0, 960, 540)]} onOpenImage={fn()} />
-          <MessageBubble {...own} text="The slippers, and the pot from my sister." images={[chatPicture(3), chatPicture(1)]} status="seen" onOpenImage={fn()} />
+          <MessageBubble
+            {...own}
+            text="The slippers, and the pot from my sister."
+            images={[chatPicture(3), chatPicture(1)]}
+            status="seen"
+            onOpenImage={fn()}
+          />
           <MessageBubble {...own} text="" images={[{ ...chatPicture(2), progress: 0.4 }]} status="sending" />
-          <MessageBubble {...other} text="" images={[{ ...chatPicture(3, 480, 960), width: undefined, height: undefined }]} onOpenImage={fn()} />
+          <MessageBubble
+            {...other}
+            text=""
+            images={[{ ...chatPicture(3, 480, 960), width: undefined, height: undefined }]}
+            onOpenImage={fn()}
+          />
           <MessageBubble {...other} text="Look at this" images={[{ id: 'x', url: 'data:image/png;base64,none' }]} />
-          <MessageBubble {...other} text="Send 5,000 first to 0123456789, then I post it." notice={<SafetyNotice reasons={['pay-first']} />} />
+          <MessageBubble
+            {...other}
+            text="Send 5,000 first to 0123456789, then I post it."
+            notice={<SafetyNotice reasons={['pay-first']} />}
+          />
           <MessageBubble {...other} text="Is it still there?" post={about} />
-          <MessageBubble {...own} text="It is. This is the other side." post={about} images={[chatPicture(1)]} onOpenImage={fn()} />
+          <MessageBubble
+            {...own}
+            text="It is. This is the other side."
+            post={about}
+            images={[chatPicture(1)]}
+            onOpenImage={fn()}
+          />
           <MessageBubble {...own} text="And this one?" post={<SharedPost title={null} isAvailable={false} />} />
           <MessageBubble {...other} text={LONG_WORD} />
-          <MessageBubble {...own} text="Two yards" editing={{ text: 'Two yards, or three', onChange: fn(), onSave: fn(), onCancel: fn() }} />
+          <MessageBubble
+            {...own}
+            text="Two yards"
+            editing={{ text: 'Two yards, or three', onChange: fn(), onSave: fn(), onCancel: fn() }}
+          />
         </div>
       </div>
     );

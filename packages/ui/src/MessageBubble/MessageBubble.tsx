@@ -2,7 +2,7 @@ import { Ban, RotateCw } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 
 import { Button } from '../Button/Button.tsx';
-import { clockOf, timeOf, type Moment } from '../chatTime/chat-time.ts';
+import { clockOf, timeOf, type Moment } from '../chat-time/chat-time.ts';
 import type { MessageState } from '../MessageStatus/MessageStatus.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './MessageBubble.module.css';
@@ -11,61 +11,84 @@ import { MessageImages, type MessageImage } from './MessageImages.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
 import { MessageMeta } from './MessageMeta.tsx';
 import { MessageText } from './MessageText.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useMessageFocus } from './use-message-focus.ts';
 
 export type { MessageEditing } from './MessageEditor.tsx';
 export type { MessageImage } from './MessageImages.tsx';
 
 export interface MessageBubbleProps {
-  /** The viewer wrote it: on the other side, with a tick. */
+  /** The viewer is the author: on the other side, with a tick. */
   isOwn: boolean;
-  /** The other person's name, for screen readers; own messages are from "You". */
+  /** The partner's name, for screen readers; own messages are from "You". */
   partnerName: string;
-  /** What was written; may be empty where there are pictures. */
+  /** The text; may be empty with pictures. */
   text: string;
-  /** Over text and pictures: a SharedPost, where the message is about a post. */
+  /** Shown above text and pictures: a SharedPost, if the message is about a post. */
   post?: ReactNode;
   /** Its pictures, in order. Default none. */
   images?: readonly MessageImage[] | undefined;
   /** When it was sent. */
   sentAt: Moment;
-  /** How far an own message got. Default `sent`. */
+  /** Delivery status of an own message. Default `sent`. */
   status?: MessageState | undefined;
-  /** Its text was changed after it was sent. Default false. */
+  /** The text was edited. Default false. */
   isEdited?: boolean | undefined;
-  /** It was deleted: a line says so, nothing else is left. Default false. */
+  /** The message was deleted: only a line about this is shown. Default false. */
   isDeleted?: boolean | undefined;
-  /** Where it stands among messages of the same person that follow each other closely; they form one block. Default `single`. */
+  /** Its position among consecutive messages of the same person, which form one block. Default `single`. */
   position?: 'single' | 'first' | 'middle' | 'last' | undefined;
   /** Why it was not sent, for status `failed`. Default "Not sent." */
   failure?: ReactNode;
-  /** What sending it again is called. Default "Try again". */
+  /** Text of the retry button. Default "Try again". */
   retryLabel?: string | undefined;
   /** Sends a failed message again. */
   onRetry?: (() => void) | undefined;
-  /** Shows a picture large, by its index: open an ImageViewer. Without it pictures are not buttons. */
+  /** Opens a picture large, by its index: in an ImageViewer. Without it pictures are not buttons. */
   onOpenImage?: ((index: number) => void) | undefined;
-  /** Copies the text; the caller says whether it worked. */
+  /** Copies the text; the caller shows the result. */
   onCopy?: (() => void) | undefined;
-  /** Begins to edit: the caller then gives `editing`. */
+  /** Starts editing: the caller then sets `editing`. */
   onEdit?: (() => void) | undefined;
-  /** The edit under way; without one the message is shown. */
+  /** The edit in progress; without it the message is shown. */
   editing?: MessageEditing | undefined;
-  /** Deletes it; called once the question has been answered. */
+  /** Deletes the message; called after the confirmation. */
   onDelete?: (() => void) | undefined;
-  /** Under it: a SafetyNotice. */
+  /** Content below it: a SafetyNotice. */
   notice?: ReactNode;
   /** IANA name of the time zone. Default: the device's. */
   timeZone?: string | undefined;
 }
 
-/** One message of a thread, own or other's, in every state it can have (spec §4, Message). */
-export function MessageBubble({ isOwn, partnerName, position = 'single', editing, notice, status = 'sent', failure, retryLabel = 'Try again', onRetry, ...message }: MessageBubbleProps) {
-  const { text, post, images = [], isDeleted = false, isEdited = false, sentAt, timeZone, onOpenImage, onCopy, onEdit, onDelete } = message;
+/** One message of a thread, own or received, in all its states (product §4, Message). */
+export function MessageBubble({
+  isOwn,
+  partnerName,
+  position = 'single',
+  editing,
+  notice,
+  status = 'sent',
+  failure,
+  retryLabel = 'Try again',
+  onRetry,
+  ...message
+}: MessageBubbleProps) {
+  const {
+    text,
+    post,
+    images = [],
+    isDeleted = false,
+    isEdited = false,
+    sentAt,
+    timeZone,
+    onOpenImage,
+    onCopy,
+    onEdit,
+    onDelete,
+  } = message;
   const article = useRef<HTMLElement>(null);
-  const keepFocus = useKeptFocus(article);
+  const restoreFocus = useMessageFocus(article);
   const keeping = (act: () => void) => () => {
-    keepFocus();
+    restoreFocus();
     act();
   };
   const time = timeOf(sentAt);
@@ -74,13 +97,37 @@ export function MessageBubble({ isOwn, partnerName, position = 'single', editing
   const failed = isOwn && status === 'failed' && !isDeleted;
   const picturesOnly = text === '' && images.length > 0 && !isDeleted;
   const isFramed = (images.length > 0 || post != null) && !isDeleted;
-  const meta = <MessageMeta {...{ time, timeZone, clock }} isEdited={isEdited && !isDeleted} status={isOwn && !isDeleted ? status : undefined} over={picturesOnly} />;
+  const meta = (
+    <MessageMeta
+      {...{ time, timeZone, clock }}
+      isEdited={isEdited && !isDeleted}
+      status={isOwn && !isDeleted ? status : undefined}
+      over={picturesOnly}
+    />
+  );
   return (
-    <article ref={article} tabIndex={-1} className={styles.message} data-own={isOwn || undefined} data-position={position} aria-label={`${from}, ${clock}`}>
+    <article
+      ref={article}
+      tabIndex={-1}
+      className={styles.message}
+      data-own={isOwn || undefined}
+      data-position={position}
+      aria-label={`${from}, ${clock}`}
+    >
       {editing && !isDeleted ? (
-        <MessageEditor {...editing} onSave={keeping(editing.onSave)} onCancel={keeping(editing.onCancel)} hasImage={images.length > 0} />
+        <MessageEditor
+          {...editing}
+          onSave={keeping(editing.onSave)}
+          onCancel={keeping(editing.onCancel)}
+          hasImage={images.length > 0}
+        />
       ) : (
-        <div className={styles.bubble} data-deleted={isDeleted || undefined} data-framed={isFramed || undefined} data-failed={failed || undefined}>
+        <div
+          className={styles.bubble}
+          data-deleted={isDeleted || undefined}
+          data-framed={isFramed || undefined}
+          data-failed={failed || undefined}
+        >
           <VisuallyHidden>{from}: </VisuallyHidden>
           {isDeleted ? (
             <p className={styles.deleted}>
@@ -94,7 +141,11 @@ export function MessageBubble({ isOwn, partnerName, position = 'single', editing
               {images.length > 0 && <MessageImages images={images} from={from} onOpen={onOpenImage} />}
               {text !== '' && <MessageText text={text} meta={meta} />}
               {picturesOnly && meta}
-              <MessageMenu onCopy={text === '' ? undefined : onCopy} onEdit={onEdit} onDelete={onDelete && keeping(onDelete)} />
+              <MessageMenu
+                onCopy={text === '' ? undefined : onCopy}
+                onEdit={onEdit}
+                onDelete={onDelete && keeping(onDelete)}
+              />
             </>
           )}
         </div>

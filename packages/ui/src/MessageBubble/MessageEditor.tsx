@@ -4,19 +4,19 @@ import { Button } from '../Button/Button.tsx';
 import { GrowingTextArea } from '../MessageComposer/GrowingTextArea.tsx';
 import styles from './MessageEditor.module.css';
 
-/** An edit under way; the caller keeps it, so that it lives through scrolling away and back. */
+/** An edit in progress; the caller stores it, so that it survives unmounting while scrolling. */
 export interface MessageEditing {
-  /** The text as it is now. */
+  /** The current text. */
   text: string;
-  /** Called as it is typed. */
+  /** Called with the new text. */
   onChange: (text: string) => void;
-  /** Save, by the button or Enter. Not called for a text that says nothing, unless there is a picture. */
+  /** Called by the Save button or Enter; not for a blank text, unless there is a picture. */
   onSave: () => void;
-  /** Cancel, by the button or Escape: the message stays as it was. */
+  /** Called by the Cancel button or Escape: the message stays unchanged. */
   onCancel: () => void;
-  /** It is being saved. */
+  /** Saving is in progress. */
   saving?: boolean | undefined;
-  /** Why it was not saved. */
+  /** Why saving failed. */
   error?: string | undefined;
 }
 
@@ -25,13 +25,21 @@ interface MessageEditorProps extends MessageEditing {
   hasImage: boolean;
 }
 
-/** An own message while it is edited in its place (spec §4): Save, or Cancel for the original text. */
-export function MessageEditor({ text, onChange, onSave, onCancel, saving = false, error, hasImage }: MessageEditorProps) {
+/** Edits an own message in place (product §4): Save, or Cancel for the original text. */
+export function MessageEditor({
+  text,
+  onChange,
+  onSave,
+  onCancel,
+  saving = false,
+  error,
+  hasImage,
+}: MessageEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const field = area.current;
     field?.focus({ preventScroll: true });
-    // On with the text, not before it.
+    // The caret is after the text, not before it.
     field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
   const empty = text.trim() === '' && !hasImage;
@@ -41,7 +49,15 @@ export function MessageEditor({ text, onChange, onSave, onCancel, saving = false
   const problem = error ?? (empty ? 'A message needs words. To take it back, cancel and delete it.' : undefined);
   return (
     <div className={styles.editor}>
-      <GrowingTextArea ref={area} className={styles.box} aria-label="Edit message" value={text} onChange={onChange} onEnter={save} onEscape={onCancel} />
+      <GrowingTextArea
+        ref={area}
+        className={styles.box}
+        aria-label="Edit message"
+        value={text}
+        onChange={onChange}
+        onEnter={save}
+        onEscape={onCancel}
+      />
       <p className={styles.problem} role="alert">
         {problem}
       </p>

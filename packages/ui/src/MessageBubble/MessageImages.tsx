@@ -6,39 +6,40 @@ import styles from './MessageImages.module.css';
 
 /** A picture of a message. */
 export interface MessageImage {
-  /** Stable among the message's pictures. */
+  /** Unique among the message's pictures. */
   id: string;
-  /** Its address; an object URL while it is uploaded. */
+  /** Its URL; an object URL during the upload. */
   url: string;
-  /** Its width in pixels, where known: together with the height it keeps the place while it loads. */
+  /** Its width in pixels, if known: with the height it reserves the space while it loads. */
   width?: number | undefined;
-  /** Its height in pixels, where known. */
+  /** Its height in pixels, if known. */
   height?: number | undefined;
-  /** What it shows. Default: which picture of whom. */
+  /** Its alternative text. Default: its number and author. */
   alt?: string | undefined;
-  /** From 0 to 1 while it is uploaded. */
+  /** Upload progress, from 0 to 1. */
   progress?: number | undefined;
 }
 
 interface MessageImagesProps {
-  /** The pictures, in order: one as it is, several in a grid of four with the number of the rest. */
+  /** The pictures, in order: one alone, or up to four in a grid with the number of the others. */
   images: readonly MessageImage[];
-  /** Who sent them, for the names of pictures without a text. */
+  /** The author, for the names of pictures without alternative text. */
   from: string;
-  /** Shows one large. */
+  /** Opens a picture large. */
   onOpen: ((index: number) => void) | undefined;
 }
 
 const SHOWN = 4;
 
-/** The pictures of a message. Their places are fixed before they load, so that the thread never jumps. */
+/** The pictures of a message. Their space is reserved before they load, so that the thread does not shift. */
 export function MessageImages({ images, from, onOpen }: MessageImagesProps) {
   const several = images.length > 1;
   const rest = images.length - SHOWN;
   return (
     <div className={styles.images} data-count={Math.min(images.length, SHOWN)}>
       {images.slice(0, SHOWN).map((image, index) => {
-        const name = image.alt ?? (several ? `Picture ${index + 1} of ${images.length} from ${from}` : `Picture from ${from}`);
+        const name =
+          image.alt ?? (several ? `Picture ${index + 1} of ${images.length} from ${from}` : `Picture from ${from}`);
         const more = index === SHOWN - 1 && rest > 0 ? `+${rest}` : '';
         const content = (
           <>
@@ -52,7 +53,13 @@ export function MessageImages({ images, from, onOpen }: MessageImagesProps) {
           </>
         );
         return onOpen ? (
-          <button key={image.id} type="button" className={styles.frame} aria-label={`View ${name}${more && ` ${more} more`}`} onClick={() => onOpen(index)}>
+          <button
+            key={image.id}
+            type="button"
+            className={styles.frame}
+            aria-label={`View ${name}${more && ` ${more} more`}`}
+            onClick={() => onOpen(index)}
+          >
             {content}
           </button>
         ) : (
@@ -65,7 +72,7 @@ export function MessageImages({ images, from, onOpen }: MessageImagesProps) {
   );
 }
 
-/** One picture, or a sign in its place. */
+/** One picture, or an icon if it fails to load. */
 function Picture({ image, name, natural }: { image: MessageImage; name: string; natural: boolean }) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (brokenUrl === image.url) {

@@ -7,15 +7,15 @@ import { LazyMenu } from '../LazyMenu/LazyMenu.tsx';
 import styles from './MessageBubble.module.css';
 
 interface MessageMenuProps {
-  /** Puts the text on the clipboard. */
+  /** Copies the text to the clipboard. */
   onCopy: (() => void) | undefined;
-  /** Begins to edit. */
+  /** Starts editing. */
   onEdit: (() => void) | undefined;
-  /** Deletes; called after the question was answered. */
+  /** Deletes the message; called after the confirmation. */
   onDelete: (() => void) | undefined;
 }
 
-/** What can be done with a message. Deleting asks first: it goes for both sides. */
+/** The actions on a message. Deletion asks first, because it applies to both participants. */
 export function MessageMenu({ onCopy, onEdit, onDelete }: MessageMenuProps) {
   const [asking, setAsking] = useState(false);
   if (!onCopy && !onEdit && !onDelete) return null;

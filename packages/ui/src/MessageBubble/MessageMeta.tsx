@@ -1,26 +1,26 @@
-import { fullTime } from '../chatTime/chat-time.ts';
+import { fullTime } from '../chat-time/chat-time.ts';
 import { MessageStatus, type MessageState } from '../MessageStatus/MessageStatus.tsx';
 import styles from './MessageBubble.module.css';
 
 interface MessageMetaProps {
   /** When it was sent, in milliseconds. */
   time: number;
-  /** The same as a clock shows it. */
+  /** The formatted time. */
   clock: string;
   /** The time zone. */
   timeZone: string | undefined;
-  /** Changed after it was sent. */
+  /** The message was edited. */
   isEdited: boolean;
   /** The tick, for own messages. */
   status: MessageState | undefined;
-  /** Lies over a picture. */
+  /** It is displayed over a picture. */
   over: boolean;
 }
 
-/** The small print of a message: edited, time, tick. */
+/** The details of a message: edited, time, tick. */
 export function MessageMeta({ time, clock, timeZone, isEdited, status, over }: MessageMetaProps) {
   return (
-    // Floats to the end of the text, whichever side that is, and reads from left to right itself.
+    // Floats to the end of the text, whichever side that is; its own content is left to right.
     <span className={styles.meta} data-over={over || undefined}>
       <bdi className={styles.metaLine}>
         {isEdited && <span>Edited</span>}

@@ -4,28 +4,30 @@ import { isEmojiOnly } from './emoji-only.ts';
 import { linkify } from './linkify.ts';
 import styles from './MessageText.module.css';
 
-/** A longer message opens with about this much: nobody's thread is filled by one text. */
-const LONG = 1200;
-const SHOWN_OF_LONG = 800;
+/** A longer message is collapsed to about this many characters, so that one text does not fill the thread. */
+const EXPANDABLE_CHARACTERS = 1200;
+const COLLAPSED_CHARACTERS = 800;
 
 interface MessageTextProps {
-  /** What was written. */
+  /** The text. */
   text: string;
-  /** Time and tick: they stand on the last line where there is room. */
+  /** Time and tick, on the last line if they fit. */
   meta: ReactNode;
 }
 
-/** Cuts at a space near the end, so that neither a word nor an address is broken. */
-function beginning(text: string): string {
-  const space = text.slice(0, SHOWN_OF_LONG).search(/\s\S*$/u);
-  return text.slice(0, space > SHOWN_OF_LONG / 2 ? space : SHOWN_OF_LONG);
+/** Cuts at a space near the end, so that no word or address is broken. */
+function collapse(text: string): string {
+  const space = text.slice(0, COLLAPSED_CHARACTERS).search(/\s\S*$/u);
+  return text.slice(0, space > COLLAPSED_CHARACTERS / 2 ? space : COLLAPSED_CHARACTERS);
 }
 
-/** The words of a message, its links made safe (spec §2); long ones open on request, a few emoji alone are large. */
+/**
+ * The text of a message with safe links (product §2); a long text is collapsed, and up to three emoji alone are large.
+ */
 export function MessageText({ text, meta }: MessageTextProps) {
   const [open, setOpen] = useState(false);
-  const long = text.length > LONG;
-  const shown = long && !open ? beginning(text) : text;
+  const isExpandable = text.length > EXPANDABLE_CHARACTERS;
+  const shown = isExpandable && !open ? collapse(text) : text;
   const parts = useMemo(() => linkify(shown), [shown]);
   return (
     <div className={styles.text} dir="auto" data-emoji={isEmojiOnly(text) || undefined}>
@@ -33,14 +35,21 @@ export function MessageText({ text, meta }: MessageTextProps) {
         part.kind === 'text' ? (
           part.text
         ) : (
-          // The address itself, left to right in any text, is all there is to see: no name can stand in for it.
+          // Only the address itself is shown, left to right in any text, so that no label can hide it.
           // oxlint-disable-next-line react/no-array-index-key -- the same address may come twice
-          <a key={index} className={styles.link} dir="ltr" href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+          <a
+            key={index}
+            className={styles.link}
+            dir="ltr"
+            href={part.href}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+          >
             {part.text}
           </a>
         ),
       )}
-      {long && (
+      {isExpandable && (
         <>
           {!open && '… '}
           <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -1,16 +1,16 @@
-/** A stretch of a message: plain text, or an address that may be followed. */
+/** A part of a message: plain text, or an address. */
 export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 
 /**
- * http and https alone, and up to the first space, quote, bracket or invisible sign: marks that turn the direction of
- * writing could show an address backwards.
+ * Only http and https, up to the first space, quote, bracket or invisible character: direction marks could display an
+ * address backwards.
  */
 const ADDRESS = /\bhttps?:\/\/[^\s<>"“”«»`{}|\\^\p{Cc}\p{Cf}]+/giu;
 
-/** Signs that end a sentence rather than an address. */
+/** Characters that end a sentence rather than an address. */
 const SENTENCE_END = /[.,!?;:'’…*_~]+$/u;
 
-/** Takes from the end what belongs to the sentence: full stops, and a bracket that was opened before the address. */
+/** Removes the sentence's punctuation from the end: full stops, and a bracket that was opened before the address. */
 function withoutSentenceEnd(found: string): string {
   let address = found;
   for (;;) {
@@ -23,13 +23,14 @@ function withoutSentenceEnd(found: string): string {
 }
 
 /**
- * What is shown is where it leads: the host as browsers resolve it, so that letters of another alphabet that look like
- * Latin ones show as "xn--…". An address with a name before an @ ("https://gtbank.com@evil.ng") says one host and means
- * another: it stays text.
+ * Returns the address as it is displayed, with its real target: the host as browsers resolve it, so that look-alike
+ * letters of other alphabets appear as "xn--…". An address with a user name before an @ ("https://gtbank.com@evil.ng")
+ * shows one host and leads to another: it stays plain text.
  */
 function linkTo(address: string): TextPart {
   const url = URL.parse?.(address) ?? parse(address);
-  if (!url || url.username !== '' || url.password !== '' || !/^https?:$/u.test(url.protocol)) return { kind: 'text', text: address };
+  if (!url || url.username !== '' || url.password !== '' || !/^https?:$/u.test(url.protocol))
+    return { kind: 'text', text: address };
   const [, scheme = '', typedHost = ''] = /^(https?:\/\/)([^/?#]*)/iu.exec(address) ?? [];
   const rest = address.slice(scheme.length + typedHost.length);
   return { kind: 'link', text: `${url.protocol}//${url.host}${rest}`, href: url.href };
@@ -43,7 +44,7 @@ function parse(address: string): URL | null {
   }
 }
 
-/** Takes a message apart into text and addresses. Joined again, the texts are the message, but for hosts made plain. */
+/** Splits a message into texts and addresses. Joined, they equal the message except for resolved hosts. */
 export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = [];
   const add = (part: TextPart) => {

@@ -4,11 +4,11 @@ import { useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 interface AddPicturesProps {
-  /** Called with the files that were chosen, of whatever kind. */
+  /** Called with the chosen files, of any kind. */
   onAdd: (files: File[]) => void;
 }
 
-/** The button that opens the system's own window for choosing pictures. */
+/** The button that opens the system's file dialog for pictures. */
 export function AddPictures({ onAdd }: AddPicturesProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
@@ -23,7 +23,7 @@ export function AddPictures({ onAdd }: AddPicturesProps) {
         aria-label="Pictures"
         onChange={(event) => {
           onAdd([...(event.currentTarget.files ?? [])]);
-          // Emptied, so that the same file can be chosen again after it was removed.
+          // Cleared, so that the same file can be chosen again after its removal.
           event.currentTarget.value = '';
         }}
       />

@@ -11,15 +11,15 @@ const STATES = {
 };
 
 interface ComposerClosedProps {
-  /** What is the matter. */
+  /** The state. */
   state: keyof typeof STATES;
-  /** Other words for it. */
+  /** Replaces the state's default text. */
   text: ReactNode;
-  /** What can be done about it. */
+  /** An action, such as a button that unblocks. */
   action: ReactNode;
 }
 
-/** Says why writing waits, or why there is no field to write in. */
+/** Explains why messages wait, or why there is no composer. */
 export function ComposerClosed({ state, text, action }: ComposerClosedProps) {
   const { Icon, text: usual } = STATES[state];
   return (

@@ -6,24 +6,24 @@ import styles from './ComposerImages.module.css';
 
 /** A picture chosen for the next message. */
 export interface ComposerImage {
-  /** Stable while it is chosen. */
+  /** Unique among the chosen pictures. */
   id: string;
   /** The file's name. */
   name: string;
-  /** An object URL made by the caller, who also revokes it. */
+  /** An object URL, created and revoked by the caller. */
   previewUrl: string;
 }
 
 interface ComposerImagesProps {
   /** The pictures. */
   images: readonly ComposerImage[];
-  /** Shows one large, with what can be done with it. */
+  /** Opens a picture large, with its actions. */
   onOpen: (id: string) => void;
-  /** Takes one out. */
+  /** Removes a picture. */
   onRemove: (id: string) => void;
 }
 
-/** What will be sent with the message, in a row above the writing field. */
+/** The pictures of the next message, in a row above the text field. */
 export function ComposerImages({ images, onOpen, onRemove }: ComposerImagesProps) {
   return (
     <ul className={styles.images} aria-label="Pictures to send">

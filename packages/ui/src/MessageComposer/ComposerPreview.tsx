@@ -7,26 +7,38 @@ import styles from './ComposerPreview.module.css';
 import { GrowingTextArea } from './GrowingTextArea.tsx';
 
 interface ComposerPreviewProps {
-  /** The picture shown; none while closed. */
+  /** The visible picture; undefined while closed. */
   image: ComposerImage | undefined;
-  /** Its place among the chosen ones, from 1. */
+  /** Its position among the chosen pictures, from 1. */
   number: number;
-  /** How many were chosen. */
+  /** Number of chosen pictures. */
   count: number;
-  /** The message's text, which can be written here as well. */
+  /** The message's text, which can be edited here too. */
   value: string;
-  /** Called as it is typed. */
+  /** Called with the new text. */
   onChange: (text: string) => void;
   /** Sends the message with all its pictures. */
   onSend: () => void;
-  /** Takes this picture out. */
+  /** Removes this picture. */
   onRemove: () => void;
-  /** Back to the writing field; the picture stays chosen. */
+  /** Closes the preview; the picture stays chosen. */
   onClose: () => void;
 }
 
-/** A chosen picture large, before it is sent (spec §2): words can be added, it can be taken out, or sent at once. */
-export function ComposerPreview({ image, number, count, value, onChange, onSend, onRemove, onClose }: ComposerPreviewProps) {
+/**
+ * A large preview of a chosen picture before it is sent (product §2): the user can add text, remove the picture, or
+ * send it.
+ */
+export function ComposerPreview({
+  image,
+  number,
+  count,
+  value,
+  onChange,
+  onSend,
+  onRemove,
+  onClose,
+}: ComposerPreviewProps) {
   return (
     <Dialog
       open={image !== undefined}
@@ -47,7 +59,15 @@ export function ComposerPreview({ image, number, count, value, onChange, onSend,
       {image && (
         <div className={styles.preview}>
           <img className={styles.picture} src={image.previewUrl} alt={image.name} />
-          <GrowingTextArea className={styles.box} aria-label="Message" placeholder="Add a message" value={value} onChange={onChange} onEnter={onSend} onEscape={onClose} />
+          <GrowingTextArea
+            className={styles.box}
+            aria-label="Message"
+            placeholder="Add a message"
+            value={value}
+            onChange={onChange}
+            onEnter={onSend}
+            onEscape={onClose}
+          />
         </div>
       )}
     </Dialog>

@@ -4,24 +4,32 @@ import { cx } from '../cx/cx.ts';
 import styles from './GrowingTextArea.module.css';
 
 interface GrowingTextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'rows'> {
-  /** The text; the caller keeps it. */
+  /** The text, controlled by the caller. */
   value: string;
-  /** Called with the text as it is typed. */
+  /** Called with the new text. */
   onChange: (text: string) => void;
-  /** Enter without Shift, outside of a composition (spec §2). */
+  /** Called on Enter without Shift, outside of a composition (product §2). */
   onEnter: () => void;
-  /** Escape. */
+  /** Called on Escape. */
   onEscape?: (() => void) | undefined;
 }
 
-/** Enter while a Yoruba, Arabic or Chinese input method is composing chooses a word; it does not send. */
+/** While a Yoruba, Arabic or Chinese input method is composing, Enter confirms a word and does not send. */
 function isComposing(event: KeyboardEvent): boolean {
-  // Safari ends the composition before it tells of the key, and marks the key with 229 instead.
+  // Safari ends the composition before the keydown event, which then has keyCode 229.
   return event.nativeEvent.isComposing || event.keyCode === 229;
 }
 
-/** A text area as high as its text, in every browser: a copy of the text in the same grid cell gives the height. */
-export function GrowingTextArea({ value, onChange, onEnter, onEscape, className, onKeyDown, ...area }: GrowingTextAreaProps) {
+/** A text area as high as its text, in every browser: a copy of the text in the same grid cell sets the height. */
+export function GrowingTextArea({
+  value,
+  onChange,
+  onEnter,
+  onEscape,
+  className,
+  onKeyDown,
+  ...area
+}: GrowingTextAreaProps) {
   return (
     <span className={cx(styles.grow, className)} data-text={`${value} `} dir="auto">
       <textarea
@@ -39,7 +47,7 @@ export function GrowingTextArea({ value, onChange, onEnter, onEscape, className,
             onEnter();
           } else if (event.key === 'Escape' && onEscape) {
             event.preventDefault();
-            // Escape here is this field's, not that of a dialog around it.
+            // Escape belongs to this field, not to a dialog around it.
             event.stopPropagation();
             onEscape();
           }

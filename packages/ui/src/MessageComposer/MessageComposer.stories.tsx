@@ -9,7 +9,11 @@ import { POST, RTL } from '../fixtures/posts.ts';
 import { SharedPost } from '../SharedPost/SharedPost.tsx';
 import { MessageComposer, type ComposerImage, type MessageComposerProps } from './MessageComposer.tsx';
 
-const chosen = (number: number): ComposerImage => ({ id: String(number), name: `wrapper-${number}.jpg`, previewUrl: drawnPicture(number).url });
+const chosen = (number: number): ComposerImage => ({
+  id: String(number),
+  name: `wrapper-${number}.jpg`,
+  previewUrl: drawnPicture(number).url,
+});
 
 function Written({ value, images = [], ...args }: MessageComposerProps) {
   const [text, setText] = useState(value);
@@ -26,7 +30,10 @@ function Written({ value, images = [], ...args }: MessageComposerProps) {
       onAddImages={
         args.onAddImages &&
         ((files) => {
-          setPictures([...pictures, ...files.map((file, index) => ({ ...chosen(pictures.length + index), name: file.name }))]);
+          setPictures([
+            ...pictures,
+            ...files.map((file, index) => ({ ...chosen(pictures.length + index), name: file.name })),
+          ]);
           args.onAddImages?.(files);
         })
       }
@@ -40,14 +47,20 @@ function Written({ value, images = [], ...args }: MessageComposerProps) {
   );
 }
 
-const about = <SharedPost title={POST.title} pictureUrl={drawnPicture(0, 160, 160).url} price={POST.price} onRemove={fn()} />;
+const about = (
+  <SharedPost title={POST.title} pictureUrl={drawnPicture(0, 160, 160).url} price={POST.price} onRemove={fn()} />
+);
 
 const meta: Meta<typeof MessageComposer> = {
   title: 'Chat/MessageComposer',
   component: MessageComposer,
-  args: { value: '', onChange: fn(), onSend: fn(), onAddImages: fn(), onRemoveImage: fn() },
+  args: { value: '', maxCharacters: 4000, onChange: fn(), onSend: fn(), onAddImages: fn(), onRemoveImage: fn() },
   argTypes: {
-    images: { control: 'select', options: ['None', 'One', 'Three'], mapping: { None: [], One: [chosen(0)], Three: [0, 1, 2].map(chosen) } },
+    images: {
+      control: 'select',
+      options: ['None', 'One', 'Three'],
+      mapping: { None: [], One: [chosen(0)], Three: [0, 1, 2].map(chosen) },
+    },
     post: { control: 'select', options: ['None', 'Post'], mapping: { None: undefined, Post: about } },
     stateText: { control: 'text' },
     stateAction: { control: false },
@@ -65,7 +78,10 @@ const meta: Meta<typeof MessageComposer> = {
         'Empty text and pictures in the same moment as the message shows as sending.',
         'While offline leave it open: messages wait in order.',
       ],
-      dont: ['Do not disable it while a message is on its way.', 'Do not cut what is too long: it says how much is too much.'],
+      dont: [
+        'Do not disable it while a message is being sent.',
+        'Do not cut long texts: it shows by how much they are too long.',
+      ],
       keyboard: [
         ['Enter', 'Sends; not while an input method is composing.'],
         ['Shift + Enter', 'A new line.'],
@@ -88,7 +104,7 @@ type Story = StoryObj<typeof MessageComposer>;
 
 const picture = () => new File(['x'], 'clasp.png', { type: 'image/png' });
 
-/** What a clipboard or a drag carries: a picture, and perhaps words beside it. */
+/** The content of a clipboard or a drag: a picture, and optionally text. */
 function carried(text = ''): DataTransfer {
   const data = new DataTransfer();
   data.items.add(picture());
@@ -99,7 +115,7 @@ function carried(text = ''): DataTransfer {
 const paste = (field: HTMLElement, text?: string) =>
   field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: carried(text), bubbles: true, cancelable: true }));
 
-/** Enter sends, Shift+Enter breaks, nothing sends nothing, and the focus stays where one writes. */
+/** Enter sends, Shift+Enter breaks the line, a blank text is not sent, and the focus stays in the field. */
 export const Writing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' });
@@ -119,7 +135,7 @@ export const Writing: Story = {
   },
 };
 
-/** Enter that chooses a word of an input method does not send. */
+/** Enter that confirms an input method's word does not send. */
 export const Composing: Story = {
   args: { value: 'ọja' },
   play: async ({ canvas, args }) => {
@@ -132,7 +148,7 @@ export const Composing: Story = {
   },
 };
 
-/** The field grows with its text, to a limit; then it scrolls. */
+/** The field grows with its text up to a limit; then it scrolls. */
 export const Grows: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -147,12 +163,15 @@ export const Grows: Story = {
   },
 };
 
-/** A chosen picture opens large: words are added there, and both are sent (spec §2). */
+/** A chosen picture opens large: text is added there, and both are sent (product §2). */
 export const PictureChosen: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.upload(canvasElement.querySelector('input') ?? canvasElement, [picture(), new File(['y'], 'lining.png', { type: 'image/png' })]);
+    await userEvent.upload(canvasElement.querySelector('input') ?? canvasElement, [
+      picture(),
+      new File(['y'], 'lining.png', { type: 'image/png' }),
+    ]);
     await expect(args.onAddImages).toHaveBeenCalledOnce();
-    // So that the same file can be chosen again.
+    // The input was cleared, so that the same file can be chosen again.
     await expect(canvasElement.querySelector('input')?.files).toHaveLength(0);
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Picture 1 of 2' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
@@ -165,7 +184,7 @@ export const PictureChosen: Story = {
   },
 };
 
-/** Pasted and dropped pictures are added beside what is being written; a picture that comes with copied words is not. */
+/** Pasted and dropped pictures are added beside the text; a picture that accompanies copied text is not. */
 export const PastedAndDropped: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
@@ -180,7 +199,7 @@ export const PastedAndDropped: Story = {
   },
 };
 
-/** Too long is said in numbers, and not sent; nothing is cut. */
+/** A text that is too long shows by how many characters, and is not sent; nothing is cut. */
 export const TooLong: Story = {
   args: { value: `${LONG_MESSAGE}!!` },
   play: async ({ canvas, userEvent, args }) => {
@@ -192,7 +211,7 @@ export const TooLong: Story = {
 };
 
 /** All its states on one sheet. */
-/** About a post: it stands over the field, and needs words to be sent with. */
+/** About a post: it is shown above the field, and the message needs text. */
 export const AboutPost: Story = {
   args: { post: about },
   play: async ({ canvas, userEvent, args }) => {
@@ -210,7 +229,10 @@ export const Overview: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' }}>
       <MessageComposer {...args} />
-      <MessageComposer {...args} value="I can keep it until tomorrow evening, and bring it to the shop on Saturday after two if that suits you better." />
+      <MessageComposer
+        {...args}
+        value="I can keep it until tomorrow evening, and bring it to the shop on Saturday after two if that suits you better."
+      />
       <MessageComposer {...args} value={RTL.title} onAddImages={undefined} />
       <MessageComposer {...args} images={[0, 1, 2].map(chosen)} value="All three for 60,000" />
       <MessageComposer {...args} post={about} value="Is it still there?" />
@@ -218,7 +240,15 @@ export const Overview: Story = {
       <div>
         <MessageComposer {...args} state="offline" value="Still there?" />
       </div>
-      <MessageComposer {...args} state="blocked" stateAction={<Button variant="secondary" size="small">Unblock</Button>} />
+      <MessageComposer
+        {...args}
+        state="blocked"
+        stateAction={
+          <Button variant="secondary" size="small">
+            Unblock
+          </Button>
+        }
+      />
       <MessageComposer {...args} state="refused" />
       <MessageComposer {...args} state="closed" />
     </div>

@@ -2,58 +2,64 @@ import { SendHorizontal } from 'lucide-react';
 import { useId, useRef, type ClipboardEvent, type ReactNode, type Ref } from 'react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useFileDrop } from '../hooks/useFileDrop.ts';
-import { useComposedRef } from '../hooks/useComposedRef.ts';
+import { useFileDrop } from '../hooks/use-file-drop.ts';
+import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { ComposerClosed } from './ComposerClosed.tsx';
 import { ComposerImages, type ComposerImage } from './ComposerImages.tsx';
 import { ComposerPreview } from './ComposerPreview.tsx';
 import { GrowingTextArea } from './GrowingTextArea.tsx';
 import styles from './MessageComposer.module.css';
-import { useChosenPreview } from './useChosenPreview.ts';
+import { useChosenPreview } from './use-chosen-preview.ts';
 
 export type { ComposerImage } from './ComposerImages.tsx';
 
 export interface MessageComposerProps {
-  /** The draft: the caller keeps it, for each conversation. */
+  /** The draft of the conversation, controlled by the caller. */
   value: string;
-  /** Called with the text as it is typed. */
+  /** Called with the new text. */
   onChange: (text: string) => void;
-  /** Sends text and pictures; never called when there is neither. The caller then empties both. */
+  /** Sends the text, the pictures, or both; never called when there are neither. The caller then clears both. */
   onSend: () => void;
-  /** Over the field: a SharedPost, where the message will be about a post. It is nothing to send by itself. */
+  /** Content above the field: a SharedPost, if the message is about a post. It cannot be sent alone. */
   post?: ReactNode;
   /** Pictures chosen for this message. Default none. */
   images?: readonly ComposerImage[] | undefined;
-  /** Called with files that were chosen, pasted or dropped; the caller checks kind, number and size. Without it, no pictures. */
+  /**
+   * Called with chosen, pasted or dropped files; the caller checks kind, number and size. Without it, no pictures can
+   * be added.
+   */
   onAddImages?: ((files: File[]) => void) | undefined;
-  /** Takes a picture out again. */
+  /** Removes a picture. */
   onRemoveImage?: ((id: string) => void) | undefined;
   /**
-   * `offline` says that messages wait, and still takes them. `blocked`, `refused` (by the other) and `closed` (account
-   * deleted) take none and say why. Default `ready`.
+   * `offline` says that messages wait, and still accepts them. `blocked`, `refused` (by the partner) and `closed`
+   * (account deleted) replace the field with an explanation. Default `ready`.
    */
   state?: 'ready' | 'offline' | 'blocked' | 'refused' | 'closed' | undefined;
-  /** Words for the state, instead of the usual ones. */
+  /** Replaces the state's default text. */
   stateText?: ReactNode;
-  /** Beside them: a button that unblocks. */
+  /** An action beside that text: a button that unblocks. */
   stateAction?: ReactNode;
-  /** What was wrong with the last files or the text: over the field, and read out. */
+  /** The error of the last files or of the text: shown above the field, and announced. */
   error?: ReactNode;
-  /** In the empty field. Default "Message". */
+  /** Placeholder. Default "Message". */
   placeholder?: string | undefined;
-  /** The most characters a message may have; going over is said, never cut. Default 4000. */
-  maxCharacters?: number | undefined;
-  /** The text area: to put the focus into it when the thread opens. */
+  /** Maximum length, in characters; a longer text shows an error and is not cut. */
+  maxCharacters: number;
+  /** Ref of the text area, to focus it when the thread opens. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 const number = new Intl.NumberFormat('en-NG');
 
-/** Where messages are written (spec §2): Enter or the button sends, Shift and Enter break the line, the focus stays. */
+/**
+ * The composer of a conversation (product §2): Enter or the button sends, Shift and Enter break the line, the focus
+ * stays.
+ */
 export function MessageComposer(props: MessageComposerProps) {
   const { state = 'ready', stateText, stateAction } = props;
-  // The field keeps its place among the two, so that whoever is typing when the connection goes can type on.
+  // The field is rendered at the same place for both states, so that typing continues when the connection is lost.
   return (
     <>
       {state !== 'ready' && <ComposerClosed state={state} text={stateText} action={stateAction} />}
@@ -63,13 +69,16 @@ export function MessageComposer(props: MessageComposerProps) {
 }
 
 function OpenComposer({
-  value, onChange, onSend, post,
+  value,
+  onChange,
+  onSend,
+  post,
   images = [],
   onAddImages,
   onRemoveImage,
   error,
   placeholder = 'Message',
-  maxCharacters = 4000,
+  maxCharacters,
   ref,
 }: MessageComposerProps) {
   const id = useId();
@@ -79,7 +88,10 @@ function OpenComposer({
   const { dropping, handlers } = useFileDrop(onAddImages);
 
   const over = value.length - maxCharacters;
-  const problem = over > 0 ? `${number.format(over)} ${over === 1 ? 'character' : 'characters'} too many. Nothing is lost: shorten it, or send it in two.` : error;
+  const problem =
+    over > 0
+      ? `${number.format(over)} ${over === 1 ? 'character' : 'characters'} too many. Nothing is lost: shorten it, or send it in two.`
+      : error;
   const canSend = over <= 0 && (value.trim() !== '' || images.length > 0);
   const send = () => {
     preview.close();
@@ -91,7 +103,7 @@ function OpenComposer({
     area.current?.focus();
   };
   const paste = (event: ClipboardEvent) => {
-    // Word and Excel put a picture beside copied words; the words are what was meant.
+    // Word and Excel add a picture to copied text; only the text is pasted.
     if (!event.clipboardData.types.includes('text/plain')) handlers.onPaste(event);
   };
   return (
@@ -127,7 +139,7 @@ function OpenComposer({
           className={styles.send}
           icon={<SendHorizontal />}
           aria-disabled={!canSend}
-          // The press must not take the focus from the field: on a phone the keyboard would go down after each message.
+          // The press must not take the focus from the field: a phone's keyboard would close after each message.
           onPointerDown={(event) => event.preventDefault()}
           onClick={send}
         />

@@ -12,10 +12,16 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['Beside the time of one’s own message, in its bubble and in the row of its conversation.'],
+      use: ['Beside the time of an own message, in its bubble and in its conversation’s row.'],
       avoid: ['Messages of the other person: they carry none.', 'The upload of a picture: ProgressBar.'],
-      do: ['Keep a message `sending` until the server has acknowledged it, however long that takes.', 'On an own bubble, give ground="bubble".'],
-      dont: ['Do not show `seen` where the other has read receipts off: leave it at `sent`.', 'Do not tell sent from seen by colour alone.'],
+      do: [
+        'Keep a message `sending` until the server has acknowledged it, however long that takes.',
+        'On an own bubble, give ground="bubble".',
+      ],
+      dont: [
+        'Do not show `seen` where the other has read receipts off: leave it at `sent`.',
+        'Do not tell sent from seen by colour alone.',
+      ],
       keyboard: [],
     },
   },
@@ -24,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seen is said in words, and is not the colour of sent. */
+/** Seen has a label, and another colour than sent. */
 export const Seen: Story = {
   render: (args) => (
     <div className="story-row">
@@ -45,7 +51,11 @@ export const Overview: Story = {
   render: () => (
     <div className="story-sheet">
       {(['page', 'bubble'] as const).map((ground) => (
-        <div key={ground} className="story-row" style={{ padding: '0.5rem', ...(ground === 'bubble' && { background: 'var(--oja-color-bubble)' }) }}>
+        <div
+          key={ground}
+          className="story-row"
+          style={{ padding: '0.5rem', ...(ground === 'bubble' && { background: 'var(--oja-color-bubble)' }) }}
+        >
           {STATES.map((status) => (
             <MessageStatus key={status} status={status} ground={ground} />
           ))}

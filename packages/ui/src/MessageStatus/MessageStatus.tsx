@@ -3,7 +3,7 @@ import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './MessageStatus.module.css';
 
-/** How far an own message got (spec §4). A message that waits for the connection is `sending` too. */
+/** Delivery status of an own message (product §4). `failed` covers a message that waits for the connection too. */
 export type MessageState = 'sending' | 'sent' | 'seen' | 'failed';
 
 const STATES = {
@@ -14,13 +14,13 @@ const STATES = {
 };
 
 export interface MessageStatusProps {
-  /** How far it got. `seen` is blue, and two ticks: colour is never the only sign. */
+  /** The status. `seen` is blue with two ticks: colour is never the only sign. */
   status: MessageState;
-  /** What it stands on: the page or a row, or an own bubble, whose blue is lighter. Default `page`. */
+  /** Its background: the page or a row, or an own bubble, which needs a lighter blue. Default `page`. */
   ground?: 'page' | 'bubble' | undefined;
 }
 
-/** The tick of an own message, in its bubble and in the list of conversations (spec §4). */
+/** The tick of an own message, in its bubble and in the conversation list (product §4). */
 export function MessageStatus({ status, ground = 'page' }: MessageStatusProps) {
   const { Icon, text } = STATES[status];
   return (

@@ -27,7 +27,11 @@ const meta: Meta<MessageThreadProps<ThreadStoryMessage>> = {
     onAtNewestChange: fn(),
   },
   argTypes: {
-    messages: { control: 'select', options: ['All', 'Two', 'None'], mapping: { All: THREAD, Two: THREAD.slice(0, 2), None: [] } },
+    messages: {
+      control: 'select',
+      options: ['All', 'Two', 'None'],
+      mapping: { All: THREAD, Two: THREAD.slice(0, 2), None: [] },
+    },
     renderMessage: { control: false },
     unread: { control: 'object' },
     empty: { control: 'text' },
@@ -37,26 +41,41 @@ const meta: Meta<MessageThreadProps<ThreadStoryMessage>> = {
     guide: {
       status: 'new',
       use: ['The messages of a conversation, in a ChatLayout.'],
-      avoid: ['While the first page loads: ThreadSkeleton.', 'When it failed: an ErrorPanel, “Failed to load messages”.', 'Comments under a post: CommentThread.'],
+      avoid: [
+        'While the first page loads: ThreadSkeleton.',
+        'When it failed: an ErrorPanel, “Failed to load messages”.',
+        'Comments under a post: CommentThread.',
+      ],
       do: [
         'Give messages ids that never change, or their rows lose their place: the clientId, where there is one.',
         'Mark as seen only while onAtNewestChange said true and the page is in view.',
         'Keep `unread` as it was on opening.',
       ],
-      dont: ['Do not scroll it from outside: it follows the newest message, or keeps the reader’s place.', 'Do not put a live region around it: new messages are announced already, history is not.'],
+      dont: [
+        'Do not scroll it from outside: it follows the newest message, or keeps the reader’s place.',
+        'Do not put a live region around it: new messages are announced already, history is not.',
+      ],
       keyboard: [
-        ['Tab', 'The log, then what is in it, then Jump to newest.'],
+        ['Tab', 'The log, then its controls, then Jump to newest.'],
         ['Arrow keys, Page up, Page down, Home, End', 'With the log focused: scroll.'],
       ],
     },
   },
   decorators: [
-    // The sheet with all states makes room for itself.
+    // The overview sets its own size.
     (Story, { tags }) =>
       tags.includes('overview') ? (
         <Story />
       ) : (
-        <div style={{ display: 'flex', flexDirection: 'column', gap: '0.5rem', maxInlineSize: '36rem', blockSize: '24rem' }}>
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            gap: '0.5rem',
+            maxInlineSize: '36rem',
+            blockSize: '24rem',
+          }}
+        >
           <Story />
         </div>
       ),
@@ -68,16 +87,20 @@ type Story = StoryObj<MessageThreadProps<ThreadStoryMessage>>;
 
 const fromEnd = (area: Element) => area.scrollHeight - area.clientHeight - area.scrollTop;
 const topOf = (root: HTMLElement, text: string) =>
-  [...root.querySelectorAll('article')].find((each) => each.textContent?.includes(text))?.getBoundingClientRect().top ?? NaN;
+  [...root.querySelectorAll('article')].find((each) => each.textContent?.includes(text))?.getBoundingClientRect().top ??
+  NaN;
 const spoken = (root: HTMLElement) => root.querySelector('[aria-live=polite]')?.textContent ?? '';
 
-/** The stories' buttons stand for what comes over the network. */
+/** The stories' buttons simulate events from the network. */
 function Live(args: MessageThreadProps<ThreadStoryMessage>) {
   const [messages, setMessages] = useState(args.messages);
   const lastNumber = Number(messages.at(-1)?.id.slice(1) ?? 99);
   const firstNumber = Number(messages[0]?.id.slice(1) ?? 100);
   const receive = (isOwn: boolean) =>
-    setMessages([...messages, ...numbered(lastNumber + 1, lastNumber + 1).map((message) => Object.assign(message, { isOwn }))]);
+    setMessages([
+      ...messages,
+      ...numbered(lastNumber + 1, lastNumber + 1).map((message) => Object.assign(message, { isOwn })),
+    ]);
   return (
     <>
       <div className="story-row">
@@ -87,7 +110,11 @@ function Live(args: MessageThreadProps<ThreadStoryMessage>) {
         <Button variant="secondary" size="small" onClick={() => receive(true)}>
           Send
         </Button>
-        <Button variant="secondary" size="small" onClick={() => setMessages([...numbered(firstNumber - 20, firstNumber - 1), ...messages])}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => setMessages([...numbered(firstNumber - 20, firstNumber - 1), ...messages])}
+        >
           Prepend
         </Button>
       </div>
@@ -96,7 +123,7 @@ function Live(args: MessageThreadProps<ThreadStoryMessage>) {
   );
 }
 
-/** At the newest it stays there; what comes is announced, what was there is not. */
+/** At the newest message it stays there; new messages are announced, existing ones are not. */
 export const FollowsTheNewest: Story = {
   args: { messages: numbered(100, 130) },
   render: (args) => <Live {...args} />,
@@ -114,9 +141,12 @@ export const FollowsTheNewest: Story = {
   },
 };
 
-/** Further up it keeps the reader's place: new ones are counted, older ones go above, an own one leads to the end. */
+/**
+ * Further up it keeps the reader's position: new messages are counted, older ones are added above, and an own message
+ * scrolls to the end.
+ */
 export const KeepsThePlace: Story = {
-  // What a handler returns is nothing to the thread.
+  // The thread ignores a handler's return value.
   args: { messages: numbered(100, 130), onAtNewestChange: fn(() => 'seen') },
   render: (args) => <Live {...args} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -142,11 +172,11 @@ export const KeepsThePlace: Story = {
   },
 };
 
-/** Unread messages: it opens where they begin. */
+/** With unread messages it opens at the first of them. */
 export const OpensAtUnread: Story = {
   args: { messages: numbered(100, 160), unread: { firstId: 'n140', count: 14 } },
   play: async ({ canvas, args }) => {
-    // Not once: what is below would count as seen.
+    // Not once: the messages below would count as seen.
     await expect(args.onAtNewestChange).not.toHaveBeenCalledWith(true);
     const marker = canvas.getByText('14 new messages').getBoundingClientRect();
     const area = canvas.getByRole('log').getBoundingClientRect();
@@ -155,7 +185,7 @@ export const OpensAtUnread: Story = {
   },
 };
 
-/** The page before loads when its beginning comes near; when that failed, by hand alone. */
+/** The previous page loads when its beginning comes near; after a failure, only by the button. */
 export const OlderPages: Story = {
   args: { messages: numbered(100, 190), hasOlder: true },
   render: function Paged(args) {
@@ -177,7 +207,7 @@ export const OlderPages: Story = {
     canvas.getByRole('log').scrollTop = 200;
     await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalledOnce());
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Older messages could not be loaded.');
-    // Away and back again: not by itself any more.
+    // Scrolling away and back does not load it automatically.
     for (const top of [3000, 200]) {
       canvas.getByRole('log').scrollTop = top;
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -188,16 +218,22 @@ export const OlderPages: Story = {
   },
 };
 
-/** Which messages exist, and how far down each is. */
+/** Which messages are rendered, and their vertical positions. */
 const places = (area: HTMLElement) =>
-  [...area.querySelectorAll('article')].map((each) => ({ name: /Message -?\d+/u.exec(each.textContent)?.[0], top: each.getBoundingClientRect().top }));
+  [...area.querySelectorAll('article')].map((each) => ({
+    name: /Message -?\d+/u.exec(each.textContent)?.[0],
+    top: each.getBoundingClientRect().top,
+  }));
 
-/** In a window that measures its rows and keeps only those near the view, everything is as without one. */
+/** In a virtual list, which measures its rows and renders only those near the view, everything works as without one. */
 export const Windowed: Story = {
   args: {
     messages: numbered(-300, 190),
     renderMessage: ({ text, ...message }, position) =>
-      bubble({ ...message, text: `${text}${' in blue and in gold'.repeat(Math.abs(Number(message.id.slice(1))) % 7)}` }, position),
+      bubble(
+        { ...message, text: `${text}${' in blue and in gold'.repeat(Math.abs(Number(message.id.slice(1))) % 7)}` },
+        position,
+      ),
     unread: { firstId: 'n120', count: 71 },
     rowsAs: MeasuredRows,
   },
@@ -206,7 +242,9 @@ export const Windowed: Story = {
     const area = canvas.getByRole('log');
     const edge = area.getBoundingClientRect();
     const press = (name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }));
-    await waitFor(() => expect(canvas.getByText('71 new messages').getBoundingClientRect().top).toBeLessThan(edge.top + 120));
+    await waitFor(() =>
+      expect(canvas.getByText('71 new messages').getBoundingClientRect().top).toBeLessThan(edge.top + 120),
+    );
     await expect(args.onAtNewestChange).not.toHaveBeenCalledWith(true);
     area.scrollTop -= 3000;
     await waitFor(() => expect(canvas.queryByText('71 new messages')).toBeNull());
@@ -228,13 +266,22 @@ export const Windowed: Story = {
   },
 };
 
-const empty = <EmptyState title="No messages yet" text="Say good day to Adaeze, and ask what you want to know." icon={<MessageCircle />} motif="oniko" />;
+const empty = (
+  <EmptyState
+    title="No messages yet"
+    text="Say good day to Adaeze, and ask what you want to know."
+    icon={<MessageCircle />}
+    motif="oniko"
+  />
+);
 
-/** A talk with days and unread messages, and one that has not begun. */
+/** A thread with days and unread messages, and an empty one. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))', gap: '2rem' }}>
+    <div
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))', gap: '2rem' }}
+    >
       <div style={{ display: 'flex', blockSize: '48rem' }}>
         <MessageThread {...args} unread={{ firstId: 'm10', count: 3 }} />
       </div>

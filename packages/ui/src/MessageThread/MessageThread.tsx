@@ -1,4 +1,15 @@
-import { Fragment, useEffect, useEffectEvent, useMemo, useRef, useState, type ComponentType, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
 import { DayDivider } from '../DayDivider/DayDivider.tsx';
 import { JumpToNewest } from '../JumpToNewest/JumpToNewest.tsx';
@@ -6,56 +17,74 @@ import { UnreadMarker } from '../UnreadMarker/UnreadMarker.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './MessageThread.module.css';
 import { OlderMessages } from './OlderMessages.tsx';
-import { newsAfter, NO_NEWS, type ThreadNews } from './thread-news.ts';
+import { updateNewMessages, NO_NEW_MESSAGES, type NewMessages } from './new-messages.ts';
 import { threadRows, type Position, type ThreadMessage, type ThreadRow, type UnreadSince } from './thread-rows.ts';
-import { useThreadScroll } from './useThreadScroll.ts';
+import { useThreadScroll } from './use-thread-scroll.ts';
 
 export type { Position, ThreadMessage, ThreadRow, UnreadSince } from './thread-rows.ts';
 
-/** What a window around the rows is given. Elements are made for the rows that it asks for alone. */
+/** The props of a virtual list. It creates elements only for the rows it renders. */
 export interface ThreadRowsProps<M extends ThreadMessage> {
   /** All rows, each with its key. */
   rows: readonly ThreadRow<M>[];
-  /** Makes the element of one, keyed. */
+  /** Creates the element of a row, with its key. */
   renderRow: (row: ThreadRow<M>) => ReactElement;
-  /** What scrolls; there in effects, and not yet in the first layout effect. */
+  /** Ref of the scrolling element; set in effects, but not in the first layout effect. */
   scroller: RefObject<HTMLElement | null>;
-  /** Older rows came in front with this render, or left there: the place is to be kept from the end (`shift` of virtua). */
+  /** This render added or removed rows at the front: keep the position from the end (`shift` of virtua). */
   prepended: boolean;
   /** Index of the row to open at: the unread marker, else the last. */
   openAt: number;
 }
 
 export interface MessageThreadProps<M extends ThreadMessage> {
-  /** The messages, from old to new. An empty array shows `empty`. */
+  /** The messages, oldest first. An empty array shows `empty`. */
   messages: readonly M[];
-  /** Shows one: `(message, position) => <MessageBubble …/>`. */
+  /** Renders a message: `(message, position) => <MessageBubble …/>`. */
   renderMessage: (message: M, position: Position) => ReactNode;
-  /** The other person's name, for the name of the log and for announcements. */
+  /** The partner's name, for the accessible name and for announcements. */
   partnerName: string;
-  /** Where unread messages began when the thread was opened; it opens there. Keep it until the thread is left. */
+  /** The first unread message when the thread was opened; it opens there. Keep it until the thread is closed. */
   unread?: UnreadSince | undefined;
   /** There are older messages. Default false. */
   hasOlder?: boolean | undefined;
-  /** Loads the page before; called when its beginning comes near, and by a button. */
+  /** Loads the previous page; called when its beginning comes near, and by a button. */
   onLoadOlder?: (() => void) | undefined;
-  /** How the last call stands. `failed` leaves it to the button. Default `idle`. */
+  /** State of the last call. `failed` leaves the next call to the button. Default `idle`. */
   olderState?: 'idle' | 'loading' | 'failed' | undefined;
-  /** Stands where no message is: an EmptyState that helps to begin. */
+  /** Shown without messages: an EmptyState. */
   empty?: ReactNode;
-  /** Whether the newest message is in view, on opening and when it changes: what is new counts as seen only while it is. */
+  /**
+   * Called with whether the newest message is in view, on opening and on changes: new messages count as seen only while
+   * it is.
+   */
   onAtNewestChange?: ((atNewest: boolean) => void) | undefined;
-  /** A window around the rows, for threads of thousands, such as virtua's Virtualizer; it goes to `openAt` when it mounts. Keep it stable. Default: all rows are there. */
+  /**
+   * A component that virtualises the rows, for thousands of messages, such as virtua's Virtualizer; it scrolls to
+   * `openAt` on mount. Keep it stable. Default: all rows are rendered.
+   */
   rowsAs?: ComponentType<ThreadRowsProps<M>> | undefined;
-  /** The present, in milliseconds. Default: the real one, by the minute. */
+  /** The current time, in milliseconds. Default: the clock, minute by minute. */
   now?: number | undefined;
   /** IANA name of the time zone. Default: the device's. */
   timeZone?: string | undefined;
 }
 
-/** What was said, in order (spec §2): days, what is unread, blocks of messages, and its reader's place in it. */
+/**
+ * The messages of a conversation in order (product §2), with day dividers, the unread marker, blocks of messages, and
+ * scroll position handling.
+ */
 export function MessageThread<M extends ThreadMessage>(props: MessageThreadProps<M>) {
-  const { messages, renderMessage, partnerName, unread, hasOlder = false, onLoadOlder, olderState = 'idle', empty } = props;
+  const {
+    messages,
+    renderMessage,
+    partnerName,
+    unread,
+    hasOlder = false,
+    onLoadOlder,
+    olderState = 'idle',
+    empty,
+  } = props;
   const { onAtNewestChange, rowsAs: Rows, now, timeZone } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
@@ -63,7 +92,7 @@ export function MessageThread<M extends ThreadMessage>(props: MessageThreadProps
   const rows = useMemo(() => threadRows(messages, unread, timeZone), [messages, unread, timeZone]);
   const unreadIndex = rows.findIndex(({ kind }) => kind === 'unread');
   const marker = useRef<HTMLDivElement>(null);
-  const { atNewest, toNewest } = useThreadScroll({
+  const { atNewest, scrollToNewest } = useThreadScroll({
     scroller,
     rows: inside,
     marker,
@@ -73,13 +102,13 @@ export function MessageThread<M extends ThreadMessage>(props: MessageThreadProps
     windowed: Rows !== undefined,
   });
 
-  const [news, setNews] = useState<ThreadNews<M>>(NO_NEWS);
-  if (news.messages !== messages) setNews(newsAfter(news, messages, atNewest));
-  else if (atNewest && news.waiting > 0) setNews({ ...news, waiting: 0 });
+  const [newMessages, setNewMessages] = useState<NewMessages<M>>(NO_NEW_MESSAGES);
+  if (newMessages.messages !== messages) setNewMessages(updateNewMessages(newMessages, messages, atNewest));
+  else if (atNewest && newMessages.unseenCount > 0) setNewMessages({ ...newMessages, unseenCount: 0 });
 
   const report = useEffectEvent((at: boolean) => onAtNewestChange?.(at));
   useEffect(() => {
-    // Nothing is given back: what a handler returns, a promise for one, is no clean-up.
+    // Returns nothing: React would take a handler's result, such as a promise, for a clean-up function.
     report(atNewest);
   }, [atNewest]);
 
@@ -93,21 +122,34 @@ export function MessageThread<M extends ThreadMessage>(props: MessageThreadProps
 
   return (
     <div className={styles.thread}>
-      {/* The log itself is not live: opening it, scrolling back and a window's rows would all be read out. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard (WCAG 2.1.1) */}
-      <div ref={scroller} className={styles.scroller} role="log" aria-live="off" aria-label={`Messages with ${partnerName}`} tabIndex={0}>
-        {hasOlder && onLoadOlder && <OlderMessages loading={olderState === 'loading'} failed={olderState === 'failed'} onLoad={onLoadOlder} />}
+      {/* The log itself is not a live region: opening it, scrolling back and virtual rows would all be announced. */}
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="log"
+        aria-live="off"
+        aria-label={`Messages with ${partnerName}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be focusable to scroll (WCAG 2.1.1)
+        tabIndex={0}
+      >
+        {hasOlder && onLoadOlder && (
+          <OlderMessages loading={olderState === 'loading'} failed={olderState === 'failed'} onLoad={onLoadOlder} />
+        )}
         {messages.length === 0 && <div className={styles.empty}>{empty}</div>}
         <div ref={inside} className={styles.rows}>
           {Rows ? (
-            <Rows {...{ rows, renderRow, scroller }} prepended={news.prepended} openAt={unreadIndex === -1 ? rows.length - 1 : unreadIndex} />
+            <Rows
+              {...{ rows, renderRow, scroller }}
+              prepended={newMessages.prepended}
+              openAt={unreadIndex === -1 ? rows.length - 1 : unreadIndex}
+            />
           ) : (
             rows.map(renderRow)
           )}
         </div>
       </div>
       <VisuallyHidden aria-live="polite">
-        {news.fresh.map(({ id, text }) => (
+        {newMessages.received.map(({ id, text }) => (
           <Fragment key={id}>
             {partnerName}: {text || 'Photo'}.{' '}
           </Fragment>
@@ -116,10 +158,10 @@ export function MessageThread<M extends ThreadMessage>(props: MessageThreadProps
       {!atNewest && (
         <div className={styles.jump}>
           <JumpToNewest
-            count={news.waiting}
+            count={newMessages.unseenCount}
             onClick={() => {
-              toNewest();
-              // The button goes; the log takes the focus, so that the arrow keys go on from there.
+              scrollToNewest();
+              // The button is removed; the log gets the focus, so that the arrow keys continue there.
               scroller.current?.focus();
             }}
           />

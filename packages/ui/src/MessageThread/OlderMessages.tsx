@@ -1,22 +1,22 @@
 import { Button } from '../Button/Button.tsx';
-import { useReachedEnd } from '../hooks/useReachedEnd.ts';
+import { useReachedEnd } from '../hooks/use-reached-end.ts';
 import styles from './MessageThread.module.css';
 
 interface OlderMessagesProps {
-  /** They are on their way. */
+  /** Loading is in progress. */
   loading: boolean;
-  /** The last try failed: it is not tried again by itself. */
+  /** The last attempt failed: it is not repeated automatically. */
   failed: boolean;
-  /** Loads the page before. */
+  /** Loads the previous page. */
   onLoad: () => void;
 }
 
-/** The top of a thread that goes on: loads before the reader gets there, and by hand. */
+/** The top of a thread with older messages: loads them before the reader gets there, or by a button. */
 export function OlderMessages({ loading, failed, onLoad }: OlderMessagesProps) {
   const near = useReachedEnd(onLoad, 0);
   return (
     <div className={styles.older}>
-      {/* Reaches a long way down into the thread; made anew after each page. */}
+      {/* Extends far down into the thread; remounted after each page. */}
       {!loading && !failed && <span ref={near} className={styles.near} />}
       {failed && <p role="alert">Older messages could not be loaded.</p>}
       <Button variant="quiet" size="small" loading={loading} onClick={onLoad}>

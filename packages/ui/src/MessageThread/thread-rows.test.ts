@@ -8,7 +8,7 @@ const read = (rows: ReturnType<typeof threadRows>) =>
   rows.map((row) => (row.kind === 'message' ? `${row.message.id} ${row.position}` : row.kind));
 
 describe('blocks', () => {
-  test('one person’s messages within five minutes', () => {
+  test('messages of one person within five minutes form a block', () => {
     const thread = [
       message('a', '2026-11-20T10:00:00Z'),
       message('b', '2026-11-20T10:04:00Z'),
@@ -17,47 +17,69 @@ describe('blocks', () => {
       message('e', '2026-11-20T10:15:00Z', true),
       message('f', '2026-11-20T10:15:30Z', true),
     ];
-    expect(read(threadRows(thread, undefined, LAGOS))).toEqual(['day', 'a first', 'b middle', 'c last', 'd single', 'e first', 'f last']);
+    expect(read(threadRows(thread, undefined, LAGOS))).toEqual([
+      'day',
+      'a first',
+      'b middle',
+      'c last',
+      'd single',
+      'e first',
+      'f last',
+    ]);
   });
 
-  test('a clock that runs a little back does not part them', () => {
+  test('a slightly backwards clock does not split a block', () => {
     const thread = [message('a', '2026-11-20T10:00:05Z'), message('b', '2026-11-20T10:00:00Z')];
     expect(read(threadRows(thread, undefined, LAGOS))).toEqual(['day', 'a first', 'b last']);
   });
 });
 
-test('a day begins at midnight of the reader, and parts a block', () => {
-  const thread = [message('a', '2026-11-19T22:59:00Z'), message('b', '2026-11-19T23:00:00Z'), message('c', '2026-11-19T23:01:00Z')];
+test('a day begins at midnight in the reader’s time zone, and ends a block', () => {
+  const thread = [
+    message('a', '2026-11-19T22:59:00Z'),
+    message('b', '2026-11-19T23:00:00Z'),
+    message('c', '2026-11-19T23:01:00Z'),
+  ];
   expect(read(threadRows(thread, undefined, LAGOS))).toEqual(['day', 'a single', 'day', 'b first', 'c last']);
   expect(read(threadRows(thread, undefined, 'Europe/London'))).toEqual(['day', 'a first', 'b middle', 'c last']);
 });
 
-test('the unread marker stands above its message, below the day, and parts a block', () => {
+test('the unread marker is above its message, below the day divider, and ends a block', () => {
   const thread = [message('a', '2026-11-20T10:00:00Z'), message('b', '2026-11-20T10:01:00Z')];
-  expect(read(threadRows(thread, { firstId: 'b', count: 1 }, LAGOS))).toEqual(['day', 'a single', 'unread', 'b single']);
+  expect(read(threadRows(thread, { firstId: 'b', count: 1 }, LAGOS))).toEqual([
+    'day',
+    'a single',
+    'unread',
+    'b single',
+  ]);
   expect(read(threadRows(thread, { firstId: 'a', count: 2 }, LAGOS))).toEqual(['day', 'unread', 'a first', 'b last']);
   expect(read(threadRows(thread, { firstId: 'gone', count: 2 }, LAGOS))).toEqual(['day', 'a first', 'b last']);
   expect(read(threadRows(thread, { firstId: 'b', count: 0 }, LAGOS))).toEqual(['day', 'a first', 'b last']);
 });
 
-test('keys belong to messages, so that older ones above change none below', () => {
+test('keys belong to messages, so that older messages above change no key below', () => {
   const newer = [message('b', '2026-11-20T10:01:00Z'), message('c', '2026-11-20T10:02:00Z', true)];
   const keys = threadRows(newer, undefined, LAGOS).map(({ key }) => key);
-  const withOlder = threadRows([message('a', '2026-11-19T10:00:00Z'), ...newer], undefined, LAGOS).map(({ key }) => key);
+  const withOlder = threadRows([message('a', '2026-11-19T10:00:00Z'), ...newer], undefined, LAGOS).map(
+    ({ key }) => key,
+  );
   expect(withOlder.slice(-keys.length)).toEqual(keys);
   expect(new Set(withOlder).size).toBe(withOlder.length);
 });
 
-test('a message without a date keeps its place and opens no day', () => {
+test('a message with an invalid date keeps its place and begins no day', () => {
   const thread = [message('a', 'soon'), message('b', '2026-11-20T10:00:00Z'), message('c', 'soon')];
   expect(read(threadRows(thread, undefined, LAGOS))).toEqual(['a single', 'day', 'b first', 'c last']);
 });
 
-test('10,000 messages are placed in far less than a frame’s budget of the list benchmark', () => {
+test('rows for 10,000 messages are made in far less than a frame’s budget of the list benchmark', () => {
   const start = Date.parse('2026-01-01T00:00:00Z');
-  const thread = Array.from({ length: 10_000 }, (_, index) => ({ ...message(String(index), ''), sentAt: start + index * 40 * 60_000 }));
+  const thread = Array.from({ length: 10_000 }, (_, index) => ({
+    ...message(String(index), ''),
+    sentAt: start + index * 40 * 60_000,
+  }));
   const began = performance.now();
   threadRows(thread, undefined, LAGOS);
-  // Some 30 ms on a slow machine; the list has 300 ms to open in.
+  // About 30 ms on a slow machine; the list may take 300 ms to open.
   expect(performance.now() - began).toBeLessThan(250);
 });

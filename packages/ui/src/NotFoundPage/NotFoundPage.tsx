@@ -8,11 +8,13 @@ import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 export interface NotFoundPageProps {
   /** The application's link home, without content: to /dashboard when logged in, otherwise to /. */
   homeLink: ReactElement;
-  /** It stands in a frame that has a main part already, such as DashboardLayout. Default false: it is the whole page. */
+  /**
+   * It is inside a layout that has a main part already, such as DashboardLayout. Default false: it is the whole page.
+   */
   inFrame?: boolean | undefined;
 }
 
-/** What is shown at an address that leads nowhere (spec §2 "Not-found page"). */
+/** The page for unknown addresses (product §2 "Not-found page"). */
 export function NotFoundPage({ homeLink, inFrame = false }: NotFoundPageProps) {
   return (
     <FullPage inFrame={inFrame}>

@@ -18,7 +18,11 @@ const meta = {
   argTypes: {
     children: { control: 'text' },
     title: { control: 'text' },
-    action: { control: 'inline-radio', options: ['Send the link again', 'None'], mapping: { 'Send the link again': again, None: undefined } },
+    action: {
+      control: 'inline-radio',
+      options: ['Send the link again', 'None'],
+      mapping: { 'Send the link again': again, None: undefined },
+    },
   },
   decorators: [
     (Story) => (
@@ -31,10 +35,20 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['A message in its place on the page: the green box after signing up, what a form could not do.'],
-      avoid: ['A short word that passes: a toast.', 'What is wrong with one field: the field’s error.', 'A list that could not be loaded: ErrorPanel.'],
-      do: ['Put it where the eyes are: over the form’s button, not at the top of the page.', 'Use the server’s message as it is.'],
+      avoid: [
+        'A short word that passes: a toast.',
+        'The error of one field: the field’s error.',
+        'A list that could not be loaded: ErrorPanel.',
+      ],
+      do: [
+        'Put it where the eyes are: over the form’s button, not at the top of the page.',
+        'Use the server’s message as it is.',
+      ],
       dont: ['Do not show several at once.', 'Do not use the colour alone: the words say whether it worked.'],
-      keyboard: [['Tab', 'To its action, then to the cross.'], ['Enter, Space', 'On the cross: calls onDismiss.']],
+      keyboard: [
+        ['Tab', 'To its action, then to the cross.'],
+        ['Enter, Space', 'On the cross: calls onDismiss.'],
+      ],
     },
   },
 } satisfies Meta<typeof Notice>;
@@ -42,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The four kinds, with title, action and cross; long and right-to-left texts. */
+/** The four kinds, with title, action and close button; long and right-to-left texts. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
@@ -65,7 +79,7 @@ export const Overview: Story = {
   ),
 };
 
-/** What worked is said when there is time. */
+/** A success is announced politely. */
 export const Success: Story = {
   args: { kind: 'success' },
   play: async ({ canvas }) => {
@@ -73,7 +87,7 @@ export const Success: Story = {
   },
 };
 
-/** What failed is said at once. */
+/** An error is announced immediately. */
 export const Failure: Story = {
   args: { kind: 'error', children: 'This link has already been used.' },
   play: async ({ canvas }) => {

@@ -4,25 +4,25 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Notice.module.css';
 
-/** What a message is about; sets colour, icon and how urgently it is announced. */
+/** The kind of a message; sets colour, icon and how urgently it is announced. */
 export type NoticeKind = 'success' | 'error' | 'info' | 'warning';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert };
 
 export interface NoticeProps {
-  /** What it is about. `success` is the green box of the signup page (spec §2). Default `info`. */
+  /** Its kind. `success` is the green box of the signup page (product §2). Default `info`. */
   kind?: NoticeKind;
   /** A bold first line. */
   title?: ReactNode;
   /** The message. */
   children?: ReactNode;
-  /** A link or button under the message. */
+  /** A link or button below the message. */
   action?: ReactNode;
-  /** Shows a cross that calls it. */
+  /** Called by the close button, which is shown with it. */
   onDismiss?: () => void;
 }
 
-/** A message in a box, in its place on the page; for one that floats and goes, use a toast. */
+/** A message in a box within the page; for a floating, temporary one use a toast. */
 export function Notice({ kind = 'info', title, children, action, onDismiss }: NoticeProps) {
   const Icon = ICONS[kind];
   return (

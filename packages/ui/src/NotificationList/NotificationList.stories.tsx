@@ -27,10 +27,18 @@ const meta: Meta<typeof NotificationList<ListedNotification>> = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['The Notifications screen, whole: title with the unread count, rows, and what stands there while they load, when there are none, and when they do not come.'],
+      use: [
+        'The whole Notifications screen: title with the unread count, rows, and the loading, empty and error states.',
+      ],
       avoid: ['Word of what one has just done oneself: a toast.', 'The count alone: the badge of the TabBar.'],
-      do: ['Give unreadCount from the server: it counts pages not loaded as well.', 'Mark a notification as read in the click handler of its link.'],
-      dont: ['Do not put a PageHeader above it: it has one.', 'Do not reorder the list when one is read: it would jump under the finger.'],
+      do: [
+        'Give unreadCount from the server: it counts pages not loaded as well.',
+        'Mark a notification as read in the click handler of its link.',
+      ],
+      dont: [
+        'Do not put a PageHeader above it: it has one.',
+        'Do not reorder the list when one is read: it would jump under the finger.',
+      ],
       keyboard: [
         ['Tab', 'From notification to its delete button, row by row.'],
         ['Enter', 'Opens the notification, or deletes it; after that the focus is on the next row’s delete button.'],
@@ -45,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 /** All its states on one sheet. */
 export const Overview: Story = {
   tags: ['overview'],
-  // Four lists have four titles, which a page would not.
+  // Four lists on one page have four titles; a real page has one.
   render: (args) => (
     <>
       <NotificationList {...args} />
@@ -56,13 +64,20 @@ export const Overview: Story = {
   ),
 };
 
-/** Deleted by keyboard, one after the other: the focus goes to the next row, at the end to the one before. */
+/** Deleted by keyboard, one by one: the focus moves to the next row, or from the last to the previous one. */
 export const DeletedByKeyboard: Story = {
-  // The row itself is a button, as where a click only reads it: the focus must not go to that one.
+  // The row itself is a button if a click only marks it as read: the focus must not go to that button.
   args: { renderLink: () => <button type="button">{''}</button> },
   render: function Deleting(args) {
     const [left, setLeft] = useState<readonly ListedNotification[]>(NOTIFICATIONS.slice(0, 3));
-    return <NotificationList {...args} notifications={left} unreadCount={left.length} onDelete={({ id }) => setLeft(left.filter((one) => one.id !== id))} />;
+    return (
+      <NotificationList
+        {...args}
+        notifications={left}
+        unreadCount={left.length}
+        onDelete={({ id }) => setLeft(left.filter((one) => one.id !== id))}
+      />
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Notifications 3 unread' })).toBeVisible();
@@ -73,12 +88,14 @@ export const DeletedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(deleteButton('adaeze_fabrics sent you a message')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { name: "You don't have any notifications at the moment." })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: "You don't have any notifications at the moment." }),
+    ).toBeVisible();
     await expect(document.body).not.toHaveFocus();
   },
 };
 
-/** All of one day: no headings, which would say nothing. Of two days: both. */
+/** Notifications of one day have no headings; those of two days have both. */
 export const Days: Story = {
   render: (args) => (
     <>
@@ -87,12 +104,17 @@ export const Days: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Today', 'Earlier']);
-    await expect(canvas.getByRole('region', { name: 'Earlier' })).toHaveTextContent('ngozi commented on your post 14 Nov');
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Earlier',
+    ]);
+    await expect(canvas.getByRole('region', { name: 'Earlier' })).toHaveTextContent(
+      'ngozi commented on your post 14 Nov',
+    );
   },
 };
 
-/** Nothing came: it says so and not that there is nothing, and stays while it tries again. */
+/** When loading failed, the list shows the error and not the empty state, also during the new attempt. */
 export const Failed: Story = {
   args: { notifications: [], unreadCount: 0, error: 'Network Error!', onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,48 +1,50 @@
 import { Bell } from 'lucide-react';
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 
 import { Badge } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { ListSkeleton } from '../ListSkeleton/ListSkeleton.tsx';
-import type { NotificationRowProps } from '../NotificationRow/NotificationRow.tsx';
+import { NotificationRow, type NotificationRowProps } from '../NotificationRow/NotificationRow.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { useMinute } from '../hooks/useMinute.ts';
+import { useMinute } from '../hooks/use-minute.ts';
 import { byDay } from './by-day.ts';
-import { NotificationGroup } from './NotificationGroup.tsx';
 import styles from './NotificationList.module.css';
 
 /** A notification in the list. */
-export interface ListedNotification extends Pick<NotificationRowProps, 'type' | 'message' | 'sender' | 'createdAt' | 'isRead'> {
-  /** Stable while it is in the list. */
+export interface ListedNotification extends Pick<
+  NotificationRowProps,
+  'type' | 'message' | 'sender' | 'createdAt' | 'isRead'
+> {
+  /** Unique in the list. */
   id: string;
 }
 
 export interface NotificationListProps<N extends ListedNotification = ListedNotification> {
-  /** The notifications, the newest first. */
+  /** The notifications, newest first. */
   notifications: readonly N[];
-  /** How many are unread in all, also on pages not loaded yet: the badge beside the title. Default 0. */
+  /** Total number of unread ones, including those not loaded: the badge beside the title. Default 0. */
   unreadCount?: number | undefined;
-  /** The application's link to what a notification is about, without content; a click on it reads it. */
+  /** Returns the application's link to a notification's target, without content; a click marks it as read. */
   renderLink?: ((notification: N) => ReactElement) | undefined;
-  /** Deletes one; without it there are no such buttons. */
+  /** Deletes a notification; without it there are no delete buttons. */
   onDelete?: ((notification: N) => void) | undefined;
-  /** The first page is on its way. Default false. */
+  /** Shows the loading state. Default false. */
   loading?: boolean | undefined;
-  /** Why the first page could not be loaded; stands in the place of the list, also while it is tried again. */
+  /** Why the first page failed to load; shown instead of the list, also during a new attempt. */
   error?: ReactNode;
-  /** Loads it again after that. */
+  /** Called to load it again. */
   onRetry?: (() => void) | undefined;
-  /** The present, in milliseconds, where it must stand still. Default: the clock, minute by minute. */
+  /** The current time, in milliseconds, for static pages. Default: the clock, minute by minute. */
   now?: number | undefined;
-  /** At the end of the list: a LoadMore where there are more pages. */
+  /** Content at the end of the list: a LoadMore if there are more pages. */
   footer?: ReactNode;
 }
 
 /**
- * All of the Notifications screen (spec §2): title with the unread count, and the list. Those of today stand apart from
- * the earlier ones where there are both; otherwise a heading would say nothing.
+ * The Notifications screen (product §2): title with the unread count, and the list. Headings separate today's
+ * notifications from earlier ones if there are both.
  */
 export function NotificationList<N extends ListedNotification>({
   notifications,
@@ -58,11 +60,12 @@ export function NotificationList<N extends ListedNotification>({
   const minute = useMinute();
   const list = useRef<HTMLDivElement>(null);
   const remove = (notification: N) => {
-    // The focused button goes with its row: on to the one after it, at the end to the one before, at last to the list.
+    // The focused button is removed with its row: the focus moves to the next row, else to the previous one, else to
+    // the list.
     const rows = [...(list.current?.querySelectorAll('li') ?? [])];
     const at = rows.findIndex((row) => row.dataset['id'] === notification.id);
     const next = rows[at + 1] ?? rows[at - 1];
-    // The last button of a row: the row itself may be one, too.
+    // The last button of a row: the row itself may be a button too.
     ([...(next?.querySelectorAll('button') ?? [])].at(-1) ?? list.current)?.focus();
     onDelete?.(notification);
   };
@@ -80,7 +83,14 @@ export function NotificationList<N extends ListedNotification>({
     <>
       <PageHeader title={title} />
       <div ref={list} className={styles.list} tabIndex={-1}>
-        {failed && <ErrorPanel title="Your notifications could not be loaded" text={error} onRetry={onRetry} retrying={loading} />}
+        {failed && (
+          <ErrorPanel
+            title="Your notifications could not be loaded"
+            text={error}
+            onRetry={onRetry}
+            retrying={loading}
+          />
+        )}
         {isEmpty && !failed && loading && (
           <Card className={styles.waiting} padding="none">
             <ListSkeleton label="Loading notifications" />
@@ -89,10 +99,61 @@ export function NotificationList<N extends ListedNotification>({
         {isEmpty && !failed && !loading && (
           <EmptyState title="You don't have any notifications at the moment." icon={<Bell />} motif="eleko" />
         )}
-        {today.length > 0 && <NotificationGroup heading={earlier.length > 0 ? 'Today' : undefined} notifications={today} {...rest} />}
-        {earlier.length > 0 && <NotificationGroup heading={today.length > 0 ? 'Earlier' : undefined} notifications={earlier} {...rest} />}
+        {today.length > 0 && (
+          <NotificationGroup heading={earlier.length > 0 ? 'Today' : undefined} notifications={today} {...rest} />
+        )}
+        {earlier.length > 0 && (
+          <NotificationGroup heading={today.length > 0 ? 'Earlier' : undefined} notifications={earlier} {...rest} />
+        )}
         {footer}
       </div>
     </>
+  );
+}
+
+interface NotificationGroupProps<N extends ListedNotification> {
+  /** The heading; none if all notifications are of the same group. */
+  heading: string | undefined;
+  /** The notifications. */
+  notifications: readonly N[];
+  /** The current time, in milliseconds. */
+  now: number;
+  /** Returns the link of a notification, without content. */
+  renderLink: ((notification: N) => ReactElement) | undefined;
+  /** Deletes a notification. */
+  onDelete: ((notification: N) => void) | undefined;
+}
+
+/** The notifications of one day, or all of them. */
+function NotificationGroup<N extends ListedNotification>({
+  heading,
+  notifications,
+  now,
+  renderLink,
+  onDelete,
+}: NotificationGroupProps<N>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={heading && id}>
+      {heading && (
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+      )}
+      <Card asChild padding="none">
+        <ul>
+          {notifications.map((notification) => (
+            <li key={notification.id} className={styles.item} data-id={notification.id}>
+              <NotificationRow
+                {...notification}
+                now={now}
+                link={renderLink?.(notification)}
+                onDelete={onDelete && (() => onDelete(notification))}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
   );
 }

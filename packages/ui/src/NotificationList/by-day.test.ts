@@ -11,7 +11,7 @@ test('the day begins at midnight, not 24 hours ago', () => {
   expect(byDay([first, lastEvening], now)).toEqual({ today: [first], earlier: [lastEvening] });
 });
 
-test('a clock that runs ahead is still today; a date that is none is earlier', () => {
+test('a future date counts as today; an invalid date counts as earlier', () => {
   const ahead = at(2026, 10, 20, 14, 35);
   const none = { createdAt: 'soon' };
   expect(byDay([ahead, none], now)).toEqual({ today: [ahead], earlier: [none] });

@@ -34,7 +34,10 @@ const meta = {
       status: 'new',
       use: ['One notification in a list.'],
       avoid: ['The whole screen: NotificationList.', 'A conversation with its preview: ConversationRow.'],
-      do: ['Give link with its click handler: it opens the post, the chat or the profile, and reads the notification.', 'Give the whole sentence in message, as the server sends it.'],
+      do: [
+        'Give link with its click handler: it opens the post, the chat or the profile, and reads the notification.',
+        'Give the whole sentence in message, as the server sends it.',
+      ],
       dont: ['Do not hide the delete button until hover: a finger cannot hover.'],
       keyboard: [
         ['Tab', 'First the notification, then its delete button.'],
@@ -47,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What has been read says nothing about it. */
+/** A read notification has no marker. */
 export const Read: Story = {
   args: { isRead: true },
   play: async ({ canvas }) => {
@@ -55,7 +58,7 @@ export const Read: Story = {
   },
 };
 
-/** All types, unread and read; long and right-to-left text; the last in the width of a phone with letters of twice the size. */
+/** All types, unread and read; long and right-to-left text; the last one on a phone at twice the text size. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
@@ -63,11 +66,32 @@ export const Overview: Story = {
       <NotificationRow {...args} />
       <NotificationRow {...args} type="comment" sender={CHOPLIFE} message="ChopLife_Foods commented on your post" />
       <NotificationRow {...args} type="follow" isRead sender={FATIMA} message="fatima_kano started following you" />
-      <NotificationRow {...args} type="like" isRead message="adaeze_fabrics liked your post" createdAt="2024-03-12T09:30:00+01:00" />
-      <NotificationRow {...args} type="comment" sender={LONG_NAMED} message={`${LONG_NAMED.userName} commented on your post`} />
-      <NotificationRow {...args} type="follow" sender={{ ...FATIMA, userName: 'فاطمة' }} message="فاطمة started following you" />
+      <NotificationRow
+        {...args}
+        type="like"
+        isRead
+        message="adaeze_fabrics liked your post"
+        createdAt="2024-03-12T09:30:00+01:00"
+      />
+      <NotificationRow
+        {...args}
+        type="comment"
+        sender={LONG_NAMED}
+        message={`${LONG_NAMED.userName} commented on your post`}
+      />
+      <NotificationRow
+        {...args}
+        type="follow"
+        sender={{ ...FATIMA, userName: 'فاطمة' }}
+        message="فاطمة started following you"
+      />
       <div dir="rtl" lang="ar">
-        <NotificationRow {...args} type="follow" sender={{ ...FATIMA, userName: 'فاطمة' }} message="فاطمة بدأت بمتابعتك" />
+        <NotificationRow
+          {...args}
+          type="follow"
+          sender={{ ...FATIMA, userName: 'فاطمة' }}
+          message="فاطمة بدأت بمتابعتك"
+        />
       </div>
       <NotificationRow {...args} isRead link={undefined} onDelete={undefined} />
       <div className="story-phone">
@@ -79,7 +103,7 @@ export const Overview: Story = {
   ),
 };
 
-/** The whole row is one link; the delete button beside it is a stop of its own and does not open the notification. */
+/** The whole row is one link; the delete button beside it is a separate tab stop and does not open the notification. */
 export const OpenedAndDeleted: Story = {
   args: { link: <button type="button">{''}</button> },
   play: async ({ canvas, userEvent, args }) => {

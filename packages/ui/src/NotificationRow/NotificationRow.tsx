@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Heart, MessageCircle, MessageSquareText, Trash2, UserRoundPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { Avatar } from '../Avatar/Avatar.tsx';
@@ -6,19 +6,21 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { NotificationIcon, type NotificationType } from './NotificationIcon.tsx';
 import styles from './NotificationRow.module.css';
 import { splitSender } from './split-sender.ts';
 
-export type { NotificationType } from './NotificationIcon.tsx';
+/** The type of a notification (product §3), and likes, which the server sends too. */
+export type NotificationType = 'message' | 'comment' | 'follow' | 'like';
 
-/** Who caused a notification. */
+const ICONS = { message: MessageCircle, comment: MessageSquareText, follow: UserRoundPlus, like: Heart };
+
+/** The person who caused a notification. */
 export interface NotificationSender {
   /** Full name. */
   name: string;
-  /** User or business name; in bold where the text begins with it. */
+  /** User or business name; bold if the text begins with it. */
   userName: string;
-  /** Address of the picture. */
+  /** URL of the picture. */
   profileImage?: string | null | undefined;
 }
 
@@ -27,25 +29,34 @@ export interface NotificationRowProps {
   type: NotificationType;
   /** The whole sentence: "adaeze_fabrics started following you". */
   message: string;
-  /** Who caused it. */
+  /** The person who caused it. */
   sender: NotificationSender;
   /** When it happened. */
   createdAt: number | string | Date;
-  /** The present, in milliseconds, where it must stand still. Default: the clock, minute by minute. */
+  /** The current time, in milliseconds, for static pages. Default: the clock, minute by minute. */
   now?: number | undefined;
-  /** It has been read: no mark. Default false. */
+  /** It has been read: no marker. Default false. */
   isRead?: boolean | undefined;
   /**
-   * The application's link to what it is about, or a button, without content; the whole row becomes it. A click on it
-   * reads the notification (spec §4): the handler stands on this element.
+   * The application's link to its target, or a button, without content; it covers the whole row. A click on it marks
+   * the notification as read (product §4): put the handler on this element.
    */
   link?: ReactElement | undefined;
-  /** Deletes it; without it there is no such button. */
+  /** Deletes it; without it there is no delete button. */
   onDelete?: (() => void) | undefined;
 }
 
-/** One notification (spec §2, Notifications). The button beside it is always there: hover is for mice alone. */
-export function NotificationRow({ type, message, sender, createdAt, now, isRead = false, link, onDelete }: NotificationRowProps) {
+/** One notification (product §2, Notifications). The delete button is always visible, because touch has no hover. */
+export function NotificationRow({
+  type,
+  message,
+  sender,
+  createdAt,
+  now,
+  isRead = false,
+  link,
+  onDelete,
+}: NotificationRowProps) {
   const [start, rest] = splitSender(message, sender.userName);
   return (
     <div className={styles.row} data-unread={!isRead || undefined}>
@@ -65,8 +76,24 @@ export function NotificationRow({ type, message, sender, createdAt, now, isRead 
         </span>
       </LinkSlot>
       {onDelete && (
-        <IconButton className={styles.delete} label={`Delete: ${message}`} title="Delete" icon={<Trash2 />} onClick={onDelete} />
+        <IconButton
+          className={styles.delete}
+          label={`Delete: ${message}`}
+          title="Delete"
+          icon={<Trash2 />}
+          onClick={onDelete}
+        />
       )}
     </div>
+  );
+}
+
+/** The icon of a notification's type, on its picture. Decorative: the text says the same. */
+function NotificationIcon({ type }: { type: NotificationType }) {
+  const Icon = ICONS[type];
+  return (
+    <span className={styles.type} data-type={type} aria-hidden="true">
+      <Icon />
+    </span>
   );
 }

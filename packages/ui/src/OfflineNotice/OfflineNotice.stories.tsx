@@ -16,9 +16,18 @@ const meta = {
     guide: {
       status: 'new',
       use: ['Once, at the top of the page, for as long as there is no connection.'],
-      avoid: ['A call that failed: a toast with what failed.', 'A page that has nothing to show without a connection: ErrorPage.'],
-      do: ['Keep it mounted and switch offline, so that the change is announced.', 'Say what still works here: “Messages are sent when you are online again.”'],
-      dont: ['Do not block the page: what was loaded can still be read.', 'Do not flash it for a dropped second; wait until calls fail.'],
+      avoid: [
+        'A call that failed: a toast with what failed.',
+        'A page that has nothing to show without a connection: ErrorPage.',
+      ],
+      do: [
+        'Keep it mounted and switch offline, so that the change is announced.',
+        'Say what still works here: “Messages are sent when you are online again.”',
+      ],
+      dont: [
+        'Do not block the page: what was loaded can still be read.',
+        'Do not flash it for a dropped second; wait until calls fail.',
+      ],
       keyboard: [],
     },
   },
@@ -27,18 +36,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words for most pages, and others for a conversation. */
+/** The default text, and the text of a conversation. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
     <div className="story-sheet" style={{ justifyItems: 'stretch' }}>
       <OfflineNotice offline />
-      <OfflineNotice offline>You are offline. Messages are sent when you are online again, in the order in which you wrote them.</OfflineNotice>
+      <OfflineNotice offline>
+        You are offline. Messages are sent when you are online again, in the order in which you wrote them.
+      </OfflineNotice>
     </div>
   ),
 };
 
-/** The region is there before, so that a screen reader says what appears in it. */
+/** The live region is rendered before, so that screen readers announce its new content. */
 export const ComesAndGoes: Story = {
   args: { offline: false },
   render: function Switched({ offline: isOfflineAtFirst, ...args }) {

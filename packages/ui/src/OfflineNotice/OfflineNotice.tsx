@@ -4,14 +4,17 @@ import type { ReactNode } from 'react';
 import styles from './OfflineNotice.module.css';
 
 export interface OfflineNoticeProps {
-  /** There is no connection now. Keep the component mounted while there is one: what appears in it is then announced. */
+  /** The app is offline. Keep the component mounted while online, so that its content is announced when it appears. */
   offline: boolean;
-  /** What that means here. Default "You are offline. You see what was loaded before." */
+  /** The text. Default "You are offline. You see what was loaded before." */
   children?: ReactNode;
 }
 
-/** A bar at the top of the page while there is no connection; gone by itself when there is one again. */
-export function OfflineNotice({ offline, children = 'You are offline. You see what was loaded before.' }: OfflineNoticeProps) {
+/** A bar at the top of the page while the app is offline. */
+export function OfflineNotice({
+  offline,
+  children = 'You are offline. You see what was loaded before.',
+}: OfflineNoticeProps) {
   return (
     <div className={styles.bar} role="status">
       {offline && (

@@ -13,13 +13,23 @@ const meta: Meta<typeof OwnAdvertCard> = {
   title: 'Adverts/OwnAdvertCard',
   component: OwnAdvertCard,
   args: { ...AWAITING, postLink: LINK, againLink: LINK, onPay: fn(), onGiveUp: fn() },
-  argTypes: { postLink: linkControl, againLink: linkControl, title: { control: 'text' }, image: { control: 'text' }, until: { control: 'date' }, error: { control: 'text' } },
+  argTypes: {
+    postLink: linkControl,
+    againLink: linkControl,
+    title: { control: 'text' },
+    image: { control: 'text' },
+    until: { control: 'date' },
+    error: { control: 'text' },
+  },
   parameters: {
     guide: {
       status: 'new',
-      use: ['The list of one’s own adverts on /dashboard/ads, newest first.'],
+      use: ['The list of the user’s own adverts on /dashboard/ads, newest first.'],
       avoid: ['Adverts of others in the feed: AdvertCard.', 'How a checkout ended, on its own page: PaymentResult.'],
-      do: ['Give every action that the server allows: the card shows only those that fit the state.', 'Ask with ConfirmDialog before giving an advert up: its post goes too.'],
+      do: [
+        'Give every action that the server allows: the card shows only those that fit the state.',
+        'Ask with ConfirmDialog before giving an advert up: its post goes too.',
+      ],
       dont: ['Do not hide ended adverts: people look for what they paid.'],
       keyboard: [
         ['Tab', 'To the post’s title, then to the actions.'],
@@ -33,7 +43,7 @@ const meta: Meta<typeof OwnAdvertCard> = {
 export default meta;
 type Story = StoryObj<typeof OwnAdvertCard>;
 
-/** Waits for its payment: it can be paid or given up, and not promoted again. */
+/** An advert that awaits its payment can be paid or cancelled, but not promoted again. */
 export const WaitingForPayment: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Pay before Sat, 14 Mar, 18:05, or the post is deleted.')).toBeVisible();
@@ -45,7 +55,7 @@ export const WaitingForPayment: Story = {
   },
 };
 
-/** Running: nothing to do, so there is no button, whatever the application could do. */
+/** An active advert has no actions, even if the application provides them. */
 export const Running: Story = {
   args: ACTIVE,
   play: async ({ canvas }) => {
@@ -54,7 +64,7 @@ export const Running: Story = {
   },
 };
 
-/** The checkout is on its way: it is not asked for twice, nor given up meanwhile. */
+/** During the request for the checkout both actions are disabled. */
 export const CheckoutOnItsWay: Story = {
   args: { paying: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -71,7 +81,7 @@ const VARIED: Partial<Record<OwnAdvertCardProps['state'], Partial<OwnAdvertCardP
   failed: { paying: true, error: AWAY },
 };
 
-/** Every state; among them a title without a place to break, one from right to left, and a checkout that could not be reached. */
+/** Every state; among them a title without a break opportunity, a right-to-left one, and a failed checkout request. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (

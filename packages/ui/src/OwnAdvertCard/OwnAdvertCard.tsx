@@ -1,17 +1,18 @@
 import { ImageOff } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
+import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
+import { Notice } from '../Notice/Notice.tsx';
 import { formatNaira } from '../Price/Price.tsx';
 import styles from './OwnAdvertCard.module.css';
-import { OwnAdvertActions } from './OwnAdvertActions.tsx';
-import { advertStatus, type OwnAdvertState } from './advert-status.ts';
+import { advertStatus, canBePaid, hasEnded, type OwnAdvertState } from './advert-status.ts';
 
 export interface OwnAdvertCardProps {
-  /** Where it stands; what the server says, or `pending` and `failed` when a checkout has just come back so. */
+  /** The state from the server, or `pending` and `failed` right after a checkout. */
   state: OwnAdvertState;
-  /** Title of its post; null once the post is gone with it. */
+  /** Title of its post; null if the post was deleted. */
   title: string | null;
   /** The application's link to the post, without content. */
   postLink?: ReactElement | undefined;
@@ -19,31 +20,43 @@ export interface OwnAdvertCardProps {
   image?: string | null | undefined;
   /** "Daily" or "Weekly". */
   planName: string;
-  /** What it costs, in naira. */
+  /** Its price, in naira. */
   amount: number;
-  /** Until when it is shown, or can be paid for; when it ended. */
+  /** When it ends or ended, or until when it can be paid. */
   until: number | string | Date;
-  /** Clock to tell `until` by, such as "Africa/Lagos". Default: the person's own. */
+  /** Time zone of `until`, such as "Africa/Lagos". Default: the device's. */
   timeZone?: string | undefined;
-  /** Goes to the checkout; only while it waits for its payment. */
+  /** Opens the checkout; only while it awaits its payment. */
   onPay?: (() => void) | undefined;
-  /** The checkout is on its way. Default false. */
+  /** The checkout is being requested. Default false. */
   paying?: boolean | undefined;
-  /** Gives it up, and its post; ask first. Only while it waits for its payment. */
+  /** Cancels it and deletes its post; ask first. Only while it awaits its payment. */
   onGiveUp?: (() => void) | undefined;
-  /** The application's link to promote again, without content; only once it has ended. */
+  /** The application's link to promote again, without content; only after it has ended. */
   againLink?: ReactElement | undefined;
-  /** What went wrong with the last action. */
+  /** Why the last action failed. */
   error?: ReactNode;
 }
 
-/** One's own advert on /dashboard/ads: its post, its plan, where it stands and what can be done about it. */
-export function OwnAdvertCard({ state, title, postLink, image, planName, amount, until, timeZone, ...actions }: OwnAdvertCardProps) {
+/** One of the user's own adverts on /dashboard/ads: its post, plan, state and actions. */
+export function OwnAdvertCard({
+  state,
+  title,
+  postLink,
+  image,
+  planName,
+  amount,
+  until,
+  timeZone,
+  ...actions
+}: OwnAdvertCardProps) {
   const status = advertStatus(state, until, timeZone);
   return (
     <Card asChild padding="small">
       <article className={styles.card} aria-label={title ?? `${planName} advert`}>
-        <span className={styles.picture}>{image ? <img src={image} alt="" loading="lazy" /> : <ImageOff aria-hidden="true" />}</span>
+        <span className={styles.picture}>
+          {image ? <img src={image} alt="" loading="lazy" /> : <ImageOff aria-hidden="true" />}
+        </span>
         <div className={styles.words}>
           <h3 className={styles.title} dir="auto">
             {title === null ? 'Deleted post' : <LinkSlot link={postLink}>{title}</LinkSlot>}
@@ -59,5 +72,38 @@ export function OwnAdvertCard({ state, title, postLink, image, planName, amount,
         <OwnAdvertActions state={state} {...actions} />
       </article>
     </Card>
+  );
+}
+
+type OwnAdvertActionsProps = Pick<
+  OwnAdvertCardProps,
+  'state' | 'onPay' | 'paying' | 'onGiveUp' | 'againLink' | 'error'
+>;
+
+/** The actions that the state allows and the application provides. */
+function OwnAdvertActions({ state, onPay, paying = false, onGiveUp, againLink, error }: OwnAdvertActionsProps) {
+  const pay = canBePaid(state) ? onPay : undefined;
+  const giveUp = canBePaid(state) ? onGiveUp : undefined;
+  const again = hasEnded(state) ? againLink : undefined;
+  if (!pay && !giveUp && !again && !error) return null;
+  return (
+    <div className={styles.actions}>
+      {error && <Notice kind="error">{error}</Notice>}
+      {pay && (
+        <Button size="small" loading={paying} onClick={pay}>
+          {state === 'failed' ? 'Pay again' : 'Pay now'}
+        </Button>
+      )}
+      {giveUp && (
+        <Button size="small" variant="quiet" disabled={paying} onClick={giveUp}>
+          Give up
+        </Button>
+      )}
+      {again && (
+        <Button asChild size="small" variant="secondary">
+          <LinkSlot link={again}>Promote again</LinkSlot>
+        </Button>
+      )}
+    </div>
   );
 }

@@ -4,12 +4,12 @@ import { advertStatus, canBePaid, hasEnded, type OwnAdvertState } from './advert
 
 const UNTIL = '2026-03-20T08:30:00Z';
 
-test('the time stands in the clock that was asked for', () => {
+test('the time is in the given time zone', () => {
   expect(advertStatus('active', UNTIL, 'Africa/Lagos').label).toBe('Running until Fri, 20 Mar, 09:30');
   expect(advertStatus('active', UNTIL, 'America/New_York').label).toBe('Running until Fri, 20 Mar, 04:30');
 });
 
-test('a date that is none leaves the sentence whole', () => {
+test('an invalid date is left out of the sentence', () => {
   expect(advertStatus('active', 'soon').label).toBe('Running');
   expect(advertStatus('expired', 'soon').label).toBe('Ended');
   expect(advertStatus('awaiting_payment', 'soon').text).toBe('');
@@ -23,6 +23,9 @@ test.for([
   ['expired', false, true],
   ['cancelled', false, true],
   ['refused', false, false],
-] as const satisfies [OwnAdvertState, boolean, boolean][])('%s: can be paid %s, has ended %s', ([state, pay, ended]) => {
-  expect([canBePaid(state), hasEnded(state)]).toEqual([pay, ended]);
-});
+] as const satisfies [OwnAdvertState, boolean, boolean][])(
+  '%s: can be paid %s, has ended %s',
+  ([state, pay, ended]) => {
+    expect([canBePaid(state), hasEnded(state)]).toEqual([pay, ended]);
+  },
+);

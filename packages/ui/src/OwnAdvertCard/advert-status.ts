@@ -1,42 +1,62 @@
 /**
- * Where an advert stands. All but two are the server's; `pending` (paid, not confirmed yet) and `failed` are what a
- * checkout says on its way back.
+ * The state of an advert. The server sends all but two: `pending` (paid, not confirmed yet) and `failed` are results of
+ * a checkout.
  */
 export type OwnAdvertState = 'awaiting_payment' | 'pending' | 'failed' | 'active' | 'expired' | 'cancelled' | 'refused';
 
 interface AdvertStatus {
-  /** In a few words, with the time it is about. */
+  /** The state in a few words, with its time. */
   label: string;
-  /** What that means. */
+  /** An explanation. */
   text?: string;
   /** Its colour. */
   tone: 'warning' | 'info' | 'danger' | 'success' | 'muted';
 }
 
-/** It waits for a payment that its owner can still make. */
+/** Returns whether the owner can still pay for it. */
 export const canBePaid = (state: OwnAdvertState): boolean => state === 'awaiting_payment' || state === 'failed';
 
-/** It is over, and nothing brings this one back. */
+/** Returns whether it has ended for good. */
 export const hasEnded = (state: OwnAdvertState): boolean => state === 'expired' || state === 'cancelled';
 
-/** "Fri, 20 Mar, 09:30"; nothing for a date that is none. */
+/** Formats a date as "Fri, 20 Mar, 09:30"; '' for an invalid date. */
 function formatUntil(until: number | string | Date, timeZone: string | undefined): string {
   const date = new Date(until);
   if (Number.isNaN(date.getTime())) return '';
-  const options = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+  const options = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  } as const;
   return new Intl.DateTimeFormat('en-NG', options).format(date);
 }
 
-/** What is said about an advert in this state. */
+/** Returns the texts for an advert's state. */
 export function advertStatus(state: OwnAdvertState, until: number | string | Date, timeZone?: string): AdvertStatus {
   const when = formatUntil(until, timeZone);
   switch (state) {
     case 'awaiting_payment':
-      return { tone: 'warning', label: 'Waiting for payment', text: when && `Pay before ${when}, or the post is deleted.` };
+      return {
+        tone: 'warning',
+        label: 'Waiting for payment',
+        text: when && `Pay before ${when}, or the post is deleted.`,
+      };
     case 'pending':
-      return { tone: 'info', label: 'Payment being confirmed', text: 'It is shown as soon as the payment service confirms it.' };
+      return {
+        tone: 'info',
+        label: 'Payment being confirmed',
+        text: 'It is shown as soon as the payment service confirms it.',
+      };
     case 'failed':
-      return { tone: 'danger', label: 'Payment failed', text: when && `Try again before ${when}, or the post is deleted.` };
+      return {
+        tone: 'danger',
+        label: 'Payment failed',
+        text: when && `Try again before ${when}, or the post is deleted.`,
+      };
     case 'active':
       return { tone: 'success', label: when ? `Running until ${when}` : 'Running' };
     case 'expired':

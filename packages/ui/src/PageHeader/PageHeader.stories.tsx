@@ -15,9 +15,19 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['Once at the head of every dashboard page; it is the page’s only first-level heading.'],
-      avoid: ['Sections within a page: a second-level heading.', 'Dialogs: they bring their title.', 'A conversation: ChatHeader.'],
-      do: ['Give `back` the place this page belongs to, for a page that links lead to from outside.', 'Put a count beside the title: Badge within `title`.'],
-      dont: ['No more than two actions: the rest goes into a Menu.', 'Do not use the history for a page that has one parent.'],
+      avoid: [
+        'Sections within a page: a second-level heading.',
+        'Dialogs: they bring their title.',
+        'A conversation: ChatHeader.',
+      ],
+      do: [
+        'Give `back` the place this page belongs to, for a page that links lead to from outside.',
+        'Put a count beside the title: Badge within `title`.',
+      ],
+      dont: [
+        'No more than two actions: the rest goes into a Menu.',
+        'Do not use the history for a page that has one parent.',
+      ],
       keyboard: [
         ['Tab', 'To the back arrow, then to the actions.'],
         ['Enter', 'Goes back.'],
@@ -32,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 const BACK = <a href="#feed">{''}</a>;
 const SETTINGS = <IconButton label="Settings" icon={<Settings />} />;
 
-/** A link to where the page belongs: it can be opened in a new tab. With both there is one way back, the link. */
+/** A link to the parent page, which can be opened in a new tab. If both are given, only the link is shown. */
 export const BackLink: Story = {
   args: { back: BACK, onBack: fn(), text: '12 posts', actions: SETTINGS },
   play: async ({ canvas }) => {
@@ -47,7 +57,7 @@ export const BackInHistory: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
-/** From right to left the way back points right. */
+/** On a right-to-left page the back arrow points right. */
 export const RightToLeft: Story = {
   args: { title: RTL.title, back: BACK },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
@@ -71,7 +81,13 @@ export const Overview: Story = {
         }
         actions={SETTINGS}
       />
-      <PageHeader {...args} title="Akwete handwoven wrapper, two yards" text="Posted by @adaeze_fabrics" back={BACK} actions={SETTINGS} />
+      <PageHeader
+        {...args}
+        title="Akwete handwoven wrapper, two yards"
+        text="Posted by @adaeze_fabrics"
+        back={BACK}
+        actions={SETTINGS}
+      />
       <PageHeader {...args} title={LONG_WORD} text={LONG_WORD} back={BACK} actions={SETTINGS} />
       <div dir="rtl">
         <PageHeader {...args} title={RTL.title} text="١٢ منشورًا" back={BACK} actions={SETTINGS} />

@@ -9,17 +9,17 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** One line under the title. */
   text?: ReactNode;
-  /** The application's link to where this page belongs, without content; shows a back arrow in it. */
+  /** The application's link to the parent page, without content; shown as a back arrow. */
   back?: ReactElement | undefined;
-  /** Goes back in the history, where there is no `back` link to follow. */
+  /** Goes back in the history, if there is no `back` link. */
   onBack?: (() => void) | undefined;
-  /** Name of the back arrow. Default "Back". */
+  /** Accessible name of the back arrow. Default "Back". */
   backLabel?: string;
   /** Buttons at its end. */
   actions?: ReactNode;
 }
 
-/** The head of a dashboard page. */
+/** The header of a dashboard page. */
 export function PageHeader({ title, text, back, onBack, backLabel = 'Back', actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
@@ -28,7 +28,9 @@ export function PageHeader({ title, text, back, onBack, backLabel = 'Back', acti
           {back}
         </IconButton>
       )}
-      {!back && onBack && <IconButton className={styles.back} label={backLabel} icon={<ArrowLeft />} onClick={onBack} />}
+      {!back && onBack && (
+        <IconButton className={styles.back} label={backLabel} icon={<ArrowLeft />} onClick={onBack} />
+      )}
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}

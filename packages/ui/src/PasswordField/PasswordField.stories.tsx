@@ -15,7 +15,10 @@ const meta = {
       status: 'stable',
       use: ['A password at login, signup, reset and in the profile.'],
       avoid: ['A code from an e-mail: CodeInput.', 'Anything that is no secret: TextField.'],
-      do: ['Say with autoComplete whether one is chosen or asked for.', 'Say the rule before typing, in the hint: “At least 8 characters.”'],
+      do: [
+        'Say with autoComplete whether one is chosen or asked for.',
+        'Say the rule before typing, in the hint: “At least 8 characters.”',
+      ],
       dont: ['Do not refuse pasting.', 'Do not clear what was typed when the server refuses another field.'],
       keyboard: [
         ['Tab', 'Goes to the field, then to its show and hide button.'],
@@ -30,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown and hidden again by keyboard; what was typed stays. */
+/** Shown and hidden by keyboard; the text stays. */
 export const ShowAndHide: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
@@ -45,7 +48,7 @@ export const ShowAndHide: Story = {
   },
 };
 
-/** Out of use, it cannot be looked at either. */
+/** When disabled, the password cannot be shown either. */
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: 'market-day' },
   play: async ({ canvas, userEvent }) => {
@@ -60,8 +63,20 @@ export const Overview: Story = {
   render: (args) => (
     <div className="story-sheet story-columns">
       <PasswordField {...args} />
-      <PasswordField {...args} autoComplete="new-password" required hint="At least 8 characters." defaultValue="market-day" />
-      <PasswordField {...args} label="Confirm Password" required error="The passwords are not the same." defaultValue="market" />
+      <PasswordField
+        {...args}
+        autoComplete="new-password"
+        required
+        hint="At least 8 characters."
+        defaultValue="market-day"
+      />
+      <PasswordField
+        {...args}
+        label="Confirm Password"
+        required
+        error="The passwords are not the same."
+        defaultValue="market"
+      />
       <PasswordField {...args} disabled defaultValue="market-day" />
       <div dir="rtl">
         <PasswordField {...args} label="كلمة المرور" />

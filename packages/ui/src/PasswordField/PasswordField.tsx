@@ -5,11 +5,11 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
-  /** `new-password` where one is chosen, `current-password` where one is asked for: password managers need it. */
+  /** `new-password` for a new password, `current-password` for an existing one, for password managers. */
   autoComplete: 'new-password' | 'current-password';
 }
 
-/** A password with its show and hide toggle (spec §2: login, signup, reset, profile). */
+/** A password with a show and hide toggle (product §2: login, signup, reset, profile). */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -12,10 +12,13 @@ const meta: Meta<typeof PaymentResult> = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['/payment-success, with success.', '/dashboard/ads after a checkout that ended otherwise, with the word in the address.'],
+      use: [
+        '/payment-success, with success, or with unknown until a payment is confirmed.',
+        '/dashboard/ads after a checkout that ended otherwise, with the word in the address.',
+      ],
       avoid: ['The state of an advert in a list: OwnAdvertCard.', 'The result of an activation: ActivationResult.'],
-      do: ['Show success only when the server says so.', 'Give onPayAgain where the advert can still be paid.'],
-      dont: ['Do not say that nothing was taken: only the provider knows.', 'Do not leave the page by itself.'],
+      do: ['Show success only when the server says so.', 'Pass onPayAgain if the advert can still be paid.'],
+      dont: ['Do not claim that nothing was charged: only the provider knows.', 'Do not navigate away automatically.'],
       keyboard: [
         ['Tab', 'To Pay again, where it is offered, then to Go to Dashboard.'],
         ['Enter', 'Does what the focus is on.'],
@@ -27,7 +30,7 @@ const meta: Meta<typeof PaymentResult> = {
 export default meta;
 type Story = StoryObj<typeof PaymentResult>;
 
-/** Paid: one way on, and no way to pay twice. */
+/** Paid: one link to continue, and no second payment. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();
@@ -36,7 +39,7 @@ export const Success: Story = {
   },
 };
 
-/** Not confirmed yet: paying again would be paying twice. */
+/** Not confirmed yet: no retry, which could pay twice. */
 export const Pending: Story = {
   args: { status: 'pending' },
   play: async ({ canvas }) => {
@@ -45,7 +48,7 @@ export const Pending: Story = {
   },
 };
 
-/** Failed: said at once to screen readers, and payable again. */
+/** Failed: announced immediately, and can be paid again. */
 export const Failed: Story = {
   args: { status: 'failed' },
   play: async ({ canvas, userEvent, args }) => {
@@ -56,7 +59,17 @@ export const Failed: Story = {
   },
 };
 
-/** How it can end. */
+/** No payment is known: it claims neither success nor failure, and has the same link. */
+export const Unknown: Story = {
+  args: { status: 'unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/successful|failed/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** All results of a checkout. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (

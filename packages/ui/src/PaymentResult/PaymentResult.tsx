@@ -6,20 +6,32 @@ import styles from './PaymentResult.module.css';
 import { PAYMENT_TEXTS, type PaymentStatus } from './payment-texts.ts';
 
 export interface PaymentResultProps {
-  /** How the checkout ended: `success` on /payment-success, the others as the server sends them to /dashboard/ads. */
+  /**
+   * Result of the checkout: `success` and `unknown` on /payment-success, the others as the server passes them to
+   * /dashboard/ads.
+   */
   status: PaymentStatus;
   /** The application's link to /dashboard, without content. */
   dashboardLink?: ReactElement | undefined;
-  /** Goes to the checkout once more; shown for `cancelled` and `failed` alone. */
+  /** Opens the checkout again; shown only for `cancelled` and `failed`. */
   onPayAgain?: (() => void) | undefined;
-  /** The checkout is on its way. Default false. */
+  /** The checkout is being requested. Default false. */
   paying?: boolean | undefined;
-  /** Level of its heading in the page. Default 1: it is what the page is about. */
+  /** Level of its heading in the page. Default 1: it is the page's heading. */
   headingLevel?: 1 | 2 | undefined;
 }
 
-/** How a payment went (spec §2 "/payment-success"), and what comes next. Only the provider's word makes it `success`. */
-export function PaymentResult({ status, dashboardLink, onPayAgain, paying = false, headingLevel = 1 }: PaymentResultProps) {
+/**
+ * The result of a payment (product §2 "/payment-success") and the next step. Only the provider's confirmation makes it
+ * `success`.
+ */
+export function PaymentResult({
+  status,
+  dashboardLink,
+  onPayAgain,
+  paying = false,
+  headingLevel = 1,
+}: PaymentResultProps) {
   const { title, text, icon: Icon, tone } = PAYMENT_TEXTS[status];
   const Heading = `h${headingLevel}` as const;
   const payAgain = status === 'cancelled' || status === 'failed' ? onPayAgain : undefined;

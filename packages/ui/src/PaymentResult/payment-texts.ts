@@ -1,20 +1,20 @@
-import { CircleCheck, CircleX, Clock, RotateCcw, Wallet, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, ReceiptText, RotateCcw, Wallet, type LucideIcon } from 'lucide-react';
 
-/** How a checkout can end. */
-export type PaymentStatus = 'success' | 'cancelled' | 'failed' | 'pending' | 'credited';
+/** Results of a checkout; `unknown` if no payment is known. */
+export type PaymentStatus = 'success' | 'cancelled' | 'failed' | 'pending' | 'credited' | 'unknown';
 
 interface PaymentText {
-  /** What happened. */
+  /** The heading. */
   title: string;
-  /** What it means, and what to do. */
+  /** The explanation, and the next step. */
   text: string;
-  /** Its picture. */
+  /** Its icon. */
   icon: LucideIcon;
   /** Its colour. */
   tone: 'success' | 'warning' | 'danger' | 'info';
 }
 
-/** What is said about each. None promises what only the provider knows, such as whether money was taken. */
+/** The texts of each result. None claims what only the provider knows, such as whether money was charged. */
 export const PAYMENT_TEXTS: Record<PaymentStatus, PaymentText> = {
   success: {
     title: 'Payment successful',
@@ -44,6 +44,12 @@ export const PAYMENT_TEXTS: Record<PaymentStatus, PaymentText> = {
     title: 'Payment put on your wallet',
     text: 'Your advert was no longer there to be paid for, so the money is on your Oja wallet.',
     icon: Wallet,
+    tone: 'info',
+  },
+  unknown: {
+    title: 'Payments',
+    text: 'The result of a payment is shown here after the checkout. Your adverts show which of them are paid and running.',
+    icon: ReceiptText,
     tone: 'info',
   },
 };

@@ -5,24 +5,34 @@ import { SearchField } from '../SearchField/SearchField.tsx';
 import styles from './PeopleDialog.module.css';
 import { peopleMatching } from './people-matching.ts';
 
-interface FilteredPeopleProps<P extends ListedPerson>
-  extends Pick<PersonListProps<P>, 'people' | 'renderLink' | 'renderAction' | 'loading' | 'footer'> {
-  /** Name of list and search. */
+interface FilteredPeopleProps<P extends ListedPerson> extends Pick<
+  PersonListProps<P>,
+  'people' | 'renderLink' | 'renderAction' | 'loading' | 'footer'
+> {
+  /** Accessible name of list and search. */
   label: string;
   /** Shows the search box. */
   searchable: boolean;
-  /** Shown when there is nobody and nothing was searched. */
+  /** Shown when the list is empty and there was no search. */
   emptyText: string;
-  /** Searches elsewhere than among `people`. */
+  /** Searches the whole list instead of `people`. */
   onSearch?: ((text: string) => void) | undefined;
 }
 
-/** The list with its search; forgets what was searched when the dialog closes, because it goes with it. */
-export function FilteredPeople<P extends ListedPerson>({ people, label, searchable, emptyText, onSearch, footer, ...list }: FilteredPeopleProps<P>) {
+/** The list with its search; the query is forgotten when the dialog closes, because the component unmounts. */
+export function FilteredPeople<P extends ListedPerson>({
+  people,
+  label,
+  searchable,
+  emptyText,
+  onSearch,
+  footer,
+  ...list
+}: FilteredPeopleProps<P>) {
   const [text, setText] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A dialog opens on its first control, the search; on a phone the keyboard would then cover the list.
+    // A dialog focuses its first control, the search; on a phone the on-screen keyboard would then cover the list.
     if (matchMedia('(pointer: coarse)').matches) scroller.current?.focus();
   }, []);
   const search = (next: string) => {
@@ -32,7 +42,9 @@ export function FilteredPeople<P extends ListedPerson>({ people, label, searchab
   const shown = onSearch ? people : peopleMatching(people, text);
   return (
     <div className={styles.people}>
-      {searchable && <SearchField label={`Search ${label}`} placeholder="Name or username" value={text} onSearch={search} />}
+      {searchable && (
+        <SearchField label={`Search ${label}`} placeholder="Name or username" value={text} onSearch={search} />
+      )}
       <div ref={scroller} className={styles.scroller} tabIndex={-1}>
         <PersonList
           {...list}

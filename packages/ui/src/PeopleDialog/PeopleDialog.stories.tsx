@@ -9,14 +9,28 @@ import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import { PeopleDialog } from './PeopleDialog.tsx';
 
 const linkTo = ({ id }: { id: string }) => <a href={`#${id}`}>{''}</a>;
-const follow = ({ userName, isFollowing }: FixturePerson) => <FollowButton {...{ userName, isFollowing }} onChange={fn()} />;
+const follow = ({ userName, isFollowing }: FixturePerson) => (
+  <FollowButton {...{ userName, isFollowing }} onChange={fn()} />
+);
 
 const meta: Meta<typeof PeopleDialog<FixturePerson>> = {
   title: 'People/PeopleDialog',
   component: PeopleDialog,
-  args: { list: 'customers', count: 10_000, open: true, onClose: fn(), people: manyPeople(12), renderLink: linkTo, renderAction: follow },
+  args: {
+    list: 'customers',
+    count: 10_000,
+    open: true,
+    onClose: fn(),
+    people: manyPeople(12),
+    renderLink: linkTo,
+    renderAction: follow,
+  },
   argTypes: {
-    people: { control: 'select', options: ['Twelve', 'Eight', 'Nobody'], mapping: { Twelve: manyPeople(12), Eight: PEOPLE, Nobody: [] } },
+    people: {
+      control: 'select',
+      options: ['Twelve', 'Eight', 'Nobody'],
+      mapping: { Twelve: manyPeople(12), Eight: PEOPLE, Nobody: [] },
+    },
     renderLink: { control: false },
     renderAction: { control: false },
     footer: { control: 'text' },
@@ -30,11 +44,14 @@ const meta: Meta<typeof PeopleDialog<FixturePerson>> = {
       status: 'new',
       use: ['Behind the numbers of a ProfileHeader: the customers of a person, and whom they follow.'],
       avoid: ['Everybody on Oja: a page with a PersonList.', 'To pick a person: a search with rows to press.'],
-      do: ['Give count as the true number, and the rest page by page with a LoadMore in footer.', 'Give onSearch where not everybody is loaded, or the search finds only some.'],
+      do: [
+        'Give count as the true number, and the rest page by page with a LoadMore in footer.',
+        'Give onSearch where not everybody is loaded, or the search finds only some.',
+      ],
       dont: ['Do not load the list before the dialog opens.', 'Do not open another dialog over it.'],
       keyboard: [
         ['Tab', 'Search, then from person to action, then the cross.'],
-        ['Escape', 'Closes it; the focus goes back to the number that opened it.'],
+        ['Escape', 'Closes it; the focus returns to the count that opened it.'],
       ],
     },
   },
@@ -45,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = { tags: ['overview'] };
 
-/** Opened from the number, searched, closed: the focus comes back, and the search is forgotten. */
+/** Opened from the number, searched, closed: the focus returns, and the query is forgotten. */
 export const OpenedAndSearched: Story = {
   args: { count: 12 },
   render: function Opened(args) {
@@ -74,7 +91,7 @@ export const OpenedAndSearched: Story = {
   },
 };
 
-/** Ten thousand come in pages, and are searched where all of them are. */
+/** A list of ten thousand is loaded in pages and searched on the server. */
 export const InPages: Story = {
   args: { onSearch: fn() },
   render: function Paged(args) {
@@ -91,7 +108,7 @@ export const InPages: Story = {
   },
 };
 
-/** A few need no search. */
+/** A short list has no search. */
 export const Few: Story = {
   args: { list: 'following', count: 3, people: PEOPLE.slice(0, 3) },
   play: async ({ canvas }) => {

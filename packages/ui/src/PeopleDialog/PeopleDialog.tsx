@@ -12,38 +12,52 @@ const LISTS = {
   blocked: { title: 'Blocked people', empty: 'You have blocked nobody' },
 };
 
-export interface PeopleDialogProps<P extends ListedPerson = ListedPerson>
-  extends Pick<PersonListProps<P>, 'people' | 'renderLink' | 'renderAction' | 'loading' | 'footer'> {
-  /** Which list of a person it is; gives the title and what stands there when it is empty. */
+export interface PeopleDialogProps<P extends ListedPerson = ListedPerson> extends Pick<
+  PersonListProps<P>,
+  'people' | 'renderLink' | 'renderAction' | 'loading' | 'footer'
+> {
+  /** The kind of list; sets the title and the empty state. */
   list: keyof typeof LISTS;
-  /** How many there are in all, also of those not loaded yet. Shown in the title; from 11 on there is a search. */
+  /** Total number, including people not loaded yet. Shown in the title; from 11 on there is a search. */
   count: number;
-  /** Shown now. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Asked for by Escape, the cross or a press beside it. */
+  /** Called on Escape, the close button or a press outside. */
   onClose: () => void;
-  /** Searches the whole list, where it is loaded page by page. Without it the search looks through `people`. */
+  /** Searches the whole list, if it is loaded in pages. Without it the search filters `people`. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Why the list could not be loaded; stands also while it is tried again. */
+  /** Why loading failed; shown also during a new attempt. */
   error?: ReactNode;
-  /** Loads it again after that. */
+  /** Called to load it again. */
   onRetry?: (() => void) | undefined;
 }
 
-/** The customers of a person, or whom they follow, over their profile (spec §2, Profile screen); or whom they have blocked. */
-export function PeopleDialog<P extends ListedPerson>({ list, count, open, onClose, error, onRetry, ...people }: PeopleDialogProps<P>) {
+/**
+ * The customers of a person, the people they follow (product §2, Profile screen), or the people that the viewer
+ * blocked, in a dialog over the profile.
+ */
+export function PeopleDialog<P extends ListedPerson>({
+  list,
+  count,
+  open,
+  onClose,
+  error,
+  onRetry,
+  ...people
+}: PeopleDialogProps<P>) {
   const { title, empty } = LISTS[list];
   return (
     <Dialog open={open} onClose={onClose} title={count > 0 ? `${title} (${formatCount(count)})` : title}>
       {error == null ? (
-        <FilteredPeople
-          {...people}
-          label={title}
-          searchable={count > 10}
-          emptyText={empty}
-        />
+        <FilteredPeople {...people} label={title} searchable={count > 10} emptyText={empty} />
       ) : (
-        <ErrorPanel title="This list could not be loaded" text={error} onRetry={onRetry} retrying={people.loading} headingLevel={3} />
+        <ErrorPanel
+          title="This list could not be loaded"
+          text={error}
+          onRetry={onRetry}
+          retrying={people.loading}
+          headingLevel={3}
+        />
       )}
     </Dialog>
   );

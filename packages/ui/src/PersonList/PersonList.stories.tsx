@@ -9,7 +9,9 @@ import { manyPeople, PEOPLE, type FixturePerson } from '../fixtures/people.ts';
 import { PersonList } from './PersonList.tsx';
 
 const linkTo = ({ id }: { id: string }) => <a href={`#${id}`}>{''}</a>;
-const follow = ({ userName, isFollowing }: FixturePerson) => <FollowButton {...{ userName, isFollowing }} onChange={fn()} />;
+const follow = ({ userName, isFollowing }: FixturePerson) => (
+  <FollowButton {...{ userName, isFollowing }} onChange={fn()} />
+);
 const seeAll = (
   <Button asChild variant="secondary">
     <a href="#find-users">Find Users</a>
@@ -24,7 +26,11 @@ const meta: Meta<typeof PersonList<FixturePerson>> = {
     people: { control: 'select', options: ['Eight', 'Nobody'], mapping: { Eight: PEOPLE, Nobody: [] } },
     renderLink: { control: false },
     renderAction: { control: false },
-    emptyAction: { control: 'select', options: ['None', 'Find Users'], mapping: { None: undefined, 'Find Users': seeAll } },
+    emptyAction: {
+      control: 'select',
+      options: ['None', 'Find Users'],
+      mapping: { None: undefined, 'Find Users': seeAll },
+    },
     footer: { control: 'text' },
   },
   decorators: [inColumn],
@@ -32,9 +38,18 @@ const meta: Meta<typeof PersonList<FixturePerson>> = {
     guide: {
       status: 'new',
       use: ['People one below the other: Find Users, Customers, Following, the Users tab of the search.'],
-      avoid: ['People to choose several of: a group of checkboxes.', 'Conversations: their rows have a time and a preview.'],
-      do: ['Set loading for the first page only; LoadMore in footer says that a further one is on its way.', 'Say whose list it is in label: “Customers of adaeze_fabrics”.'],
-      dont: ['Do not show the empty text while the answer is not there yet.', 'Do not give an action for the viewer’s own row.'],
+      avoid: [
+        'People to choose several of: a group of checkboxes.',
+        'Conversations: their rows have a time and a preview.',
+      ],
+      do: [
+        'Set loading for the first page only; LoadMore in footer shows that a further one is loading.',
+        'Say whose list it is in label: “Customers of adaeze_fabrics”.',
+      ],
+      dont: [
+        'Do not show the empty text while the answer is not there yet.',
+        'Do not give an action for the viewer’s own row.',
+      ],
       keyboard: [['Tab', 'From person to action, row by row.']],
     },
   },
@@ -43,7 +58,7 @@ const meta: Meta<typeof PersonList<FixturePerson>> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each row's button is named after its person, so that a list of them can be told apart. */
+/** Each row's button contains the person's name, so that the buttons can be told apart. */
 export const Following: Story = {
   render: function Toggling(args) {
     const [followed, setFollowed] = useState<readonly string[]>([]);
@@ -51,7 +66,11 @@ export const Following: Story = {
       <PersonList
         {...args}
         renderAction={({ id, userName }) => (
-          <FollowButton userName={userName} isFollowing={followed.includes(id)} onChange={() => setFollowed([...followed, id])} />
+          <FollowButton
+            userName={userName}
+            isFollowing={followed.includes(id)}
+            onChange={() => setFollowed([...followed, id])}
+          />
         )}
       />
     );
@@ -86,13 +105,15 @@ export const Loading: Story = {
   },
 };
 
-/** Many rows: those far below keep their room and are laid out when they are reached. */
+/** Rows far below keep their size and are laid out when they are reached. */
 export const Many: Story = {
   args: { people: manyPeople(60), renderAction: undefined, label: 'Customers of ChopLife_Foods' },
   play: async ({ canvas, canvasElement }) => {
     const list = canvas.getByRole('list', { name: 'Customers of ChopLife_Foods' });
     await expect(list.children).toHaveLength(60);
     await expect(canvasElement.scrollHeight).toBeGreaterThan(60 * 44);
-    await expect(list.lastElementChild?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+    await expect(list.lastElementChild?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).toBe(
+      false,
+    );
   },
 };

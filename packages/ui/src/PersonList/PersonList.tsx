@@ -8,32 +8,32 @@ import styles from './PersonList.module.css';
 
 /** A person in a list. */
 export interface ListedPerson extends RowPerson {
-  /** Stable while the list stands. */
+  /** Unique in the list. */
   id: string;
 }
 
 export interface PersonListProps<P extends ListedPerson = ListedPerson> {
   /** The people, in order. */
   people: readonly P[];
-  /** Name of the list for screen readers. Default "People". */
+  /** Accessible name of the list. Default "People". */
   label?: string | undefined;
-  /** The application's link to a person's profile, without content. */
+  /** Returns the application's link to a person's profile, without content. */
   renderLink?: ((person: P) => ReactElement) | undefined;
-  /** What can be done with a person: a FollowButton. Null for none, as in one's own row. */
+  /** Returns a person's action: a FollowButton; null for none, as in the viewer's own row. */
   renderAction?: ((person: P) => ReactNode) | undefined;
-  /** The first page is on its way: shows the places of rows. With people already there it shows those. Default false. */
+  /** Shows placeholder rows, if there are no people yet. Default false. */
   loading?: boolean | undefined;
-  /** Shown when there is nobody. Default "User not found." (spec §2, Search). */
+  /** Text shown when there is nobody. Default "User not found." (product §2, Search). */
   emptyText?: string | undefined;
-  /** What would fill the list, under that text. */
+  /** A hint below that text. */
   emptyAction?: ReactNode;
   /** Level of the empty state's heading in the page. Default 2. */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** At the end of the list: a LoadMore where there are more pages. */
+  /** Content at the end of the list: a LoadMore if there are more pages. */
   footer?: ReactNode;
 }
 
-/** People in rows, with what stands there while they load and when there are none. Rows out of sight are not laid out. */
+/** People in rows, with loading and empty states. Rows out of view are not laid out. */
 export function PersonList<P extends ListedPerson>({
   people,
   label = 'People',
@@ -45,9 +45,18 @@ export function PersonList<P extends ListedPerson>({
   headingLevel = 2,
   footer,
 }: PersonListProps<P>) {
-  if (people.length === 0 && loading) return <ListSkeleton label="Loading people" action={renderAction !== undefined} />;
+  if (people.length === 0 && loading)
+    return <ListSkeleton label="Loading people" action={renderAction !== undefined} />;
   if (people.length === 0) {
-    return <EmptyState title={emptyText} icon={<UserRoundX />} motif="oniko" action={emptyAction} headingLevel={headingLevel} />;
+    return (
+      <EmptyState
+        title={emptyText}
+        icon={<UserRoundX />}
+        motif="oniko"
+        action={emptyAction}
+        headingLevel={headingLevel}
+      />
+    );
   }
   return (
     <>

@@ -4,22 +4,22 @@ import { type Author, AuthorLine } from '../AuthorLine/AuthorLine.tsx';
 import styles from './PersonRow.module.css';
 import { customersWord, formatCount } from './customers.ts';
 
-/** A person as others meet them in lists. */
+/** A person as shown in lists. */
 export interface RowPerson extends Author {
-  /** How many follow them. Leave out where it is not known. */
+  /** Number of followers. Leave out if it is unknown. */
   followersCount?: number | undefined;
 }
 
 export interface PersonRowProps {
-  /** Who it is. */
+  /** The person. */
   person: RowPerson;
   /** The application's link to their profile, without content: `<Link to="/dashboard/profile/1" />`. */
   link?: ReactElement | undefined;
-  /** What can be done here: a FollowButton. */
+  /** The action: a FollowButton. */
   action?: ReactNode;
 }
 
-/** One person in a list (spec §2, Find users): Tab stops at the person, then at the action. */
+/** One person in a list (product §2, Find users), with two tab stops: the person and the action. */
 export function PersonRow({ person, link, action }: PersonRowProps) {
   const { followersCount } = person;
   const followers = followersCount !== undefined && (

@@ -12,7 +12,10 @@ const meta = {
       status: 'stable',
       use: ['The phone number of a post or a vendor.'],
       avoid: ['Typing a number: TextField with the prefix +234.'],
-      do: ['Give the number as it is kept; prefix and spaces come here.', 'Say in a toast that it was copied, and that it was not.'],
+      do: [
+        'Pass the number as stored; the component adds prefix and spaces.',
+        'Say in a toast that it was copied, and that it was not.',
+      ],
       dont: ['Do not show numbers to visitors: they draw callers.'],
       keyboard: [
         ['Tab', 'To the number, then to its copy button.'],
@@ -36,11 +39,13 @@ export const Copied: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce());
     await expect(write).toHaveBeenCalledWith('+2348031234567');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy phone number' })).toHaveAttribute('data-copied'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Copy phone number' })).toHaveAttribute('data-copied'),
+    );
   },
 };
 
-/** The browser refuses: nothing claims that it was copied. */
+/** When the browser refuses, the button does not claim that the number was copied. */
 export const CopyRefused: Story = {
   args: { number: '0803 123 4567' },
   play: async ({ canvas, userEvent, args }) => {
@@ -52,7 +57,7 @@ export const CopyRefused: Story = {
   },
 };
 
-/** However it was written, in a right-to-left page, and one that is too long. */
+/** In several formats, on a right-to-left page, and a number that is too long. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (

@@ -1,20 +1,22 @@
 import { Check, Copy } from 'lucide-react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useCopy } from '../hooks/useCopy.ts';
+import { useCopy } from '../hooks/use-copy.ts';
 import styles from './Phone.module.css';
 import { dialPhone, formatPhone } from './phone-number.ts';
 
 export interface PhoneProps {
   /** The number, with or without prefix or leading zero. */
   number: string;
-  /** It is on the clipboard, with its prefix: say so in a toast. The button shows a check for 2 seconds. */
+  /**
+   * Called when the number, with its prefix, is on the clipboard: show a toast. The button shows a check for 2 seconds.
+   */
   onCopied?: (() => void) | undefined;
-  /** The browser refused: say so in a toast. */
+  /** Called when the browser refused: show a toast. */
   onCopyFailed?: (() => void) | undefined;
 }
 
-/** A Nigerian phone number: shown with +234, called by a tap, copied with the prefix (spec §9). */
+/** A Nigerian phone number: shown with +234, called by a tap, copied with the prefix (product §9). */
 export function Phone({ number, onCopied, onCopyFailed }: PhoneProps) {
   const { copy, result } = useCopy();
   const press = async () => {

@@ -16,12 +16,17 @@ const meta = {
     pricePoint: POST.pricePoint,
     onUnpin: fn(),
   },
-  argTypes: { link: { control: false }, pictureUrl: { control: 'text' }, price: { control: 'number' }, pricePoint: { control: 'text' } },
+  argTypes: {
+    link: { control: false },
+    pictureUrl: { control: 'text' },
+    price: { control: 'number' },
+    pricePoint: { control: 'text' },
+  },
   parameters: {
     guide: {
       status: 'new',
       use: ['Above the messages of a conversation that began at a post (“Message vendor about this”).'],
-      avoid: ['A post in a list: PostCard.', 'The post that one message was sent about: SharedPost in its MessageBubble.'],
+      avoid: ['A post in a list: PostCard.', 'The post of a single message: SharedPost in its MessageBubble.'],
       do: ['Keep it when the post is gone: say so with isAvailable, and leave the link out.'],
       dont: ['Do not pin more than one.', 'Do not show an old price: it is the post’s present one.'],
       keyboard: [
@@ -42,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wherever one presses, the post opens; only the cross takes it off. */
+/** A press anywhere opens the post; only the close button removes it. */
 export const Pinned: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const link = canvas.getByRole('link', { name: /^Akwete handwoven wrapper, two yards ₦18,500.*Available$/ });
@@ -53,7 +58,7 @@ export const Pinned: Story = {
   },
 };
 
-/** Sold or taken down: it says so, and leads nowhere. Of a deleted one nothing is known but that. */
+/** A sold or deleted post says so, and has no link. Of a deleted post nothing else is known. */
 export const Gone: Story = {
   args: { title: null, link: undefined, pictureUrl: null, price: null, pricePoint: null, isAvailable: false },
   play: async ({ canvas }) => {

@@ -8,24 +8,32 @@ import { Price } from '../Price/Price.tsx';
 import styles from './PinnedPost.module.css';
 
 export interface PinnedPostProps {
-  /** The post's title; null where nothing is known of it any more. */
+  /** The post's title; null if it is unknown. */
   title: string | null;
-  /** The application's link to the post, without content; the whole strip follows it. None where the post is gone. */
+  /** The application's link to the post, without content; it covers the whole strip. None if the post is gone. */
   link?: ReactElement | undefined;
-  /** Address of its first picture. */
+  /** URL of its first picture. */
   pictureUrl?: string | null | undefined;
-  /** In naira; null where the vendor gave none. */
+  /** Its price in naira; null if the vendor gave none. */
   price: number | null | undefined;
   /** "Negotiable Price" or "Fixed Price". */
   pricePoint?: string | null | undefined;
-  /** It can still be had, or it was deleted or has expired. Default true. */
+  /** It is still available: not deleted, not expired. Default true. */
   isAvailable?: boolean | undefined;
-  /** Takes it off the conversation. */
+  /** Removes it from the conversation. */
   onUnpin?: (() => void) | undefined;
 }
 
-/** The post a conversation is about, above its messages: what it is, what it costs, whether it is still there. */
-export function PinnedPost({ title, link, pictureUrl, price, pricePoint, isAvailable = true, onUnpin }: PinnedPostProps) {
+/** The post that a conversation is about, above its messages: its title, price and availability. */
+export function PinnedPost({
+  title,
+  link,
+  pictureUrl,
+  price,
+  pricePoint,
+  isAvailable = true,
+  onUnpin,
+}: PinnedPostProps) {
   return (
     <section className={styles.post} aria-label="Post this conversation is about" data-gone={!isAvailable || undefined}>
       <PostThumb className={styles.picture} pictureUrl={pictureUrl} isGone={!isAvailable} />
@@ -38,7 +46,14 @@ export function PinnedPost({ title, link, pictureUrl, price, pricePoint, isAvail
           <span className={styles.status}>{isAvailable ? 'Available' : 'No longer available'}</span>
         </span>
       </LinkSlot>
-      {onUnpin && <IconButton className={styles.unpin} label="Take this post off the conversation" icon={<X />} onClick={onUnpin} />}
+      {onUnpin && (
+        <IconButton
+          className={styles.unpin}
+          label="Take this post off the conversation"
+          icon={<X />}
+          onClick={onUnpin}
+        />
+      )}
     </section>
   );
 }

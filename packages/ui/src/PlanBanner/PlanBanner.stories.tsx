@@ -32,12 +32,14 @@ type Story = StoryObj<typeof meta>;
 
 export const AmountToPay: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Advert plan' })).toHaveTextContent('Amount to pay: ₦4,800 for 7 days');
+    await expect(canvas.getByRole('complementary', { name: 'Advert plan' })).toHaveTextContent(
+      'Amount to pay: ₦4,800 for 7 days',
+    );
     await expect(canvas.getByRole('link', { name: 'Change plan' })).toBeVisible();
   },
 };
 
-/** Both plans, and a long name without a way back. */
+/** Both plans, and a long name without a link back. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (

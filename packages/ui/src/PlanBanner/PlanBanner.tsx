@@ -8,15 +8,15 @@ import styles from './PlanBanner.module.css';
 export interface PlanBannerProps {
   /** The plan's name: "Daily". */
   planName: string;
-  /** What will be paid, in naira. */
+  /** The price, in naira. */
   amount: number;
-  /** What that buys: "for 24 hours". */
+  /** The lifetime: "for 24 hours". */
   duration: string;
   /** The application's link back to the plans, without content. */
   changeLink?: ReactElement | undefined;
 }
 
-/** Above the post form while an advert is written: which plan, and the amount to pay (spec §2 "Create or edit post"). */
+/** The chosen plan and the amount to pay, above the post form of an advert (product §2 "Create or edit post"). */
 export function PlanBanner({ planName, amount, duration, changeLink }: PlanBannerProps) {
   return (
     <aside className={styles.room} aria-label="Advert plan">

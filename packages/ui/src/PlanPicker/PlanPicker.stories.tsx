@@ -21,8 +21,15 @@ const meta = {
     guide: {
       status: 'new',
       use: ['/dashboard/ads, before a post is written as an advert.'],
-      avoid: ['Showing what adverts cost to visitors: LandingPricing.', 'The chosen plan while the post is written: PlanBanner.'],
-      do: ['Take prices from the one place that the server charges by.', 'Use the words of the landing page for each plan.', 'Carry referredBy along when it goes on.'],
+      avoid: [
+        'Showing what adverts cost to visitors: LandingPricing.',
+        'The chosen plan while the post is written: PlanBanner.',
+      ],
+      do: [
+        'Take prices from the one place that the server charges by.',
+        'Use the words of the landing page for each plan.',
+        'Carry referredBy along when it goes on.',
+      ],
       dont: ['Do not choose a plan beforehand: it costs money.', 'Do not offer more than three.'],
       keyboard: [
         ['Tab', 'To the plans, then to Submit once one is chosen.'],
@@ -46,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: Submit is locked until a plan is chosen, then price and words are those of the choice. */
+/** By keyboard: Submit is disabled until a plan is chosen; then price and description are the plan's. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const submit = canvas.getByRole('button', { name: 'Submit' });
@@ -56,7 +63,9 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByText(/^You pay/)).toHaveTextContent('You pay ₦1,000 for 24 hours.');
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /^Weekly/ })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Weekly ₦4,800 for 7 days' })).toHaveAccessibleDescription(/A full week in front of the whole market/);
+    await expect(canvas.getByRole('radio', { name: 'Weekly ₦4,800 for 7 days' })).toHaveAccessibleDescription(
+      /A full week in front of the whole market/,
+    );
     await expect(canvas.getByText(/^You pay/)).toHaveTextContent('You pay ₦4,800 for 7 days.');
     await userEvent.tab();
     await expect(submit).toHaveFocus();
@@ -65,7 +74,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** With the pointer, anywhere on the card. Nothing is sent while none is chosen. */
+/** With the pointer, anywhere on the card. Without a choice nothing is submitted. */
 export const ByPointer: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
@@ -77,7 +86,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** At 200 percent on a phone the plans stand above each other, and nothing is cut off. */
+/** At 200 percent on a phone the plans are stacked, and nothing is cut off. */
 export const ZoomedOnAPhone: Story = {
   args: { value: 'weekly' },
   globals: { viewport: { value: 'phone' } },
@@ -90,12 +99,14 @@ export const ZoomedOnAPhone: Story = {
   ],
   play: async ({ canvas }) => {
     const [daily, weekly] = canvas.getAllByRole('radio');
-    await expect(weekly?.getBoundingClientRect().top).toBeGreaterThan(daily?.getBoundingClientRect().bottom ?? Infinity);
+    await expect(weekly?.getBoundingClientRect().top).toBeGreaterThan(
+      daily?.getBoundingClientRect().bottom ?? Infinity,
+    );
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 
-/** None chosen, one chosen, refused, and with a word that never breaks. */
+/** No choice, one choice, an error, and a word without a break opportunity. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
@@ -106,7 +117,11 @@ export const Overview: Story = {
       <PlanPicker
         {...args}
         value="daily"
-        plans={PLANS.map((plan) => (plan.key === 'daily' ? { ...plan, name: LONG_WORD.slice(0, 40), price: 1_250_000_000, text: LONG_WORD } : plan))}
+        plans={PLANS.map((plan) =>
+          plan.key === 'daily'
+            ? { ...plan, name: LONG_WORD.slice(0, 40), price: 1_250_000_000, text: LONG_WORD }
+            : plan,
+        )}
       />
     </div>
   ),

@@ -5,15 +5,15 @@ import { formatNaira, Price } from '../Price/Price.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import styles from './PlanPicker.module.css';
 
-/** What an advert costs and gives. */
+/** An advert plan. */
 export interface AdvertPlan {
   /** Its key: `daily`, `weekly`. */
   key: string;
   /** "Daily". */
   name: string;
-  /** Naira. */
+  /** Price in naira. */
   price: number;
-  /** What the price buys: "for 24 hours". */
+  /** The lifetime: "for 24 hours". */
   duration: string;
   /** When to choose it. */
   text: string;
@@ -24,21 +24,21 @@ export interface PlanPickerProps {
   plans: readonly AdvertPlan[];
   /** Key of the chosen plan; undefined for none. */
   value: string | undefined;
-  /** Another plan is chosen. */
+  /** Called with the key of the newly chosen plan. */
   onChange: (key: string) => void;
-  /** Goes on with the chosen plan. Never called while none is chosen. */
+  /** Continues with the chosen plan. Never called without a choice. */
   onSubmit: (key: string) => void;
-  /** The next page is on its way. Default false. */
+  /** The next page is being loaded. Default false. */
   submitting?: boolean | undefined;
-  /** What went wrong: the price of this plan has changed. */
+  /** An error: the price of this plan has changed. */
   error?: ReactNode;
   /** The question above the plans. Default "Choose a plan". */
   label?: ReactNode;
-  /** Text of the button. Default "Submit" (spec §2). */
+  /** Text of the button. Default "Submit" (product §2). */
   submitLabel?: string | undefined;
 }
 
-/** The advert plan picker, spec §2: daily or weekly, the selected price and description, and Submit once one is chosen. */
+/** The advert plan picker (product §2): daily or weekly, the price and description of the choice, and Submit. */
 export function PlanPicker({
   plans,
   value,

@@ -24,14 +24,21 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 280 } },
     guide: {
       status: 'new',
-      use: ['An explanation that few need, beside what it explains.', 'One or two fields or buttons that change what is behind it: a filter, a link to copy.'],
-      avoid: ['A list of actions: Menu.', 'What must be answered before going on: Dialog or ConfirmDialog.', 'A word or two about a button: Tooltip.'],
+      use: [
+        'An explanation that few need, beside what it explains.',
+        'One or two fields or buttons: a filter, a link to copy.',
+      ],
+      avoid: [
+        'A list of actions: Menu.',
+        'A question that must be answered: Dialog or ConfirmDialog.',
+        'A word or two about a button: Tooltip.',
+      ],
       do: ['Name it by what it is about.', 'Close it from inside when its task is done: give a function as content.'],
       dont: ['Nothing that people need to go on: they may never open it.', 'No popover within a popover.'],
       keyboard: [
         ['Enter, Space', 'On the trigger: opens it; the focus goes to the first control inside, else to it.'],
         ['Tab', 'From one of its controls to the next, and from the last to the first.'],
-        ['Escape', 'Closes it; the focus goes back to the trigger. A dialog below stays.'],
+        ['Escape', 'Closes it; the focus returns to the trigger. A dialog below stays.'],
       ],
     },
   },
@@ -57,7 +64,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A press elsewhere closes it, and is itself heard. */
+/** A press outside closes it, and also reaches the element below. */
 export const PressElsewhere: Story = {
   render: (args) => (
     <div className="story-row">
@@ -76,7 +83,7 @@ export const PressElsewhere: Story = {
   },
 };
 
-/** Its content closes it when it is done; over a dialog it opens inside of it. */
+/** Its content closes it; over a dialog it opens inside the dialog. */
 export const ClosesItselfInADialog: Story = {
   render: (args) => (
     <Dialog open onClose={fn()} title="Create a post">
@@ -110,7 +117,7 @@ export const Overview: Story = {
   ),
 };
 
-/** At the edge of a phone it turns to where there is room, and breaks what does not break by itself. */
+/** At the edge of a phone it flips to the side with room, and breaks unbreakable words. */
 export const LongAtTheEdge: Story = {
   args: { defaultOpen: true, trigger: ICON, label: `About ${LONG_WORD}`, children: <p>{`${TEXT} `.repeat(3)}</p> },
   globals: { viewport: { value: 'phone' } },

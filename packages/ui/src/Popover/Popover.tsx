@@ -1,32 +1,32 @@
 import { Popover as RadixPopover } from 'radix-ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 
-import { useDirection } from '../hooks/useDirection.ts';
-import { useTopLayer } from '../hooks/useTopLayer.ts';
+import { useDirection } from '../hooks/use-direction.ts';
+import { useTopLayer } from '../hooks/use-top-layer.ts';
 import styles from './Popover.module.css';
 
 export interface PopoverProps {
   /** The button that opens it: a Button or an IconButton. */
   trigger: ReactElement;
-  /** What it is about; names it for screen readers, and stands at its head unless `labelHidden`. */
+  /** Its accessible name, shown as its title unless `labelHidden`. */
   label: string;
-  /** Keeps the label for screen readers alone, where the content says it. Default false. */
+  /** Shows the label to screen readers only, if the content says the same. Default false. */
   labelHidden?: boolean;
-  /** What is in it; a function is given what closes it, for a button that says "Done". */
+  /** Its content; a function gets a callback that closes it, for a button "Done". */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** On which side of the trigger it opens; turns to the other where there is no room. Default `bottom`. */
+  /** On which side of the trigger it opens; flips to the other side without room. Default `bottom`. */
   side?: 'top' | 'bottom';
-  /** Which edge of the trigger it keeps to. Default `center`. */
+  /** Which edge of the trigger it aligns with. Default `center`. */
   align?: 'start' | 'center' | 'end';
-  /** Open from the start, for documentation. Default false. */
+  /** Opens it initially, for documentation. Default false. */
   defaultOpen?: boolean;
-  /** Told when it opens and closes. */
+  /** Called when it opens and closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
- * Something small beside what opened it, while the page stays in use: an explanation, a filter, a link to copy. Closes
- * by Escape, by a press or by the focus elsewhere; over a dialog it opens inside of it.
+ * Small content beside its trigger, while the page stays usable: an explanation, a filter, a link to copy. Closes on
+ * Escape, on a press outside and when the focus leaves; over a dialog it opens inside the dialog.
  */
 export function Popover({
   trigger,

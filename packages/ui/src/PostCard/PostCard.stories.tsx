@@ -15,7 +15,13 @@ import { PostMenu, postPermissions } from '../PostMenu/PostMenu.tsx';
 import { PostCard } from './PostCard.tsx';
 
 const menuFor = (isAuthor: boolean, isAdmin: boolean) => (
-  <PostMenu may={postPermissions({ isAuthor, isAdmin })} title={POST.title} editLink={LINK} onFlag={fn()} onDelete={fn()} />
+  <PostMenu
+    may={postPermissions({ isAuthor, isAdmin })}
+    title={POST.title}
+    editLink={LINK}
+    onFlag={fn()}
+    onDelete={fn()}
+  />
 );
 const OWN_MENU = menuFor(true, false);
 const ADMIN_MENU = menuFor(false, true);
@@ -24,7 +30,7 @@ const CONTACT = (
     Message vendor
   </Button>
 );
-const THREAD = <CommentThread comments={COMMENTS} limit={3} moreLink={LINK} />;
+const THREAD = <CommentThread maxCharacters={1000} comments={COMMENTS} limit={3} moreLink={LINK} />;
 
 const meta: Meta<typeof PostCard> = {
   title: 'Market/PostCard',
@@ -40,22 +46,40 @@ const meta: Meta<typeof PostCard> = {
     authorLink: linkControl,
     titleLink: linkControl,
     createdAt: { control: 'date' },
-    pictures: { control: 'inline-radio', options: ['None', 'Three', 'Eight'], mapping: { None: [], Three: POST.pictures, Eight: drawnPictures(8) } },
-    menu: { control: 'inline-radio', options: ['None', 'Own', 'Admin'], mapping: { None: undefined, Own: OWN_MENU, Admin: ADMIN_MENU } },
+    pictures: {
+      control: 'inline-radio',
+      options: ['None', 'Three', 'Eight'],
+      mapping: { None: [], Three: POST.pictures, Eight: drawnPictures(8) },
+    },
+    menu: {
+      control: 'inline-radio',
+      options: ['None', 'Own', 'Admin'],
+      mapping: { None: undefined, Own: OWN_MENU, Admin: ADMIN_MENU },
+    },
     contact: { control: 'inline-radio', options: ['None', 'Button'], mapping: { None: undefined, Button: CONTACT } },
     comments: { control: 'inline-radio', options: ['None', 'Three'], mapping: { None: undefined, Three: THREAD } },
   },
   parameters: {
     guide: {
       status: 'stable',
-      use: ['A post wherever it appears: feed, profile, search, saved posts, its own page.', 'Inside an AdvertCard in the feed; with promoted where the frame is not.'],
-      avoid: ['While posts load: PostCardSkeleton.', 'A post in a line of a chat or a notification: PinnedPost.', 'A reported post: FlagRow.'],
+      use: [
+        'A post: in feed, profile, search, saved posts, and on its own page.',
+        'Inside an AdvertCard in the feed; then with inAdvert; with promoted where the frame is not.',
+      ],
+      avoid: [
+        'While posts load: PostCardSkeleton.',
+        'A post in a line of a chat or a notification: PinnedPost.',
+        'A reported post: FlagRow.',
+      ],
       do: [
         'Give an action its handler, or leave it out: nothing here is dead.',
-        'Change isLiked, likesCount and isSaved at once, and back when it failed; isSaving until the server has agreed: only then the bookmark springs (spec §4).',
+        'Change isLiked, likesCount and isSaved at once, and back when it failed; isSaving until the server has agreed: only then the bookmark springs (product §4).',
         'Set eager for the first card of a page, and headingLevel 1 on the post’s own page.',
       ],
-      dont: ['Do not show a menu with nothing in it: PostMenu takes itself away.', 'Do not shorten the title or the description: the card does.'],
+      dont: [
+        'Do not check for an empty menu: PostMenu then renders nothing.',
+        'Do not shorten the title or the description: the card does.',
+      ],
       keyboard: [
         ['Tab', 'Author, menu, pictures, like, comment, share, save, title, More, phone number.'],
         ['Enter, Space', 'Presses the action: Like and Save say whether they are on.'],
@@ -69,7 +93,14 @@ const meta: Meta<typeof PostCard> = {
       setIsLiked(!isLiked);
       args.onLike?.();
     };
-    return <PostCard {...args} isLiked={isLiked} likesCount={(args.likesCount ?? 0) + Number(isLiked)} onLike={args.onLike && like} />;
+    return (
+      <PostCard
+        {...args}
+        isLiked={isLiked}
+        likesCount={(args.likesCount ?? 0) + Number(isLiked)}
+        onLike={args.onLike && like}
+      />
+    );
   },
   decorators: [inColumnButOverview],
 };
@@ -77,15 +108,15 @@ const meta: Meta<typeof PostCard> = {
 export default meta;
 type Story = StoryObj<typeof PostCard>;
 
-/** A double-click likes it, with the heart; a second one does not take the like back. The button does both. */
+/** A double-click likes the post and shows the heart; a second one does not unlike it. The button does both. */
 export const InTheFeed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const like = canvas.getByRole('button', { name: 'Like, 12 likes' });
-    const card = canvas.getByRole('article', { name: 'Akwete handwoven wrapper, two yards' });
+    const card = canvas.getByRole('article', { name: `Akwete handwoven wrapper, two yards ${POST.author.name}` });
     await userEvent.dblClick(canvas.getByRole('img', { name: 'Akwete wrapper, folded' }));
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     await expect(like).toHaveAccessibleName('Like, 13 likes');
-    const heart = () => card.querySelector('section svg[viewBox="0 0 24 24"]:not(.lucide)');
+    const heart = () => card.querySelector('[aria-roledescription="carousel"] svg[viewBox="0 0 24 24"]:not(.lucide)');
     await expect(heart()).not.toBeNull();
     await waitFor(() => expect(heart()).toBeNull(), { timeout: 5000 });
     await userEvent.dblClick(canvas.getByRole('img', { name: 'Akwete wrapper, folded' }));
@@ -96,7 +127,7 @@ export const InTheFeed: Story = {
   },
 };
 
-/** The pictures open large and close again; the focus comes back to the button. */
+/** The pictures open large and close again; the focus returns to the button. */
 export const PicturesLarge: Story = {
   play: async ({ canvas, userEvent }) => {
     const expand = canvas.getByRole('button', { name: 'View pictures' });
@@ -130,7 +161,7 @@ export const WithEveryAction: Story = {
   },
 };
 
-/** Nothing optional was given, and nothing can be done: no empty rows, no dead buttons. */
+/** Without optional props there are no empty rows and no inactive buttons. */
 export const OnlyWhatIsRequired: Story = {
   args: {
     author: { name: 'Musa', userName: 'musa' },
@@ -153,12 +184,23 @@ export const OnlyWhatIsRequired: Story = {
 
 const acting = { onLike: fn(), onComment: fn(), onShare: fn(), onSave: fn() };
 
-/** All its states on one sheet: with everything; own, liked and saved; an admin's view without a picture, being saved; hard texts. */
+/**
+ * All its states on one sheet: with all props; own, liked and saved; an admin's view without a picture, being saved;
+ * difficult texts.
+ */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
     <div className="story-sheet story-columns">
-      <PostCard {...args} {...acting} titleLink={LINK} commentsCount={5} menu={menuFor(false, false)} contact={CONTACT} comments={<CommentThread comments={COMMENTS.slice(4)} limit={3} />} />
+      <PostCard
+        {...args}
+        {...acting}
+        titleLink={LINK}
+        commentsCount={5}
+        menu={menuFor(false, false)}
+        contact={CONTACT}
+        comments={<CommentThread maxCharacters={1000} comments={COMMENTS.slice(4)} limit={3} />}
+      />
       <PostCard
         {...args}
         {...acting}
@@ -170,7 +212,17 @@ export const Overview: Story = {
         menu={OWN_MENU}
         promoted
       />
-      <PostCard {...args} {...acting} {...RTL} isSaving author={{ name: 'فاطمة بلو', userName: 'fatima_kano' }} pictures={[]} price={null} pricePoint={null} menu={ADMIN_MENU} />
+      <PostCard
+        {...args}
+        {...acting}
+        {...RTL}
+        isSaving
+        author={{ name: 'فاطمة بلو', userName: 'fatima_kano' }}
+        pictures={[]}
+        price={null}
+        pricePoint={null}
+        menu={ADMIN_MENU}
+      />
       <PostCard
         {...args}
         author={{ name: LONG_WORD, userName: LONG_WORD.toLowerCase(), isVerifiedVendor: true }}
@@ -185,7 +237,7 @@ export const Overview: Story = {
   ),
 };
 
-/** Twice as large in the width of a phone, with texts that have no place to break: nothing sticks out. */
+/** At twice the text size on a phone, with unbreakable texts: nothing overflows. */
 export const LongAndZoomed: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -207,7 +259,8 @@ export const LongAndZoomed: Story = {
   ],
   play: async ({ canvas }) => {
     const edge = canvas.getByRole('article').getBoundingClientRect().right;
-    for (const button of canvas.getAllByRole('button')) await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
     const [name] = canvas.getAllByText(LONG_WORD, { selector: 'bdi' });
     await expect(name?.getBoundingClientRect().width).toBeGreaterThan(60);
   },

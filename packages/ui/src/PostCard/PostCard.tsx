@@ -14,7 +14,7 @@ import { PostCardTags } from './PostCardTags.tsx';
 import type { CarouselPicture } from '../ImageCarousel/ImageCarousel.tsx';
 
 export interface PostCardProps extends PostCardActionsProps {
-  /** Who posted it. */
+  /** The author. */
   author: Author;
   /** The application's link to the author, without content. */
   authorLink?: ReactElement | undefined;
@@ -22,11 +22,11 @@ export interface PostCardProps extends PostCardActionsProps {
   createdAt: number | string | Date;
   /** What is offered. */
   title: string;
-  /** The application's link to the post's own page, without content; the title becomes it. */
+  /** The application's link to the post's own page, without content; it wraps the title. */
   titleLink?: ReactElement | undefined;
-  /** The vendor's text; 15 words of it until opened (spec §4). */
+  /** The vendor's text; collapsed to 15 words (product §4). */
   description: string;
-  /** Naira; null where none was given. */
+  /** Its price in naira; null if the vendor gave none. */
   price: number | null | undefined;
   /** "Negotiable Price" or "Fixed Price". */
   pricePoint?: string | null | undefined;
@@ -34,39 +34,64 @@ export interface PostCardProps extends PostCardActionsProps {
   category?: string | null | undefined;
   /** "Brand New", "Foreign Used" or "Nigerian Used". */
   condition?: string | null | undefined;
-  /** Where it is. */
+  /** The location. */
   location?: string | null | undefined;
   /** The vendor's phone number. */
   phoneNumber?: string | null | undefined;
-  /** The phone number is on the clipboard. */
+  /** Called when the phone number is on the clipboard. */
   onPhoneCopied?: (() => void) | undefined;
-  /** It could not be copied. */
+  /** Called when copying failed. */
   onPhoneCopyFailed?: (() => void) | undefined;
   /** The pictures, in order. */
   pictures: readonly CarouselPicture[];
-  /** The first picture is likely in view when the page opens. Default false. */
+  /** The first picture is probably visible when the page opens. Default false. */
   eager?: boolean;
-  /** The post's menu: a PostMenu with what the viewer may do. */
+  /** The post's menu: a PostMenu with the viewer's actions. */
   menu?: ReactNode;
-  /** Somebody paid for it to be here: marked "Promoted", as an advert must be. Default false. */
+  /** The post is paid for: labelled "Promoted", as an advert must be. Default false. */
   promoted?: boolean | undefined;
-  /** Beside the phone number: "Message vendor". */
+  /** It is inside an AdvertCard, which is then the article. Default false. */
+  inAdvert?: boolean | undefined;
+  /** Content beside the phone number: "Message vendor". */
   contact?: ReactNode;
-  /** Under everything else: the first comments and the field for a new one. */
+  /** Content at the end: the first comments and the field for a new one. */
   comments?: ReactNode;
   /** Level of the title in the page. Default 2. */
   headingLevel?: 1 | 2 | 3;
 }
 
-/** A post as it appears everywhere. Each action is there only if it does something. */
-export function PostCard({ author, authorLink, createdAt, title, titleLink, pictures, eager = false, menu, promoted = false, contact, comments, headingLevel = 2, ...post }: PostCardProps) {
+/** A post in every list and on its page. An action is shown only if it has a handler. */
+export function PostCard({
+  author,
+  authorLink,
+  createdAt,
+  title,
+  titleLink,
+  pictures,
+  eager = false,
+  menu,
+  promoted = false,
+  inAdvert = false,
+  contact,
+  comments,
+  headingLevel = 2,
+  ...post
+}: PostCardProps) {
   const id = useId();
   const [openAt, setOpenAt] = useState<number | null>(null);
   const Heading = `h${headingLevel}` as const;
+  const Root = inAdvert ? 'div' : 'article';
   return (
     <Card asChild padding="none">
-      <article aria-labelledby={id}>
-        <PostCardAuthor author={author} link={authorLink} createdAt={createdAt} promoted={promoted} menu={menu} />
+      <Root aria-labelledby={inAdvert ? undefined : `${id} ${id}-author`}>
+        <PostCardAuthor
+          author={author}
+          nameId={`${id}-author`}
+          link={authorLink}
+          createdAt={createdAt}
+          promoted={promoted}
+          menu={menu}
+        />
         <PostCardPictures
           {...{ pictures, title, eager, openAt, setOpenAt }}
           isLiked={post.isLiked ?? false}
@@ -84,13 +109,15 @@ export function PostCard({ author, authorLink, createdAt, title, titleLink, pict
           <PostCardTags location={post.location} condition={post.condition} category={post.category} />
           {(post.phoneNumber || contact) && (
             <div className={styles.contact} data-phone={post.phoneNumber ? true : undefined}>
-              {post.phoneNumber && <Phone number={post.phoneNumber} onCopied={post.onPhoneCopied} onCopyFailed={post.onPhoneCopyFailed} />}
+              {post.phoneNumber && (
+                <Phone number={post.phoneNumber} onCopied={post.onPhoneCopied} onCopyFailed={post.onPhoneCopyFailed} />
+              )}
               {contact}
             </div>
           )}
         </div>
         {comments && <div className={styles.comments}>{comments}</div>}
-      </article>
+      </Root>
     </Card>
   );
 }

@@ -7,19 +7,19 @@ import styles from './PostCardActions.module.css';
 export interface PostCardActionsProps {
   /** The viewer likes it. */
   isLiked?: boolean | undefined;
-  /** How many do. */
+  /** Number of likes. */
   likesCount?: number | undefined;
-  /** Likes it, or takes the like back. Also called by a double-click on a picture, only when not yet liked. */
+  /** Likes or unlikes it. Also called by a double-click on a picture, only if it is not liked yet. */
   onLike?: (() => void) | undefined;
-  /** How many comments there are. */
+  /** Number of comments. */
   commentsCount?: number | undefined;
   /** Opens the comments. */
   onComment?: (() => void) | undefined;
   /** The viewer has saved it. */
   isSaved?: boolean | undefined;
-  /** That is on its way: the bookmark says so, and cannot be pressed again. Default false. */
+  /** Saving is in progress: the bookmark shows this, and is inactive. Default false. */
   isSaving?: boolean | undefined;
-  /** Saves it, or no longer. */
+  /** Saves or unsaves it. */
   onSave?: (() => void) | undefined;
   /** Shares it. */
   onShare?: (() => void) | undefined;
@@ -27,7 +27,7 @@ export interface PostCardActionsProps {
 
 const number = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** What can be done with a post. An action without a handler is not shown: nothing here is dead. */
+/** The actions on a post. An action without a handler is not shown. */
 export function PostCardActions({
   isLiked = false,
   likesCount = 0,
@@ -39,7 +39,7 @@ export function PostCardActions({
   onSave,
   onShare,
 }: PostCardActionsProps) {
-  // Only what this viewer has just pressed springs: a feed full of likes must not dance while it loads.
+  // Only a like that the viewer has just pressed is animated, not every like of a loading feed.
   const [pressed, setPressed] = useState<'like' | 'save'>();
   if (!onLike && !onComment && !onSave && !onShare) return null;
   const act = (action: 'like' | 'save', handler: () => void) => () => {

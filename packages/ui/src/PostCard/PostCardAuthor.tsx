@@ -7,21 +7,23 @@ import styles from './PostCardAuthor.module.css';
 interface PostCardAuthorProps {
   /** The author. */
   author: Author;
+  /** Id of the author's name, for the card's `aria-labelledby`. */
+  nameId: string;
   /** Link to the author, without content. */
   link: ReactElement | undefined;
   /** When it was posted. */
   createdAt: number | string | Date;
-  /** Paid for. */
+  /** The post is an advert. */
   promoted: boolean;
   /** The post's menu. */
   menu: ReactNode;
 }
 
-/** The first row of a post: who and when. */
-export function PostCardAuthor({ author, link, createdAt, promoted, menu }: PostCardAuthorProps) {
+/** The first row of a post: author and time. */
+export function PostCardAuthor({ author, nameId, link, createdAt, promoted, menu }: PostCardAuthorProps) {
   return (
     <header className={styles.row}>
-      <AuthorLine author={author} link={link} />
+      <AuthorLine author={author} link={link} nameId={nameId} />
       <span className={styles.when}>
         <RelativeTime value={createdAt} />
         {promoted && <span className={styles.promoted}>Promoted</span>}

@@ -9,23 +9,31 @@ interface PostCardPicturesProps {
   pictures: readonly CarouselPicture[];
   /** The post's title. */
   title: string;
-  /** Load the first at once. */
+  /** Loads the first picture immediately. */
   eager: boolean;
-  /** Liked by the viewer already. */
+  /** The viewer likes the post. */
   isLiked: boolean;
   /** Likes it. */
   onLike: (() => void) | undefined;
-  /** The picture shown large; null for none. */
+  /** Index of the picture in the large view; null while closed. */
   openAt: number | null;
   /** Opens and closes the large view. */
   setOpenAt: (index: number | null) => void;
 }
 
-/** The carousel of a post, its double-click like with the heart (spec §4), and the large view. */
-export function PostCardPictures({ pictures, title, eager, isLiked, onLike, openAt, setOpenAt }: PostCardPicturesProps) {
+/** The pictures of a post: carousel, double-click like with the heart (product §4), and large view. */
+export function PostCardPictures({
+  pictures,
+  title,
+  eager,
+  isLiked,
+  onLike,
+  openAt,
+  setOpenAt,
+}: PostCardPicturesProps) {
   const [bursting, setBursting] = useState(false);
   const like = () => {
-    // While the heart is there a further double-click must not take the like away again.
+    // While the heart is shown, another double-click must not unlike the post.
     if (bursting) return;
     setBursting(true);
     if (!isLiked) onLike?.();

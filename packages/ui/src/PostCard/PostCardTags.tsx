@@ -3,15 +3,15 @@ import { MapPin, PackageCheck, Tag } from 'lucide-react';
 import styles from './PostCardTags.module.css';
 
 interface PostCardTagsProps {
-  /** Where it is. */
+  /** The location. */
   location: string | null | undefined;
   /** New or used. */
   condition: string | null | undefined;
-  /** Kind of thing. */
+  /** The category. */
   category: string | null | undefined;
 }
 
-/** Where, in what state and of what kind: only what the vendor said. */
+/** Location, condition and category, if the vendor gave them. */
 export function PostCardTags({ location, condition, category }: PostCardTagsProps) {
   const tags = [
     { name: 'Location', value: location, icon: <MapPin aria-hidden="true" /> },

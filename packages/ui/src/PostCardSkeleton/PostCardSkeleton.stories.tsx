@@ -11,7 +11,10 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['Two or three in the place of a feed, saved posts or a person’s posts while they load.', 'One at the end of a feed while the next page comes.'],
+      use: [
+        'Two or three in the place of a feed, saved posts or a person’s posts while they load.',
+        'One at the end of a feed while the next page comes.',
+      ],
       avoid: ['Rows of people or conversations: ListSkeleton.'],
       do: ['Give a label to the first one only; the others take an empty one.'],
       dont: ['Do not fill the page with them: what lies below the window is not seen.'],
@@ -23,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The measures of a post card, so that nothing jumps. */
+/** The sizes of a post card, so that the layout does not shift. */
 export const Overview: Story = { tags: ['overview'] };
 
 /** A list of them is announced once. */

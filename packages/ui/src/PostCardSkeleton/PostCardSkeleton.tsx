@@ -8,7 +8,7 @@ export interface PostCardSkeletonProps {
   label?: string;
 }
 
-/** The place of a post while the feed loads; the same measures as PostCard, so that nothing jumps. */
+/** Placeholder of a post while the feed loads, with the sizes of PostCard, so that the layout does not shift. */
 export function PostCardSkeleton({ label = 'Loading posts' }: PostCardSkeletonProps) {
   return (
     <Card padding="none" {...(label && { role: 'status' })}>

@@ -22,7 +22,7 @@ const picker = (
     onRemove={fn()}
   />
 );
-/** Without its hint: it would make the sheet higher than a screen is. */
+/** Without its hint, which would make the sheet higher than a screen. */
 const shortPicker = <FilePicker label="Pictures" max={8} items={[]} onAdd={fn()} onRemove={fn()} />;
 const plan = <PlanBanner planName="Daily" amount={1000} duration="for 24 hours" changeLink={LINK} />;
 const draft = (
@@ -37,9 +37,19 @@ const draft = (
 const meta = {
   title: 'Market/PostForm',
   component: PostForm,
-  args: { fields: EMPTY_FIELDS, choices: POST_CHOICES, pictures: picker, onSubmit: fn((event) => event.preventDefault()) },
+  args: {
+    descriptionMax: 1500,
+    fields: EMPTY_FIELDS,
+    choices: POST_CHOICES,
+    pictures: picker,
+    onSubmit: fn((event) => event.preventDefault()),
+  },
   argTypes: {
-    fields: { control: 'select', options: ['empty', 'invalid', 'filled'], mapping: { empty: EMPTY_FIELDS, invalid: INVALID_FIELDS, filled: FILLED_FIELDS } },
+    fields: {
+      control: 'select',
+      options: ['empty', 'invalid', 'filled'],
+      mapping: { empty: EMPTY_FIELDS, invalid: INVALID_FIELDS, filled: FILLED_FIELDS },
+    },
     choices: { control: 'object' },
     pictures: { control: 'select', options: ['none', 'picker'], mapping: { none: undefined, picker } },
     banner: { control: 'select', options: ['none', 'daily'], mapping: { none: undefined, daily: plan } },
@@ -49,14 +59,23 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['A vendor creates a post, or an advert with its plan in the banner.', 'The author changes a post: mode edit, without pictures.'],
-      avoid: ['To review a post without changing it: PostCard.', 'Any other form: its own fields from TextField and its kin.'],
+      use: [
+        'A vendor creates a post, or an advert with its plan in the banner.',
+        'The author changes a post: mode edit, without pictures.',
+      ],
+      avoid: [
+        'To review a post without changing it: PostCard.',
+        'Any other form: its own fields from TextField and its kin.',
+      ],
       do: [
         'Spread what the form library registers, with its error, into each field.',
         'Put what the server refused beside its field; only what belongs to none into error.',
-        'Keep what was typed when sending fails, and say in note that a draft is kept.',
+        'Keep the input when sending fails, and say in note that a draft is stored.',
       ],
-      dont: ['Do not disable the button while fields are empty: sending says what is missing.', 'Do not cut a description that is too long.'],
+      dont: [
+        'Do not disable the button while fields are empty: a submit shows what is missing.',
+        'Do not cut a description that is too long.',
+      ],
       keyboard: [
         ['Tab', 'Goes through pictures, fields and choices in the order they are read.'],
         ['Enter', 'In a one-line field or on the button, sends the form.'],
@@ -70,12 +89,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Written with the keyboard alone, from the title to Enter on the button. */
+/** Filled in by keyboard alone, from the title to Enter on the button. */
 export const Create: Story = {
   args: { pictures: undefined },
   render: function Chosen(args) {
     const [condition, setCondition] = useState('');
-    return <PostForm {...args} fields={{ ...args.fields, condition: { name: 'condition', value: condition, onChange: (event) => setCondition(event.target.value) } }} />;
+    return (
+      <PostForm
+        {...args}
+        fields={{
+          ...args.fields,
+          condition: { name: 'condition', value: condition, onChange: (event) => setCondition(event.target.value) },
+        }}
+      />
+    );
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -95,7 +122,7 @@ export const Create: Story = {
   },
 };
 
-/** Every message is tied to its field; the one that belongs to none is announced. */
+/** Each error is tied to its field; the form's error is announced. */
 export const Invalid: Story = {
   args: { fields: INVALID_FIELDS, error: 'Something went wrong' },
   play: async ({ canvas }) => {
@@ -114,7 +141,7 @@ export const Invalid: Story = {
   },
 };
 
-/** No pictures to choose, and the button says what it does; while it is sent a second press does nothing. */
+/** Without pictures, with another button text; while it is being sent a second press is ignored. */
 export const EditSending: Story = {
   args: { mode: 'edit', fields: FILLED_FIELDS, submitting: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -128,10 +155,18 @@ export const EditSending: Story = {
 /** All its states on one sheet. */
 export const Overview: Story = {
   tags: ['overview'],
-  render: ({ choices, onSubmit }) => (
+  render: ({ choices, descriptionMax, onSubmit }) => (
     <div className="story-sheet story-columns">
-      <PostForm {...{ choices, onSubmit }} fields={INVALID_FIELDS} pictures={shortPicker} banner={plan} error="Something went wrong" note={draft} submitLabel="Post and pay" />
-      <PostForm {...{ choices, onSubmit }} mode="edit" fields={FILLED_FIELDS} submitting />
+      <PostForm
+        {...{ choices, descriptionMax, onSubmit }}
+        fields={INVALID_FIELDS}
+        pictures={shortPicker}
+        banner={plan}
+        error="Something went wrong"
+        note={draft}
+        submitLabel="Post and pay"
+      />
+      <PostForm {...{ choices, descriptionMax, onSubmit }} mode="edit" fields={FILLED_FIELDS} submitting />
     </div>
   ),
 };

@@ -8,33 +8,35 @@ import { PostFormFields, type PostFormChoices, type PostFormFieldBindings } from
 export type { PostFormChoices, PostFormFieldBindings } from './PostFormFields.tsx';
 
 export interface PostFormProps {
-  /** What each input holds and what is wrong with it: spread a form library's `register(…)` and the error. */
+  /** Props and errors of each input: spread a form library's `register(…)` and the error. */
   fields: PostFormFieldBindings;
-  /** What can be chosen: the 57 categories, the conditions, the price points (spec §5, §9). */
+  /** The choices: the 57 categories, the conditions, the price points (product §5, §9). */
   choices: PostFormChoices;
-  /** Called when it is sent, by the button or Enter. The caller prevents the default, validates and sends. */
+  /** Called on submit, by the button or Enter. The caller prevents the default, validates and sends. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** A new post, or one that exists: then there are no pictures to choose (spec §5). Default `create`. */
+  /**
+   * `create` a new post, or `edit` an existing one, whose pictures cannot be changed (product §5). Default `create`.
+   */
   mode?: 'create' | 'edit';
   /** The pictures: a FilePicker. Not shown in `edit`. */
   pictures?: ReactNode;
-  /** Above everything: the advert's plan and what is to pay (PlanBanner). */
+  /** Content at the top: a PlanBanner for an advert. */
   banner?: ReactNode;
-  /** Beside the button: "Draft kept" and the button that discards it. */
+  /** Content beside the button: "Draft kept" and the button that discards it. */
   note?: ReactNode;
-  /** Why it could not be sent, when that belongs to no single field. */
+  /** Why sending failed, if the error belongs to no single field. */
   error?: ReactNode;
-  /** It is being sent. Default false. */
+  /** Sending is in progress. Default false. */
   submitting?: boolean | undefined;
   /** Text of the button. Default "Post", in `edit` "Save changes". */
   submitLabel?: string | undefined;
-  /** Longest description, in characters. Default 1500 (spec §9). */
-  descriptionMax?: number;
+  /** Maximum length of the description, in characters. */
+  descriptionMax: number;
 }
 
 /**
- * A vendor writes or changes a post (spec §2, §5). It keeps no values and knows no rules: whoever uses it does, and
- * what was typed stays whatever fails.
+ * Creates or edits a vendor's post (product §2, §5). The caller owns values and rules, and the input is kept after any
+ * failure.
  */
 export function PostForm({
   fields,
@@ -47,10 +49,15 @@ export function PostForm({
   error,
   submitting = false,
   submitLabel = mode === 'edit' ? 'Save changes' : 'Post',
-  descriptionMax = 1500,
+  descriptionMax,
 }: PostFormProps) {
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate aria-label={mode === 'edit' ? 'Edit post' : 'New post'}>
+    <form
+      className={styles.form}
+      onSubmit={onSubmit}
+      noValidate
+      aria-label={mode === 'edit' ? 'Edit post' : 'New post'}
+    >
       {banner}
       {mode === 'create' && pictures}
       <PostFormFields fields={fields} choices={choices} descriptionMax={descriptionMax} />

@@ -5,7 +5,7 @@ import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import styles from './PostForm.module.css';
 
-/** The written fields of a post, spec §5. */
+/** The text fields of a post (product §5). */
 export interface PostFormFieldBindings {
   /** Required. */
   title: FieldBinding;
@@ -15,7 +15,7 @@ export interface PostFormFieldBindings {
   category: FieldBinding;
   /** Optional; naira as typed: "25,000". */
   price: FieldBinding;
-  /** Required; the digits after +234, or however people write it. */
+  /** Required; the digits after +234, in any format. */
   phoneNumber: FieldBinding;
   /** Required. */
   location: FieldBinding;
@@ -25,7 +25,7 @@ export interface PostFormFieldBindings {
   pricePoint: FieldBinding;
 }
 
-/** What can be chosen in the form, in order. */
+/** The choices of the form, in order. */
 export interface PostFormChoices {
   /** The 57 categories. */
   categories: readonly string[];
@@ -36,26 +36,39 @@ export interface PostFormChoices {
 }
 
 interface PostFormFieldsProps {
-  /** Values, handlers and errors. */
+  /** Props and errors of the inputs. */
   fields: PostFormFieldBindings;
-  /** What can be chosen. */
+  /** The choices. */
   choices: PostFormChoices;
-  /** Longest description, in characters. */
+  /** Maximum length of the description, in characters. */
   descriptionMax: number;
 }
 
 const options = (names: readonly string[]) => names.map((value) => ({ value }));
 
-/** The inputs of a post's form, in the order in which a seller thinks: what, how much, where, in what state. */
+/** The inputs of a post's form, in a seller's order: what, price, location, condition. */
 export function PostFormFields({ fields, choices, descriptionMax }: PostFormFieldsProps) {
   return (
     <>
       <TextField label="Title" dir="auto" required {...fields.title} />
       <TextArea label="Description" required rows={6} maxCharacters={descriptionMax} {...fields.description} />
-      <Combobox label="Category" placeholder="Choose a category" options={options(choices.categories)} {...fields.category} />
+      <Combobox
+        label="Category"
+        placeholder="Choose a category"
+        options={options(choices.categories)}
+        {...fields.category}
+      />
       <div className={styles.pair}>
         <TextField label="Price" prefix="₦" inputMode="decimal" {...fields.price} />
-        <TextField label="Phone number" required prefix="+234" type="tel" autoComplete="tel-national" {...fields.phoneNumber} />
+        <TextField
+          label="Phone number"
+          required
+          prefix="+234"
+          inputMode="tel"
+          dir="ltr"
+          autoComplete="tel-national"
+          {...fields.phoneNumber}
+        />
       </div>
       <TextField label="Location" dir="auto" required hint="City or area, such as Yaba, Lagos." {...fields.location} />
       <RadioGroup label="Condition" options={options(choices.conditions)} {...fields.condition} />

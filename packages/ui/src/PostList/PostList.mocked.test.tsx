@@ -3,15 +3,24 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { PostList } from './PostList.tsx';
 
-type Tell = (entries: { target: Element; isIntersecting: boolean; boundingClientRect: { height: number } }[]) => void;
+type ObserverCallback = (
+  entries: { target: Element; isIntersecting: boolean; boundingClientRect: { height: number } }[],
+) => void;
 
-/** The browser's one observer of all places, from the first list on: the test says what is near, and what is in the window. */
-const browser = vi.hoisted(() => ({ tell: undefined as Tell | undefined, watched: new Set<Element>(), inView: [] as number[] }));
+/**
+ * The shared observer of all slots, from the first list on: the test decides which slots are near and which are in
+ * view.
+ */
+const browser = vi.hoisted(() => ({
+  report: undefined as ObserverCallback | undefined,
+  watched: new Set<Element>(),
+  inView: [] as number[],
+}));
 vi.stubGlobal(
   'IntersectionObserver',
   class {
-    constructor(tell: Tell) {
-      browser.tell = tell;
+    constructor(report: ObserverCallback) {
+      browser.report = report;
     }
     observe = (element: Element) => browser.watched.add(element);
     unobserve = (element: Element) => browser.watched.delete(element);
@@ -23,7 +32,7 @@ vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function
 });
 
 const see = (isIntersecting: boolean, height: number, ...targets: Element[]) =>
-  act(() => browser.tell?.(targets.map((target) => ({ target, isIntersecting, boundingClientRect: { height } }))));
+  act(() => browser.report?.(targets.map((target) => ({ target, isIntersecting, boundingClientRect: { height } }))));
 
 const shortList = (...names: string[]) => (
   <PostList label="Newest posts" empty={null}>
@@ -36,10 +45,10 @@ const shortList = (...names: string[]) => (
 );
 
 const FILLING = Array.from({ length: 30 }, (_, index) => `filling ${index}`);
-/** The posts named, with enough before them to make the list a long one. */
+/** The given posts, after enough others to make the list long. */
 const list = (...names: string[]) => shortList(...FILLING, ...names);
 const slots = () => [...screen.getByRole('feed').children];
-/** The places of the posts named, without the filling. */
+/** The slots of the given posts, without the others. */
 const own = () => slots().slice(FILLING.length);
 const allNames = () => screen.queryAllByRole('textbox').map((box) => box.getAttribute('aria-label') ?? '');
 const names = () => allNames().filter((name) => !FILLING.includes(name));
@@ -49,7 +58,7 @@ beforeEach(() => {
   browser.inView = [];
 });
 
-test('a post far out of view leaves its height, and comes back when it is near', () => {
+test('a post far out of view is replaced by its height, and rendered again when it is near', () => {
   render(list('a', 'b', 'c'));
   const [, , last] = own();
   if (!last) throw new Error('There is no third place.');
@@ -61,7 +70,7 @@ test('a post far out of view leaves its height, and comes back when it is near',
   expect(last).not.toHaveStyle({ blockSize: '640px' });
 });
 
-test('a post that the reader has been in stays, with what was typed into it, also from before the list was long', () => {
+test('a post that the reader interacted with stays, with its input, also from before the list was long', () => {
   const { rerender } = render(shortList('d', 'e'));
   fireEvent.focusIn(screen.getByRole('textbox', { name: 'd' }));
   fireEvent.change(screen.getByRole('textbox', { name: 'd' }), { target: { value: 'Is it still there?' } });
@@ -71,7 +80,7 @@ test('a post that the reader has been in stays, with what was typed into it, als
   expect(screen.getByRole('textbox', { name: 'd' })).toHaveValue('Is it still there?');
 });
 
-test('a list that comes back has its length at once, and the posts that were near', () => {
+test('a remounted list has its full height immediately, and the posts that were near', () => {
   const { unmount } = render(list('f', 'g', 'h'));
   see(false, 700, ...own());
   const [, , near] = own();
@@ -80,11 +89,16 @@ test('a list that comes back has its length at once, and the posts that were nea
   unmount();
   expect(browser.watched.size).toBe(0);
   render(list('f', 'g', 'h', 'new'));
-  expect(own().map((slot) => slot.getAttribute('style'))).toEqual(['block-size: 700px;', 'block-size: 700px;', null, null]);
+  expect(own().map((slot) => slot.getAttribute('style'))).toEqual([
+    'block-size: 700px;',
+    'block-size: 700px;',
+    null,
+    null,
+  ]);
   expect(names()).toEqual(['h', 'new']);
 });
 
-test('what is in the window when the list comes back is there in the first frame', () => {
+test('the posts in view of a remounted list are rendered in the first frame', () => {
   const { unmount } = render(list('i', 'j'));
   see(false, 700, ...own());
   unmount();
@@ -93,13 +107,13 @@ test('what is in the window when the list comes back is there in the first frame
   expect(names()).toEqual(['i']);
 });
 
-test('a list that is hidden as a whole keeps its posts', () => {
+test('a hidden list keeps its posts', () => {
   render(list('k'));
   see(false, 0, ...slots());
   expect(names()).toEqual(['k']);
 });
 
-test('the posts of a further page come as they are neared, not all at once', () => {
+test('the posts of a further page are rendered as they come near, not all at once', () => {
   const { rerender } = render(list('l'));
   rerender(list('l', 'm', 'n'));
   expect(names()).toEqual(['l']);
@@ -110,13 +124,13 @@ test('the posts of a further page come as they are neared, not all at once', () 
   expect(names()).toEqual(['l', 'm']);
 });
 
-test('all posts of a short list stay, wherever they are', () => {
+test('all posts of a short list stay, at any position', () => {
   render(shortList('o', 'p'));
   expect(browser.watched.size).toBe(0);
   expect(allNames()).toEqual(['o', 'p']);
 });
 
-test('a list that has become short shows all its posts again', () => {
+test('a list that has become short renders all its posts again', () => {
   const { rerender } = render(list('q', 'r'));
   see(false, 640, ...own());
   rerender(shortList('q', 'r'));

@@ -8,19 +8,20 @@ import { inColumnButOverview } from '../fixtures/in-column.tsx';
 import { MARKET, PROMOTED } from '../fixtures/market.tsx';
 import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import { PostCard } from '../PostCard/PostCard.tsx';
-import { PostList, withAdverts } from './PostList.tsx';
+import { PostList } from './PostList.tsx';
 
 const empty = <EmptyState title="You have not saved any posts yet." icon={<Bookmark />} />;
 const end = <LoadMore hasMore={false} onLoadMore={fn()} endText="You have seen everything." />;
-const posts = withAdverts([{ posts: MARKET, adverts: [PROMOTED] }]).map((entry) =>
-  entry.kind === 'post' ? (
-    <PostCard {...entry.post} key={entry.key} />
-  ) : (
-    <AdvertCard key={entry.key}>
-      <PostCard {...entry.advert} />
+const posts = MARKET.flatMap((post, index) => {
+  const postCard = <PostCard {...post} key={post.id} />;
+  if (index % 3 !== 2) return [postCard];
+  const advert = (
+    <AdvertCard key={`after ${post.id}`} postName={`${PROMOTED.title} by ${PROMOTED.author.name}`}>
+      <PostCard {...PROMOTED} inAdvert />
     </AdvertCard>
-  ),
-);
+  );
+  return [postCard, advert];
+});
 
 const meta = {
   title: 'Market/PostList',
@@ -35,10 +36,20 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['The feed, with withAdverts for the adverts in it.', 'Somebody’s posts, saved posts, the posts of a category or a search.'],
+      use: [
+        'The feed, with an AdvertCard between posts for each advert.',
+        'Somebody’s posts, saved posts, the posts of a category or a search.',
+      ],
       avoid: ['One post on its own page: PostCard.', 'Reports of posts: FlagRow in a list of its own.'],
-      do: ['Keep the posts that are there while further ones load or fail: that is LoadMore’s to say.', 'Say with empty what would fill it, in the spec’s words.'],
-      dont: ['No second column: cards of different height are read one after the other.', 'Do not put LoadMore among the posts; it goes into end.', 'Do not wrap the posts in a fragment: an empty one would count as a post.'],
+      do: [
+        'Keep the posts that are there while further ones load or fail: that is LoadMore’s to say.',
+        'Pass the product’s text for an empty list as empty.',
+      ],
+      dont: [
+        'No second column: cards of different height are read one after the other.',
+        'Do not put LoadMore among the posts; it goes into end.',
+        'Do not wrap the posts in a fragment: an empty one would count as a post.',
+      ],
       keyboard: [['Tab', 'Goes through the posts, and what can be done with each.']],
     },
   },
@@ -48,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five posts, and the advert after the third; they stay while the list is read anew. */
+/** Five posts, and the advert after the third; they stay while the list is reloaded. */
 export const WithAdverts: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {

@@ -5,35 +5,45 @@ import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
 import { PostSlot } from './PostSlot.tsx';
 import styles from './PostList.module.css';
 
-export { withAdverts, type FeedEntry, type FeedPage } from './with-adverts.ts';
-
-/** A list of so many posts and adverts is short: they all stay in the page, and the browser's own search finds them. */
-const SHORT = 24;
+/**
+ * A list of at most this many posts and adverts is short: all of them stay rendered, and the browser's search finds
+ * them.
+ */
+const SHORT_LIST_MAX = 24;
 
 export interface PostListProps {
-  /** What the list is: "Newest posts", "Your Saved Posts". */
+  /** Accessible name of the list: "Newest posts", "Your Saved Posts". */
   label: string;
   /**
-   * The posts, a PostCard each, with the AdvertCards among them and a key on each: always an array, so that it can be told
-   * when there are none. Of a long list, those far out of view are taken out of the page until they come near again.
+   * The posts, a PostCard each with a key, and AdvertCards among them: always an array, so that an empty list can be
+   * recognised. In a long list, posts far out of view are removed until they come near again.
    */
   children: readonly ReactElement[];
-  /** Stands there when there is no post: an EmptyState. */
+  /** Shown without posts: an EmptyState. */
   empty: ReactNode;
-  /** The first posts are on their way. Default false. */
+  /** Shows the loading state. Default false. */
   loading?: boolean | undefined;
-  /** Further posts are on their way, or the list is being read anew. Default false. */
+  /** Further posts are being loaded, or the list is being reloaded. Default false. */
   busy?: boolean | undefined;
-  /** Why there is nothing to show; posts that are there stay whatever happens. */
+  /** Why loading failed; existing posts stay after any error. */
   error?: { title: string; text?: ReactNode } | undefined;
-  /** Tries again after an error. */
+  /** Called to load again after an error. */
   onRetry?: (() => void) | undefined;
-  /** The end of the list: a LoadMore. */
+  /** Content at the end of the list: a LoadMore. */
   end?: ReactNode;
 }
 
-/** Posts one under the other: the feed, somebody's posts, saved posts, the posts of a category (spec §2). */
-export function PostList({ label, children, empty, loading = false, busy = false, error, onRetry, end }: PostListProps) {
+/** Posts in a column: the feed, a user's posts, saved posts, the posts of a category (product §2). */
+export function PostList({
+  label,
+  children,
+  empty,
+  loading = false,
+  busy = false,
+  error,
+  onRetry,
+  end,
+}: PostListProps) {
   const hasPosts = children.length > 0;
   if (loading && !hasPosts) {
     return (
@@ -54,7 +64,7 @@ export function PostList({ label, children, empty, loading = false, busy = false
   );
 }
 
-/** The posts, from the first that there are. */
+/** The posts of a list that is not empty. */
 function Posts({ label, busy, children }: Required<Pick<PostListProps, 'label' | 'children'>> & { busy: boolean }) {
   const [firstCount] = useState(children.length);
   return (
@@ -62,7 +72,7 @@ function Posts({ label, busy, children }: Required<Pick<PostListProps, 'label' |
       {children.map((post, index) => {
         const id = String(post.key ?? index);
         return (
-          <PostSlot key={id} id={id} mayLeave={children.length > SHORT} isLate={index >= firstCount}>
+          <PostSlot key={id} id={id} canUnmount={children.length > SHORT_LIST_MAX} isAddedLater={index >= firstCount}>
             {post}
           </PostSlot>
         );

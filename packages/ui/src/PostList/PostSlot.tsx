@@ -1,67 +1,67 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 
-import { farHeight, likelyHeight, rememberFar, rememberNear } from './far-heights.ts';
+import { storedHeight, estimatedHeight, storeHeight, forgetHeight } from './post-heights.ts';
 import { isInView, watchNearView } from './near-view.ts';
 
-/** What a reader does with a post that it must not lose. */
-const TOUCHES = ['click', 'focusin'];
+/** Interactions after which a post must stay mounted. */
+const INTERACTIONS = ['click', 'focusin'];
 
 interface PostSlotProps {
-  /** The same for the same post, also when the list comes back. */
+  /** Key of the post, the same when the list is remounted. */
   id: string;
-  /** The list is long enough for its far posts to be worth taking out. */
-  mayLeave: boolean;
-  /** It has come to a list that is read already: a further page, most likely out of view. */
-  isLate: boolean;
+  /** The list is long enough to unmount posts far out of view. */
+  canUnmount: boolean;
+  /** It was added to a list that is already shown: by a further page, most likely out of view. */
+  isAddedLater: boolean;
   /** The post. */
   children: ReactElement;
 }
 
 /**
- * A post's place in a list without an end. Far out of view only its height stays, so that a thousand posts cost no more
- * than a dozen. A post that the reader has done something with, such as begun a comment, stays as it is.
+ * A post's slot in an infinite list. Far out of view only its height stays, so that a thousand posts cost no more than
+ * a dozen. A post that the reader has interacted with, such as by starting a comment, stays mounted.
  */
-export function PostSlot({ id, mayLeave, isLate, children }: PostSlotProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isTouched = useRef(false);
+export function PostSlot({ id, canUnmount, isAddedLater, children }: PostSlotProps) {
+  const slot = useRef<HTMLDivElement>(null);
+  const hasInteraction = useRef(false);
   const [height, setHeight] = useState(() => {
-    if (!mayLeave) return undefined;
-    // A whole page that came at once would hold up the scrolling: each of its posts comes as it is neared.
-    return farHeight(id) ?? (isLate ? likelyHeight() : undefined);
+    if (!canUnmount) return undefined;
+    // Rendering a whole page at once would block scrolling: each of its posts is rendered as it comes near.
+    return storedHeight(id) ?? (isAddedLater ? estimatedHeight() : undefined);
   });
 
   useEffect(() => {
-    const element = place.current;
-    const touch = () => {
-      isTouched.current = true;
+    const element = slot.current;
+    const recordInteraction = () => {
+      hasInteraction.current = true;
     };
-    for (const name of TOUCHES) element?.addEventListener(name, touch);
+    for (const name of INTERACTIONS) element?.addEventListener(name, recordInteraction);
     return () => {
-      for (const name of TOUCHES) element?.removeEventListener(name, touch);
+      for (const name of INTERACTIONS) element?.removeEventListener(name, recordInteraction);
     };
   }, []);
 
   useLayoutEffect(() => {
-    const element = place.current;
-    if (!element || !mayLeave) return undefined;
-    // Nobody sees an empty place, not for a frame.
+    const element = slot.current;
+    if (!element || !canUnmount) return undefined;
+    // A slot in view must never be painted empty, not for one frame.
     if (isInView(element)) setHeight(undefined);
     return watchNearView(element, (isNear, pixels) => {
       if (isNear) {
-        rememberNear(id);
+        forgetHeight(id);
         startTransition(() => setHeight(undefined));
-        // What is hidden as a whole has no height, and is not far.
-      } else if (!isTouched.current && pixels > 0) {
-        rememberFar(id, pixels);
+        // A hidden slot has no height, and is not far from the view.
+      } else if (!hasInteraction.current && pixels > 0) {
+        storeHeight(id, pixels);
         startTransition(() => setHeight(pixels));
       }
     });
-  }, [id, mayLeave]);
+  }, [id, canUnmount]);
 
-  const isHere = height === undefined || !mayLeave;
+  const isRendered = height === undefined || !canUnmount;
   return (
-    <div ref={place} style={isHere ? undefined : { blockSize: height }}>
-      {isHere && children}
+    <div ref={slot} style={isRendered ? undefined : { blockSize: height }}>
+      {isRendered && children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** So far out of view, in either direction, a post is still there: a swipe's worth. */
+/** Distance from the view, in either direction, within which a post is rendered: that of a swipe. */
 const MARGIN = '150% 0px';
 
 type Listener = (isNear: boolean, blockSize: number) => void;
@@ -6,12 +6,13 @@ type Listener = (isNear: boolean, blockSize: number) => void;
 const listeners = new WeakMap<Element, Listener>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all rows: a thousand of them would each be asked at every frame. */
+/** One observer for all rows: with a thousand observers, each would be evaluated in every frame. */
 function sharedObserver(): IntersectionObserver | undefined {
   if (!('IntersectionObserver' in globalThis)) return undefined;
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) listeners.get(target)?.(isIntersecting, boundingClientRect.height);
+      for (const { target, isIntersecting, boundingClientRect } of entries)
+        listeners.get(target)?.(isIntersecting, boundingClientRect.height);
     },
     { rootMargin: MARGIN },
   );
@@ -19,15 +20,15 @@ function sharedObserver(): IntersectionObserver | undefined {
 }
 
 /**
- * Tells whenever an element comes near the view or goes far from it, first of all how it stands now, with its height in pixels.
- * That is told a frame late: what must not be missed in the first one asks isInView.
- * @returns what ends it
+ * Calls back with an element's current state and whenever it comes near the view or leaves it, with its height in
+ * pixels. The first call comes a frame late: use isInView for what must be right in the first frame.
+ * @returns a function that stops observing
  */
 export function watchNearView(element: Element, listener: Listener): () => void {
   const shared = sharedObserver();
   listeners.set(element, listener);
   if (shared) shared.observe(element);
-  // Where nobody can tell what is near, everything is.
+  // Without IntersectionObserver every element counts as near.
   else listener(true, 0);
   return () => {
     listeners.delete(element);
@@ -35,7 +36,7 @@ export function watchNearView(element: Element, listener: Listener): () => void 
   };
 }
 
-/** Whether a part of it is in the window now. */
+/** Returns whether a part of the element is in the window now. */
 export function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom >= 0 && top <= globalThis.innerHeight;

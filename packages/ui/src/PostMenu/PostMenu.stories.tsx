@@ -24,13 +24,19 @@ const meta = {
     guide: {
       status: 'new',
       use: ['In the menu slot of a PostCard, for everyone who is logged in.'],
-      avoid: ['Like, comment, share and save: they stand on the card itself.', 'The menu of a comment: CommentItem brings its own.'],
-      do: ['Let postPermissions decide what the viewer may do.', 'Answer Flag with a FlagDialog and Delete with a ConfirmDialog.'],
-      dont: ['Do not disable what somebody may never do: leave it out.', 'Do not delete without asking.'],
+      avoid: [
+        'Like, comment, share and save: they are on the card itself.',
+        'The menu of a comment: CommentItem brings its own.',
+      ],
+      do: [
+        'Let postPermissions decide what the viewer may do.',
+        'Answer Flag with a FlagDialog and Delete with a ConfirmDialog.',
+      ],
+      dont: ['Do not disable actions without permission: leave them out.', 'Do not delete without asking.'],
       keyboard: [
         ['Enter, Space', 'Open it on the first item.'],
         ['↑, ↓', 'Go through the items; Enter does one.'],
-        ['Escape', 'Closes it; the focus goes back to the trigger.'],
+        ['Escape', 'Closes it; the focus returns to the trigger.'],
       ],
     },
   },
@@ -39,9 +45,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const names = async () => within(await screen.findByRole('menu')).getAllByRole('menuitem').map((item) => item.textContent);
+const names = async () =>
+  within(await screen.findByRole('menu'))
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent);
 
-/** Somebody else's post can be asked about or reported, and nothing more. */
+/** Another person's post can only be asked about or reported. */
 export const SomebodyElses: Story = {
   args: { messageLink: <a href="#chat">{''}</a> },
   play: async ({ canvas, userEvent, args }) => {
@@ -53,7 +62,7 @@ export const SomebodyElses: Story = {
   },
 };
 
-/** The author changes it, by a link to its form, or deletes it. */
+/** The author edits it, by a link to its form, or deletes it. */
 export const Own: Story = {
   args: { may: AUTHOR },
   play: async ({ canvas, userEvent, args }) => {
@@ -65,7 +74,7 @@ export const Own: Story = {
   },
 };
 
-/** The title is as long as people write it; the admin may report and delete. */
+/** The title is as long as in real posts; the admin can report and delete. */
 export const AdminLongTitle: Story = {
   args: { may: ADMIN, title: LONG_WORD },
   play: async ({ canvas, userEvent }) => {
@@ -74,10 +83,10 @@ export const AdminLongTitle: Story = {
   },
 };
 
-/** Open, for an admin who wrote the post: everything there is. */
+/** Open, for an admin who is the author: all items. */
 export const Overview: Story = {
   tags: ['overview'],
-  // Fetched before, so that the sheet is complete at once.
+  // Loaded before, so that the sheet is complete immediately.
   loaders: [loadMenu],
   args: { may: postPermissions({ isAuthor: true, isAdmin: true }), defaultOpen: true },
   render: (args) => (

@@ -8,26 +8,41 @@ import type { PostPermissions } from './post-permissions.ts';
 export { postPermissions, type PostPermissions } from './post-permissions.ts';
 
 export interface PostMenuProps {
-  /** What the viewer may do; `postPermissions` says it for the roles of spec §6. Nothing at all: no menu. */
+  /**
+   * The viewer's permissions; `postPermissions` derives them from the roles of product §6. Without any, there is no
+   * menu.
+   */
   may: PostPermissions;
-  /** The post's title: tells one menu from the other in a list. */
+  /** The post's title: distinguishes the menus of a list. */
   title: string;
   /** The application's link to the post's form, without content. */
   editLink: ReactElement;
-  /** The application's link to the conversation with its vendor, about this post; without content. None on one's own post. */
+  /**
+   * The application's link to the conversation with the vendor about this post, without content. None for the viewer's
+   * own post.
+   */
   messageLink?: ReactElement | undefined;
   /** Opens the FlagDialog. */
   onFlag: () => void;
   /** Asks whether to delete it: opens a ConfirmDialog. */
   onDelete: () => void;
-  /** Open from the start, for documentation. Default false. */
+  /** Opens it initially, for documentation. Default false. */
   defaultOpen?: boolean | undefined;
-  /** Told when it opens and closes. */
+  /** Called when it opens and closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** What can be done with a post beside liking it (spec §6 "Post menu"). Goes into PostCard's `menu`. */
-export function PostMenu({ may, title, editLink, messageLink, onFlag, onDelete, defaultOpen = false, onOpenChange }: PostMenuProps) {
+/** The further actions on a post (product §6 "Post menu"). Pass it as PostCard's `menu`. */
+export function PostMenu({
+  may,
+  title,
+  editLink,
+  messageLink,
+  onFlag,
+  onDelete,
+  defaultOpen = false,
+  onOpenChange,
+}: PostMenuProps) {
   return (
     <LazyMenu
       trigger={<IconButton label={`Menu of “${title}”`} icon={<Ellipsis />} />}

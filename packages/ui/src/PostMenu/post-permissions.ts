@@ -8,7 +8,10 @@ export interface PostPermissions {
   delete: boolean;
 }
 
-/** Who may do what with a post, spec §6: Edit only the author; Flag non-authors or admins; Delete the author or an admin. */
+/**
+ * Returns a viewer's permissions on a post (product §6): Edit for the author; Flag for non-authors and admins; Delete
+ * for the author and admins.
+ */
 export function postPermissions({ isAuthor, isAdmin }: { isAuthor: boolean; isAdmin: boolean }): PostPermissions {
   return { edit: isAuthor, flag: !isAuthor || isAdmin, delete: isAuthor || isAdmin };
 }

@@ -14,10 +14,10 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['Beside the title of a post that is but mentioned: SharedPost and PinnedPost stand on it.'],
+      use: ['Beside the title of a mentioned post: SharedPost and PinnedPost use it.'],
       avoid: ['Where the pictures are what one looks at: ImageCarousel.', 'A person’s picture: Avatar.'],
       do: ['Keep it without a picture: it then shows that there is none, and the titles stay in line.'],
-      dont: ['Do not let it stand alone: it has no words of its own, so that nobody hears the title twice.'],
+      dont: ['Do not use it alone: it has no alternative text, because the title is beside it.'],
       keyboard: [],
     },
   },
@@ -41,7 +41,7 @@ export const Overview: Story = {
   ),
 };
 
-/** The title beside it speaks for it. */
+/** It has no accessible name, because the title is beside it. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

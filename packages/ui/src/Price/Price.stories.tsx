@@ -10,9 +10,15 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['What a post, a plan or a withdrawal costs or gives.'],
-      avoid: ['An amount inside a sentence: formatNaira, from the same file.', 'A number that is no money: StatCounter or plain text.'],
-      do: ['Give the number as the server has it; the sign and the grouping come here.', 'Use large where the price is what the eye looks for.'],
+      use: ['The amount of a post, a plan or a withdrawal.'],
+      avoid: [
+        'An amount inside a sentence: formatNaira, from the same file.',
+        'A number that is no money: StatCounter or plain text.',
+      ],
+      do: [
+        'Give the number as the server has it; the sign and the grouping come here.',
+        'Use large where the price is what the eye looks for.',
+      ],
       dont: ['Do not write “NGN” or a space after the sign.', 'Do not round: kobo are shown where there are any.'],
       keyboard: [],
     },
@@ -36,7 +42,7 @@ export const WithKobo: Story = {
   },
 };
 
-/** The vendor gave none; nothing at all is a price, none is not. */
+/** Without an amount it says to ask; 0 is a price. */
 export const NotGiven: Story = {
   render: () => (
     <div className="story-row">
@@ -50,7 +56,7 @@ export const NotGiven: Story = {
   },
 };
 
-/** Both sizes, with and without a price point, and the largest on a narrow card. */
+/** Both sizes, with and without a price point, and the largest amount on a narrow card. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (

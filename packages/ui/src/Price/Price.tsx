@@ -3,25 +3,27 @@ import styles from './Price.module.css';
 const whole = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 });
 const withKobo = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** An amount as it is shown everywhere: naira sign and locale grouping (spec §9). Kobo only where there are any. */
+/** Formats an amount with naira sign and locale grouping (product §9); with kobo only if there are any. */
 export function formatNaira(amount: number): string {
   return `₦${(Number.isInteger(amount) ? whole : withKobo).format(amount)}`;
 }
 
 export interface PriceProps {
-  /** In naira; null or undefined where the vendor gave none. */
+  /** In naira; null or undefined if the vendor gave none. */
   amount: number | null | undefined;
   /** "Negotiable Price" or "Fixed Price", beside the amount. */
   pricePoint?: string | null | undefined;
-  /** `large` where it is what the eye looks for. Default `normal`. */
+  /** `large` where the price is prominent. Default `normal`. */
   size?: 'normal' | 'large';
 }
 
-/** What something costs (spec §9). Without an amount it says to ask, so that no card looks broken. */
+/** A price (product §9). Without an amount it says to ask. */
 export function Price({ amount, pricePoint, size = 'normal' }: PriceProps) {
   return (
     <span className={styles.price} data-size={size}>
-      <span className={amount == null ? styles.ask : styles.amount}>{amount == null ? 'Ask for price' : formatNaira(amount)}</span>
+      <span className={amount == null ? styles.ask : styles.amount}>
+        {amount == null ? 'Ask for price' : formatNaira(amount)}
+      </span>
       {pricePoint && <span className={styles.point}>{pricePoint}</span>}
     </span>
   );

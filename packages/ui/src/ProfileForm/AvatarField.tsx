@@ -8,29 +8,29 @@ import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import styles from './AvatarField.module.css';
 
 export interface AvatarFieldProps {
-  /** The person's name: its initials stand in for a missing picture. */
+  /** The person's name; its initials replace a missing picture. */
   name: string;
-  /** Address of the picture: the chosen one as soon as there is one, else the present one. */
+  /** URL of the picture: the chosen one, otherwise the current one. */
   src?: string | null | undefined;
-  /** How far the upload is, from 0 to 1. Leave out when none is under way. */
+  /** Upload progress, from 0 to 1. Leave out when nothing is being uploaded. */
   progress?: number | undefined;
-  /** 'Please select an image file' (spec §5) or "Image upload failed. Please try again." (spec §8). */
+  /** The error: 'Please select an image file' (product §5) or "Image upload failed. Please try again." (product §8). */
   error?: ReactNode;
-  /** A file was chosen; the caller checks that it is an image. */
+  /** Called with the chosen file; the caller checks that it is an image. */
   onPick: (file: File) => void;
-  /** Uploads the chosen one again after a failure; without it there is no such button. */
+  /** Uploads the chosen file again after a failure; without it there is no such button. */
   onRetry?: (() => void) | undefined;
-  /** Goes back to having no picture; without it there is no such button. */
+  /** Removes the picture; without it there is no such button. */
   onRemove?: (() => void) | undefined;
 }
 
-/** One's picture in the profile form: shown, changed, removed, with the progress and the failure of its upload. */
+/** The user's picture in the profile form: shown, changed and removed, with upload progress and errors. */
 export function AvatarField({ name, src, progress, error, onPick, onRetry, onRemove }: AvatarFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const changeButton = useRef<HTMLButtonElement>(null);
   const errorId = useId();
   const uploading = progress !== undefined;
-  // What was pressed goes once it is done; the focus stays here, at the button that never goes.
+  // The pressed button is removed afterwards; the focus moves to the button that always stays.
   const leaveFor = (act: () => void) => () => {
     changeButton.current?.focus();
     act();
@@ -82,7 +82,7 @@ export function AvatarField({ name, src, progress, error, onPick, onRetry, onRem
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) onPick(file);
-            // Emptied, so that the same file can be chosen again after a failure.
+            // Cleared, so that the same file can be chosen again after a failure.
             currentTarget.value = '';
           }}
         />

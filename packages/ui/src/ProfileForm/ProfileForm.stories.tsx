@@ -19,6 +19,7 @@ const meta = {
   title: 'People/ProfileForm',
   component: ProfileForm,
   args: {
+    bioMax: 500,
     fields: FIELDS,
     email: 'adaeze@example.com',
     avatar: AVATAR,
@@ -35,13 +36,19 @@ const meta = {
     guide: {
       status: 'new',
       use: ['One’s own profile to edit: /dashboard/profile.'],
-      avoid: ['Settings that take effect at once: rows with a Switch.', 'A single field of the account: a TextField in a Dialog.'],
+      avoid: [
+        'Settings that take effect at once: rows with a Switch.',
+        'A single field of the account: a TextField in a Dialog.',
+      ],
       do: [
         'Spread register(…) of the form library into each of fields, with its error.',
         'Show the chosen picture in avatar.src at once, and its upload in progress.',
         'Say a failure of saving in error, and keep what was typed.',
       ],
-      dont: ['Do not take an avatar that is no image: put “Please select an image file” into avatar.error.', 'Do not fill in the present password.'],
+      dont: [
+        'Do not take an avatar that is no image: put “Please select an image file” into avatar.error.',
+        'Do not fill in the present password.',
+      ],
       keyboard: [
         ['Tab', 'The buttons of the picture, the fields in order, then Cancel and Save.'],
         ['Enter', 'In a field of one line: saves. On Change picture: opens the file dialog.'],
@@ -59,7 +66,7 @@ const inputOf = (element: HTMLElement) => {
   return input;
 };
 
-/** Edited and saved with the keyboard alone; the e-mail cannot be changed, the password can be looked at. */
+/** Edited and saved by keyboard alone; the email address cannot be changed, the password can be shown. */
 export const EditedAndSaved: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Full Name' }));
@@ -79,7 +86,7 @@ export const EditedAndSaved: Story = {
   },
 };
 
-/** With a picture on its way, and with everything wrong that can be. */
+/** During an upload, and with every possible error. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
@@ -90,12 +97,21 @@ export const Overview: Story = {
       <div className="story-form">
         <ProfileForm
           {...args}
-          avatar={{ name: 'Adaeze Nwosu', onPick: fn(), onRetry: fn(), error: 'Image upload failed. Please try again.' }}
+          avatar={{
+            name: 'Adaeze Nwosu',
+            onPick: fn(),
+            onRetry: fn(),
+            error: 'Image upload failed. Please try again.',
+          }}
           error="Something went wrong. Please try again."
           saving
           fields={{
             name: { name: 'name2', defaultValue: LONG_WORD, error: 'Full name can be at most 80 characters.' },
-            userName: { name: 'userName2', defaultValue: 'musa_phones', error: 'This username is already taken. Try another one.' },
+            userName: {
+              name: 'userName2',
+              defaultValue: 'musa_phones',
+              error: 'This username is already taken. Try another one.',
+            },
             bio: { name: 'bio2', defaultValue: RTL.description },
             password: { name: 'password2', defaultValue: 'short', error: 'Password must be 8 to 128 characters.' },
           }}
@@ -113,7 +129,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** A file that is no image is refused with the spec's words, an image is taken, and the words go. */
+/** A file that is no image shows the error of product §5, an image is accepted, and the error disappears. */
 export const ChangingThePicture: Story = {
   render: function Picking(args) {
     const [error, setError] = useState<string>();
@@ -128,13 +144,13 @@ export const ChangingThePicture: Story = {
     );
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    // The system's dialog filters by kind, but lets a person choose from all files; userEvent.upload does not.
+    // The system's dialog filters by kind but can show all files; userEvent.upload cannot.
     const chosen = new DataTransfer();
     chosen.items.add(new File(['%PDF'], 'price-list.pdf', { type: 'application/pdf' }));
     inputOf(canvasElement).files = chosen.files;
     await fireEvent.change(inputOf(canvasElement));
     await expect(canvas.getByRole('alert')).toHaveTextContent(NOT_AN_IMAGE);
-    // Emptied, or choosing the same file again would be no change.
+    // Cleared; otherwise choosing the same file again would fire no change event.
     await expect(inputOf(canvasElement).value).toBe('');
     await expect(canvas.getByRole('button', { name: 'Change picture' })).toHaveAccessibleDescription(NOT_AN_IMAGE);
     await userEvent.upload(inputOf(canvasElement), new File(['picture'], 'me.jpg', { type: 'image/jpeg' }));
@@ -143,7 +159,7 @@ export const ChangingThePicture: Story = {
   },
 };
 
-/** The upload is under way: it says how far, and takes no other picture meanwhile. A failed one can be tried again. */
+/** During an upload the progress is shown, and no other picture is accepted. A failed upload can be tried again. */
 export const UploadingThePicture: Story = {
   args: { avatar: { ...AVATAR, progress: 0.62 } },
   play: async ({ canvas }) => {
@@ -153,7 +169,7 @@ export const UploadingThePicture: Story = {
   },
 };
 
-/** Tried again, then taken away: neither button stays for long, so the focus goes to the one that does. */
+/** Tried again, then removed: both buttons disappear, so the focus moves to the one that stays. */
 export const PictureFailed: Story = {
   args: { avatar: { ...AVATAR, onRetry: fn(), onRemove: fn(), error: 'Image upload failed. Please try again.' } },
   play: async ({ canvas, userEvent, args }) => {

@@ -10,7 +10,7 @@ import { AvatarField, type AvatarFieldProps } from './AvatarField.tsx';
 import styles from './ProfileForm.module.css';
 
 export interface ProfileFormProps {
-  /** The inputs, bound to a form library. `bio` with its `value` keeps the count right after a reset. */
+  /** Props of the inputs, from a form library. `bio` with its `value` keeps the count correct after a reset. */
   fields: {
     /** Full Name. */
     name: FieldBinding;
@@ -18,27 +18,36 @@ export interface ProfileFormProps {
     userName: FieldBinding;
     /** Bio. */
     bio: FieldBinding<'textarea'>;
-    /** A new password; empty for none. */
+    /** A new password; empty to keep the old one. */
     password: FieldBinding;
   };
-  /** The account's e-mail, which never changes (spec §5). */
+  /** The account's email address, which cannot be changed (product §5). */
   email: string;
-  /** The picture, and where its change stands. */
+  /** The picture, and the state of its change. */
   avatar: AvatarFieldProps;
-  /** The longest bio, in characters. Default 500. */
-  bioMax?: number | undefined;
-  /** Why saving failed, in the words of spec §8. */
+  /** Maximum length of the bio, in characters. */
+  bioMax: number;
+  /** Why saving failed, in the words of product §8. */
   error?: ReactNode;
-  /** It is being saved: the button waits. Default false. */
+  /** Saving is in progress. Default false. */
   saving?: boolean | undefined;
-  /** Saves: `form.handleSubmit(…)`. */
+  /** Called on submit: `form.handleSubmit(…)`. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Resets the form and leaves to the settings (spec §2). */
+  /** Called on Cancel: resets the form and navigates to the settings (product §2). */
   onCancel: () => void;
 }
 
-/** One's own profile to edit (spec §2, Edit profile). What was typed stays when saving fails. */
-export function ProfileForm({ fields, email, avatar, bioMax = 500, error, saving = false, onSubmit, onCancel }: ProfileFormProps) {
+/** Edits the user's own profile (product §2, Edit profile). The input is kept when saving fails. */
+export function ProfileForm({
+  fields,
+  email,
+  avatar,
+  bioMax,
+  error,
+  saving = false,
+  onSubmit,
+  onCancel,
+}: ProfileFormProps) {
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate aria-label="Edit profile">
       {error != null && <Notice kind="error">{error}</Notice>}
@@ -55,7 +64,13 @@ export function ProfileForm({ fields, email, avatar, bioMax = 500, error, saving
         {...fields.userName}
       />
       <TextField label="Email" type="email" readOnly value={email} hint="The email of an account cannot be changed." />
-      <TextArea label="Bio" rows={4} maxCharacters={bioMax} hint="What you sell, where, and when you deliver." {...fields.bio} />
+      <TextArea
+        label="Bio"
+        rows={4}
+        maxCharacters={bioMax}
+        hint="What you sell, where, and when you deliver."
+        {...fields.bio}
+      />
       <PasswordField
         label="Password"
         autoComplete="new-password"

@@ -2,11 +2,11 @@ import { Link as LinkIcon, MessageCircle, PencilLine, Settings, Users } from 'lu
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
 import { Button } from '../Button/Button.tsx';
-import { useCopy } from '../hooks/useCopy.ts';
+import { useCopy } from '../hooks/use-copy.ts';
 import styles from './ProfileHeader.module.css';
 
 export interface ProfileActionsProps {
-  /** It is the viewer's own profile. Default false. */
+  /** The profile is the viewer's own. Default false. */
   isOwn?: boolean | undefined;
   /** The application's link to the form, without content: Update Profile. Shown to the owner. */
   editLink?: ReactElement | undefined;
@@ -14,22 +14,33 @@ export interface ProfileActionsProps {
   settingsLink?: ReactElement | undefined;
   /** A FollowButton, `primary` and `medium`. Shown to others. */
   followButton?: ReactNode;
-  /** The application's link to the conversation, without content. To the owner it is shown disabled: nobody can message themselves. */
+  /**
+   * The application's link to the conversation, without content. Disabled on the viewer's own profile, since users
+   * cannot message themselves.
+   */
   messageLink?: ReactElement | undefined;
   /** The application's link to Find Users, without content: Explore Users. Shown to others. */
   exploreLink?: ReactElement | undefined;
-  /** What only an admin can do with this account: a button, and the dialog it opens. Last in the row. Given to admins alone. */
+  /** An action for admins on this account: a button, and the dialog it opens. Last in the row. */
   adminAction?: ReactNode;
-  /** The whole address of this profile, copied by Copy Profile Link. Without it the button is not there. */
+  /** The full URL of this profile, copied by Copy Profile Link. Without it there is no such button. */
   profileUrl?: string | undefined;
-  /** The address is on the clipboard. Say so in a toast. */
+  /** Called when the URL is on the clipboard: show a toast. */
   onLinkCopied?: (() => void) | undefined;
-  /** The browser refused: "Could not copy link." (spec §8). */
+  /** Called when the browser refused: "Could not copy link." (product §8). */
   onLinkCopyFailed?: (() => void) | undefined;
 }
 
-/** What the viewer can do with a profile; the owner's actions differ from everybody else's (spec §2). */
-export function ProfileActions({ isOwn = false, messageLink, profileUrl, adminAction, onLinkCopied, onLinkCopyFailed, ...links }: ProfileActionsProps) {
+/** The viewer's actions on a profile; the owner's differ from those of others (product §2). */
+export function ProfileActions({
+  isOwn = false,
+  messageLink,
+  profileUrl,
+  adminAction,
+  onLinkCopied,
+  onLinkCopyFailed,
+  ...links
+}: ProfileActionsProps) {
   const { copy } = useCopy();
   const copyLink = async (url: string) => {
     if (await copy(url)) onLinkCopied?.();
@@ -59,11 +70,11 @@ export function ProfileActions({ isOwn = false, messageLink, profileUrl, adminAc
 }
 
 interface LinkButtonProps {
-  /** The application's link; without one there is no button. */
+  /** The application's link; without it there is no button. */
   link: ReactElement | undefined;
-  /** Icon before the text. */
+  /** Icon before the label. */
   icon: ReactNode;
-  /** What it says. */
+  /** The label. */
   text: string;
 }
 

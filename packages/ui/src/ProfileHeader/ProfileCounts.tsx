@@ -5,26 +5,38 @@ import styles from './ProfileCounts.module.css';
 const monthYear = new Intl.DateTimeFormat('en-NG', { month: 'long', year: 'numeric' });
 
 export interface ProfileCountsProps {
-  /** How many follow this person. */
+  /** Number of followers. */
   followersCount: number;
-  /** How many this person follows. */
+  /** Number of people this person follows. */
   followingCount: number;
-  /** When they came to Oja. */
+  /** When they joined Oja. */
   joinedAt?: number | string | Date | undefined;
   /** Opens the list of customers; without it the number is plain text. */
   onShowCustomers?: (() => void) | undefined;
-  /** Opens the list of those followed; without it the number is plain text. */
+  /** Opens the list of people they follow; without it the number is plain text. */
   onShowFollowing?: (() => void) | undefined;
-  /** The list that was asked for and is on its way. */
+  /** The list that is being loaded after a press. */
   opening?: 'customers' | 'following' | undefined;
 }
 
-/** The numbers of a profile, each leading to its list, and since when it is there. */
-export function ProfileCounts({ followersCount, followingCount, joinedAt, onShowCustomers, onShowFollowing, opening }: ProfileCountsProps) {
+/** The counts of a profile, each with its list, and the date of joining. */
+export function ProfileCounts({
+  followersCount,
+  followingCount,
+  joinedAt,
+  onShowCustomers,
+  onShowFollowing,
+  opening,
+}: ProfileCountsProps) {
   const joined = joinedAt === undefined ? undefined : new Date(joinedAt);
   return (
     <div className={styles.counts}>
-      <Count count={followersCount} word={customersWord(followersCount)} onOpen={onShowCustomers} isOpening={opening === 'customers'} />
+      <Count
+        count={followersCount}
+        word={customersWord(followersCount)}
+        onOpen={onShowCustomers}
+        isOpening={opening === 'customers'}
+      />
       <Count count={followingCount} word="Following" onOpen={onShowFollowing} isOpening={opening === 'following'} />
       {joined && !Number.isNaN(joined.getTime()) && (
         <span className={styles.joined}>
@@ -38,11 +50,11 @@ export function ProfileCounts({ followersCount, followingCount, joinedAt, onShow
 interface CountProps {
   /** The number. */
   count: number;
-  /** What is counted. */
+  /** Its label. */
   word: string;
   /** Opens the list. */
   onOpen: (() => void) | undefined;
-  /** It is on its way. */
+  /** The list is being loaded. */
   isOpening: boolean;
 }
 
@@ -54,7 +66,13 @@ function Count({ count, word, onOpen, isOpening }: CountProps) {
   );
   if (!onOpen) return <span className={styles.count}>{text}</span>;
   return (
-    <button type="button" className={styles.count} aria-haspopup="dialog" aria-busy={isOpening || undefined} onClick={isOpening ? undefined : onOpen}>
+    <button
+      type="button"
+      className={styles.count}
+      aria-haspopup="dialog"
+      aria-busy={isOpening || undefined}
+      onClick={isOpening ? undefined : onOpen}
+    >
       {text}
       {isOpening && (
         <span className={styles.waiting}>

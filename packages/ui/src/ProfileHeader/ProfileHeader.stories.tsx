@@ -17,8 +17,19 @@ import { ProfileHeader } from './ProfileHeader.tsx';
 const BIO =
   'Jollof, ofada and small chops for your weekend, cooked the same morning in Yaba. Order before Thursday noon; delivery on the mainland is free from ten plates.';
 const URL = 'https://oja.example/dashboard/profile/choplife';
-const follow = <FollowButton userName="ChopLife_Foods" variant="primary" size="medium" isFollowing={false} onChange={fn()} />;
-const failed = <FollowButton userName="ChopLife_Foods" variant="primary" size="medium" isFollowing={false} error="Error following/unfollowing user: Network Error!" onChange={fn()} />;
+const follow = (
+  <FollowButton userName="ChopLife_Foods" variant="primary" size="medium" isFollowing={false} onChange={fn()} />
+);
+const failed = (
+  <FollowButton
+    userName="ChopLife_Foods"
+    variant="primary"
+    size="medium"
+    isFollowing={false}
+    error="Error following/unfollowing user: Network Error!"
+    onChange={fn()}
+  />
+);
 const verify = (
   <Button variant="secondary" size="small" icon={<BadgeCheck />}>
     Verify vendor
@@ -59,8 +70,16 @@ const meta = {
     settingsLink: linkControl,
     exploreLink: linkControl,
     messageLink: linkControl,
-    followButton: { control: 'inline-radio', options: ['Follow', 'Failed', 'None'], mapping: { Follow: follow, Failed: failed, None: undefined } },
-    adminAction: { control: 'inline-radio', options: ['None', 'Verify', 'Withdraw'], mapping: { None: undefined, Verify: verify, Withdraw: withdraw } },
+    followButton: {
+      control: 'inline-radio',
+      options: ['Follow', 'Failed', 'None'],
+      mapping: { Follow: follow, Failed: failed, None: undefined },
+    },
+    adminAction: {
+      control: 'inline-radio',
+      options: ['None', 'Verify', 'Withdraw'],
+      mapping: { None: undefined, Verify: verify, Withdraw: withdraw },
+    },
     menu: { control: 'inline-radio', options: ['None', 'Menu'], mapping: { None: undefined, Menu: menu } },
     opening: { control: 'inline-radio', options: [undefined, 'customers', 'following'] },
     onLinkCopied: { control: false },
@@ -73,11 +92,11 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['At the head of a profile, one’s own or another’s.'],
+      use: ['At the top of a profile, the viewer’s own or another’s.'],
       avoid: ['A person among others: PersonRow.', 'While it loads: ProfileSkeleton, which has the same measures.'],
       do: [
         'Set isOwn: it chooses between the owner’s actions and everybody else’s.',
-        'Open a PeopleDialog from onShowCustomers and onShowFollowing; say in opening which one is on its way.',
+        'Open a PeopleDialog from onShowCustomers and onShowFollowing; name the one that is loading in opening.',
         'Give adminAction to admins alone: the header does not ask who is looking.',
         'Leave out what the application cannot do yet: no dead button is shown.',
       ],
@@ -93,7 +112,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both numbers open their lists; sixteen words of the bio are shown until it is opened. */
+/** Both counts open their lists; the bio is collapsed to sixteen words. */
 export const AsSeenByOthers: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'ChopLife_Foods' })).toBeVisible();
@@ -110,18 +129,36 @@ export const AsSeenByOthers: Story = {
   },
 };
 
-/** Another's, one's own, what an admin can do while a list is on its way, the least there can be, very long names with a follow that failed, and right-to-left text in the width of a phone. */
+/**
+ * Another user's; the viewer's own; an admin's view while a list is loading; minimal; very long names with a failed
+ * follow; and right-to-left on a phone.
+ */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
     <div className="story-sheet" style={{ gap: 'var(--oja-space-7)' }}>
       <ProfileHeader {...args} />
-      <ProfileHeader {...args} isOwn messageLink={undefined} person={{ ...person, isOnline: true, bio: 'Home cook.', joinedAt: undefined }} />
+      <ProfileHeader
+        {...args}
+        isOwn
+        messageLink={undefined}
+        person={{ ...person, isOnline: true, bio: 'Home cook.', joinedAt: undefined }}
+      />
       <ProfileHeader {...args} adminAction={withdraw} opening="customers" />
       <ProfileHeader person={{ name: 'Ngozi Eze', userName: 'ngozi', followersCount: 0, followingCount: 0 }} />
       <div className="story-row" style={{ alignItems: 'start', gap: 'var(--oja-space-7)' }}>
         <div className="story-phone">
-          <ProfileHeader {...args} followButton={failed} person={{ ...person, ...LONG_NAMED, name: LONG_WORD.slice(0, 80), userName: LONG_WORD.slice(0, 30), bio: LONG_WORD.repeat(2) }} />
+          <ProfileHeader
+            {...args}
+            followButton={failed}
+            person={{
+              ...person,
+              ...LONG_NAMED,
+              name: LONG_WORD.slice(0, 80),
+              userName: LONG_WORD.slice(0, 30),
+              bio: LONG_WORD.repeat(2),
+            }}
+          />
         </div>
         <div className="story-phone" dir="rtl" lang="ar">
           <ProfileHeader {...args} person={{ ...person, name: 'فاطمة بلو', userName: 'فاطمة', bio: RTL.description }} />
@@ -131,7 +168,10 @@ export const Overview: Story = {
   ),
 };
 
-/** What an admin can do comes last; on a phone it takes a row of its own, also while it asks. Its question is as large as any. */
+/**
+ * The admin's action is last; on a phone it has its own row, also with its dialog open. The dialog has the normal text
+ * size.
+ */
 export const AsSeenByAnAdmin: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { person: { ...person, isVerifiedVendor: false } },
@@ -166,13 +206,15 @@ export const AsSeenByAnAdmin: Story = {
     await userEvent.click(action);
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
     await expect(isAsWideAsItsRow()).toBe(true);
-    await expect(canvas.getByRole('button', { name: 'Verify' })).toHaveStyle({ fontSize: getComputedStyle(document.body).fontSize });
+    await expect(canvas.getByRole('button', { name: 'Verify' })).toHaveStyle({
+      fontSize: getComputedStyle(document.body).fontSize,
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'No' }));
     await waitFor(() => expect(action).toHaveFocus());
   },
 };
 
-/** On the narrowest phone a name of fourteen letters stays whole: it stands below the picture, as the placeholder does. */
+/** On the narrowest phone a name of fourteen letters is not broken: it is below the picture, as in the placeholder. */
 export const NarrowPhone: Story = {
   args: { person: { ...person, userName: 'adaeze_fabrics' } },
   render: (args) => (
@@ -183,8 +225,12 @@ export const NarrowPhone: Story = {
   ),
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'adaeze_fabrics' });
-    await expect(heading.getBoundingClientRect().height).toBeLessThan(1.5 * parseFloat(getComputedStyle(heading).lineHeight));
-    const [real, placeholder] = [heading.closest('header'), canvas.getByRole('status')].map((head) => head?.getBoundingClientRect().height ?? 0);
+    await expect(heading.getBoundingClientRect().height).toBeLessThan(
+      1.5 * parseFloat(getComputedStyle(heading).lineHeight),
+    );
+    const [real, placeholder] = [heading.closest('header'), canvas.getByRole('status')].map(
+      (head) => head?.getBoundingClientRect().height ?? 0,
+    );
     await expect(Math.abs((real ?? 0) - (placeholder ?? 0))).toBeLessThan(64);
   },
 };
@@ -201,7 +247,7 @@ export const OnesOwn: Story = {
   },
 };
 
-/** The list that was asked for is on its way: the wait stands in the number's place, nothing moves, and a second press asks for nothing. */
+/** A list is being loaded: a spinner replaces the count's label, nothing moves, and a second press is ignored. */
 export const ListOnItsWay: Story = {
   args: { opening: 'customers' },
   play: async ({ canvas, userEvent, args }) => {

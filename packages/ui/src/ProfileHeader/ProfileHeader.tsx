@@ -7,41 +7,55 @@ import { ProfileActions, type ProfileActionsProps } from './ProfileActions.tsx';
 import { ProfileCounts, type ProfileCountsProps } from './ProfileCounts.tsx';
 import styles from './ProfileHeader.module.css';
 
-/** What a profile says about its person. */
+/** A person as shown in a profile. */
 export interface ProfilePerson {
   /** Full name. */
   name: string;
   /** User or business name: the heading of the page. */
   userName: string;
-  /** Address of the picture. */
+  /** URL of the picture. */
   profileImage?: string | null | undefined;
-  /** Connected now. */
+  /** The person is online. */
   isOnline?: boolean | undefined;
   /** Verified by Oja: shows the badge. */
   isVerifiedVendor?: boolean | undefined;
-  /** What they wrote about themselves; 16 words of it until opened (spec §2). */
+  /** The bio; collapsed to 16 words (product §2). */
   bio?: string | undefined;
-  /** How many follow them. */
+  /** Number of followers. */
   followersCount: number;
-  /** How many they follow. */
+  /** Number of people they follow. */
   followingCount: number;
-  /** When they came to Oja. Only shown where given. */
+  /** When they joined Oja. Shown only if given. */
   joinedAt?: number | string | Date | undefined;
 }
 
-export interface ProfileHeaderProps extends ProfileActionsProps, Pick<ProfileCountsProps, 'onShowCustomers' | 'onShowFollowing' | 'opening'> {
-  /** Whose profile it is. */
+export interface ProfileHeaderProps
+  extends ProfileActionsProps, Pick<ProfileCountsProps, 'onShowCustomers' | 'onShowFollowing' | 'opening'> {
+  /** The person. */
   person: ProfilePerson;
-  /** What is seldom done with another person, such as blocking them: a LazyMenu, in the corner. */
+  /** Rare actions on another user, such as blocking: a LazyMenu, in the corner. */
   menu?: ReactNode;
 }
 
-/** The head of a profile (spec §2, Profile screen). What is not given is not shown: nothing here is dead. */
-export function ProfileHeader({ person, menu, onShowCustomers, onShowFollowing, opening, ...actions }: ProfileHeaderProps) {
+/** The header of a profile (product §2, Profile screen). Parts without their props are not shown. */
+export function ProfileHeader({
+  person,
+  menu,
+  onShowCustomers,
+  onShowFollowing,
+  opening,
+  ...actions
+}: ProfileHeaderProps) {
   const { name, userName, bio = '' } = person;
   return (
     <header className={styles.header}>
-      <AvatarButton name={name} text={`@${userName}`} src={person.profileImage} size="xlarge" online={person.isOnline} />
+      <AvatarButton
+        name={name}
+        text={`@${userName}`}
+        src={person.profileImage}
+        size="xlarge"
+        online={person.isOnline}
+      />
       <div className={styles.names}>
         <h1 className={styles.userName} dir="auto">
           {userName}

@@ -12,7 +12,10 @@ const meta = {
     guide: {
       status: 'new',
       use: ['Where a ProfileHeader will be, while the profile loads.'],
-      avoid: ['The posts below it: PostCardSkeleton, with an empty label so that the wait is said once.', 'The whole dashboard: ShellSkeleton.'],
+      avoid: [
+        'The posts below it: PostCardSkeleton, with an empty label so that the wait is said once.',
+        'The whole dashboard: ShellSkeleton.',
+      ],
       do: ['Show it at once: it has the measures of the header, so that nothing jumps.'],
       dont: ['Do not leave it standing when the call failed: ErrorPanel.'],
       keyboard: [],

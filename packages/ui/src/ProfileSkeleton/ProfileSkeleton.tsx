@@ -7,7 +7,9 @@ export interface ProfileSkeletonProps {
   label?: string | undefined;
 }
 
-/** The place of a profile's head while it loads; the same measures as ProfileHeader, so that nothing jumps. */
+/**
+ * Placeholder of a profile's header while it loads, with the sizes of ProfileHeader, so that the layout does not shift.
+ */
 export function ProfileSkeleton({ label = 'Loading profile' }: ProfileSkeletonProps) {
   return (
     <div className={styles.header} role="status">

@@ -11,8 +11,11 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['Work whose progress is known: a picture that is uploaded.', 'Without a value, work that has begun and does not tell how far it is.'],
-      avoid: ['Content on its way: Skeleton.', 'A button at work: its loading.'],
+      use: [
+        'Work whose progress is known: a picture that is uploaded.',
+        'Without a value, work that has begun and does not tell how far it is.',
+      ],
+      avoid: ['Loading content: Skeleton.', 'A busy button: its loading.'],
       do: ['Say in label what progresses: “Upload of wrapper.jpg”.', 'Put the figure beside it in words: 62%.'],
       dont: ['Do not let it run backwards, or to the end before it is done.'],
       keyboard: [],
@@ -23,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not begun, under way, done, failed, and of unknown length. */
+/** At 0, in progress, done, failed, and indeterminate. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
@@ -50,7 +53,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** Without a value the browser says that it does not know; out of range it stops at the ends. */
+/** Without a value it is indeterminate for the browser too; values out of range are clamped. */
 export const UnknownAndTooMuch: Story = {
   render: () => (
     <div className="story-form">

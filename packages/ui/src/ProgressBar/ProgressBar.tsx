@@ -2,17 +2,17 @@ import { cx } from '../cx/cx.ts';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
-  /** How far, from 0 to 1; beyond these the bar stops at its ends. Leave out while the length is not known. */
+  /** Progress from 0 to 1, clamped. Leave out if it is indeterminate. */
   value?: number | undefined;
-  /** What progresses, for screen readers. */
+  /** Accessible name: the task. */
   label: string;
-  /** Colour of what it stands for. Default `active`. */
+  /** Colour of the state. Default `active`. */
   tone?: 'active' | 'done' | 'failed';
-  /** Extra class for placing it. */
+  /** Class for positioning it. */
   className?: string | undefined;
 }
 
-/** Progress of an upload. The native element: it needs no style attribute and speaks for itself. */
+/** Progress of an upload. The native element: it needs no style attribute and is accessible by itself. */
 export function ProgressBar({ value, label, tone = 'active', className }: ProgressBarProps) {
   return <progress value={value} max={1} aria-label={label} className={cx(styles.bar, className)} data-tone={tone} />;
 }

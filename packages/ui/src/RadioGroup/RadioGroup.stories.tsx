@@ -8,7 +8,9 @@ import { LONG_WORD, RTL } from '../fixtures/posts.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const CONDITIONS = ['Brand New', 'Foreign Used', 'Nigerian Used'].map((value) => ({ value }));
-const REASONS = ['Spam', 'Hate Speech', 'Fake Product', 'Fake News', 'Scammer', 'Unverified Properties', 'Other'].map((value) => ({ value }));
+const REASONS = ['Spam', 'Hate Speech', 'Fake Product', 'Fake News', 'Scammer', 'Unverified Properties', 'Other'].map(
+  (value) => ({ value }),
+);
 const PLANS = [
   { value: 'daily', label: 'Daily', description: 'Your post shows among all others for 24 hours.', aside: '₦1,000' },
   { value: 'weekly', label: 'Weekly', description: 'The same for 7 days, and cheaper by the day.', aside: '₦4,800' },
@@ -22,10 +24,20 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['One of up to about eight that should all be in view: condition, price point, the reason of a flag.', 'Cards, where each choice needs a sentence and a price.'],
-      avoid: ['More than about eight: SelectField, or Combobox.', 'Another view of the same list: SegmentedControl.', 'On or off: Switch, or Checkbox in a form.'],
-      do: ['Put the likeliest first.', 'Let what is optional be cleared: leave out required.'],
-      dont: ['Do not choose one beforehand where a wrong answer costs something.', 'Do not use pills for more than about three words.'],
+      use: [
+        'One of up to about eight that should all be in view: condition, price point, the reason of a flag.',
+        'Cards, where each choice needs a sentence and a price.',
+      ],
+      avoid: [
+        'More than about eight: SelectField, or Combobox.',
+        'Another view of the same list: SegmentedControl.',
+        'On or off: Switch, or Checkbox in a form.',
+      ],
+      do: ['Put the likeliest first.', 'Leave out required for an optional choice, which can then be cleared.'],
+      dont: [
+        'Do not choose one beforehand where a wrong answer costs something.',
+        'Do not use pills for more than about three words.',
+      ],
       keyboard: [
         ['Tab', 'Goes to the chosen one, or the first.'],
         ['Arrow keys', 'Move to the next one and choose it, round the ends.'],
@@ -39,12 +51,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chosen with the pointer, changed with the arrow keys, cleared again because it is optional. */
+/** Chosen with the pointer, changed with the arrow keys, cleared because it is optional. */
 export const Optional: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Brand New'));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Foreign Used' })).toBeChecked();
+    const chosen = canvas.getByRole('radio', { name: 'Foreign Used' });
+    await expect(chosen).toBeChecked();
+    // The focus ring is around the whole option.
+    await expect(chosen.closest('label')).toHaveStyle({ outlineStyle: 'solid' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('radio', { name: 'Foreign Used' })).not.toBeChecked();
@@ -52,9 +67,16 @@ export const Optional: Story = {
   },
 };
 
-/** What is required cannot be cleared; its error is tied to the group. */
+/** A required choice cannot be cleared; its error is tied to the group. */
 export const Required: Story = {
-  args: { label: 'Reason', options: REASONS, appearance: 'list', required: true, defaultValue: 'Scammer', error: 'Please provide a reason for flag' },
+  args: {
+    label: 'Reason',
+    options: REASONS,
+    appearance: 'list',
+    required: true,
+    defaultValue: 'Scammer',
+    error: 'Please provide a reason for flag',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
     const group = canvas.getByRole('radiogroup', { name: 'Reason' });
@@ -64,7 +86,7 @@ export const Required: Story = {
   },
 };
 
-/** The whole card is pressed; sentence and price are read after its name. */
+/** The whole card is clickable; description and price are read after its name. */
 export const Cards: Story = {
   decorators: [(Story) => <div className="story-column">{Story()}</div>],
   args: { label: 'Plan', options: PLANS, appearance: 'cards', required: true },
@@ -79,7 +101,7 @@ export const Cards: Story = {
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-/** Enter sends the form as it does from a text field: by its button, and not while that is at work. */
+/** Enter submits the form as from a text field: by its button, and not while the button is busy. */
 export const SendsTheForm: Story = {
   render: function Sending(args) {
     const [sending, setSending] = useState(false);
@@ -117,8 +139,21 @@ export const Overview: Story = {
       <RadioGroup {...args} defaultValue="Foreign Used" hint="Buyers ask this first." />
       <RadioGroup {...args} required error="Say whether it is new or used." />
       <RadioGroup {...args} defaultValue="Brand New" disabled />
-      <RadioGroup {...args} label="Words that are long or run the other way" options={[{ value: LONG_WORD }, { value: RTL.title }]} defaultValue={RTL.title} required />
-      <RadioGroup {...args} label="Reason" options={[...REASONS.slice(0, 3), { value: 'Fake News', disabled: true }]} appearance="list" required defaultValue="Fake Product" />
+      <RadioGroup
+        {...args}
+        label="Words that are long or run the other way"
+        options={[{ value: LONG_WORD }, { value: RTL.title }]}
+        defaultValue={RTL.title}
+        required
+      />
+      <RadioGroup
+        {...args}
+        label="Reason"
+        options={[...REASONS.slice(0, 3), { value: 'Fake News', disabled: true }]}
+        appearance="list"
+        required
+        defaultValue="Fake Product"
+      />
       <RadioGroup {...args} label="Plan" options={PLANS} appearance="cards" required defaultValue="daily" />
       <RadioGroup {...args} label="Plan" options={PLANS} appearance="cards" required defaultValue="weekly" disabled />
     </div>

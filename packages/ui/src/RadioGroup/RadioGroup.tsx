@@ -4,26 +4,26 @@ import type { FieldBaseProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { BoundInput } from '../FieldBinding/BoundInput.tsx';
 import type { FieldBinding } from '../FieldBinding/field-binding.ts';
-import { useBoundValue } from '../FieldBinding/useBoundValue.ts';
+import { useBoundValue } from '../FieldBinding/use-bound-value.ts';
 import styles from './RadioGroup.module.css';
 import { RadioOptionItem, type RadioOption } from './RadioOptionItem.tsx';
 
 export type { RadioOption } from './RadioOptionItem.tsx';
 
 export interface RadioGroupProps extends FieldBaseProps, FieldBinding {
-  /** The few choices, in order; for more than about eight use SelectField or Combobox. */
+  /** The options, in order; for more than about eight use SelectField or Combobox. */
   options: readonly RadioOption[];
-  /** `pills` for words in a row, `list` for sentences, `cards` where each needs a description. Default `pills`. */
+  /** `pills` for words in a row, `list` for sentences, `cards` for options with a description. Default `pills`. */
   appearance?: 'pills' | 'list' | 'cards' | undefined;
   /** Called with the new value, '' when an optional choice is cleared: for use without a form library. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Extra class for placing the whole group. */
+  /** Class for positioning the whole group. */
   className?: string | undefined;
 }
 
 /**
- * One of a few, all in view: condition and price point of a post, the reason of a flag, the plan of an advert (spec §5).
- * Radio buttons; a choice that is not required can be cleared again.
+ * One of a few visible options: condition and price point of a post, the reason of a flag, the plan of an advert
+ * (product §5). Radio buttons; an optional choice can be cleared.
  */
 export function RadioGroup({
   options,
@@ -50,7 +50,7 @@ export function RadioGroup({
   };
   const clear = () => {
     choose('');
-    // The button goes away under the focus.
+    // The focused button is removed.
     start.current?.focus();
   };
   return (

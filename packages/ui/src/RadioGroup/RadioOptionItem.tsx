@@ -3,46 +3,46 @@ import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { cx } from '../cx/cx.ts';
 import styles from './RadioGroup.module.css';
 
-/** One of the choices. */
+/** One option. */
 export interface RadioOption {
-  /** What the form gets. */
+  /** The value for the form. */
   value: string;
-  /** What is shown; the value if left out. */
+  /** The visible text; the value by default. */
   label?: ReactNode;
   /** A sentence under the label, read after it. Not in pills. */
   description?: ReactNode;
   /** At the end of the line, read after the label: a price. Not in pills. */
   aside?: ReactNode;
-  /** Cannot be chosen now. Default false. */
+  /** Disabled. Default false. */
   disabled?: boolean | undefined;
 }
 
 interface RadioOptionItemProps {
-  /** The choice. */
+  /** The option. */
   option: RadioOption;
-  /** Name that the radio buttons of one group share. */
+  /** Name shared by the radio buttons of one group. */
   group: string;
-  /** It is the chosen one. */
+  /** It is chosen. */
   checked: boolean;
   /** Chooses it. */
   onChoose: (value: string) => void;
-  /** The radio button, where it is the one that a form moves the focus to. */
+  /** Ref of the radio button, for the one that a form focuses. */
   ref: Ref<HTMLInputElement> | undefined;
 }
 
-/** What the browser does for the radio buttons of a form; these belong to none. */
+/** Submits the form on Enter, as browsers do for radio buttons of a form; these belong to none. */
 function sendForm(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter') return;
   // Otherwise the same key presses the button that gets the focus when the form closes.
   event.preventDefault();
   const form = event.currentTarget.closest('form');
   const button = form?.querySelector<HTMLElement>('button:not([type]), [type="submit"]');
-  // By its button, as browsers do: one that is disabled or still at work sends nothing.
+  // By its button, as browsers do: a disabled or busy one submits nothing.
   if (button) button.click();
   else form?.requestSubmit();
 }
 
-/** One choice: the whole pill, line or card is its radio button. */
+/** One option: the whole pill, line or card is its radio button. */
 export function RadioOptionItem({ option, group, checked, onChoose, ref }: RadioOptionItemProps) {
   const id = useId();
   const { value, label = value, description, aside, disabled } = option;
@@ -54,7 +54,7 @@ export function RadioOptionItem({ option, group, checked, onChoose, ref }: Radio
         type="radio"
         className={styles.radio}
         name={group}
-        // Belongs to no form: what the form reads and resets is the hidden input.
+        // Belongs to no form: the form reads and resets the hidden input.
         form=""
         value={value}
         checked={checked}

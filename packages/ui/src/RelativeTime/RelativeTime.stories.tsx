@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { RelativeTime } from './RelativeTime.tsx';
 
 const MINUTE = 60_000;
-/** The present where a picture is taken: a Friday afternoon in Lagos. */
+/** The current time in screenshots: a Friday afternoon in Lagos. */
 const NOW = Date.parse('2026-11-20T14:30:00+01:00');
 
 const meta = {
@@ -16,8 +16,14 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['How long ago something was posted, said or done.'],
-      avoid: ['When something will be, or a time to be kept: write the date and the hour.', 'The rows of the chat, which have times of their own (spec §4).'],
-      do: ['Give what the server sends; no formatting before.', 'Give now only where the present must stand still, as in the picture of a screen.'],
+      avoid: [
+        'A future or an exact time: write date and time.',
+        'The rows of the chat, which have times of their own (product §4).',
+      ],
+      do: [
+        'Give what the server sends; no formatting before.',
+        'Pass now only for a fixed current time, as in screenshots.',
+      ],
       dont: ['Do not write “ago” after it: it reads as a date after a day.'],
       keyboard: [],
     },
@@ -33,7 +39,7 @@ export const AnotherYear: Story = {
   },
 };
 
-/** From now to another year; the last line in a page that runs from right to left. */
+/** From now to another year; the last line is in a right-to-left page. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
@@ -57,7 +63,7 @@ export const Now: Story = {
   },
 };
 
-/** By the clock; and by a present that stands still. */
+/** With the clock, and with a fixed current time. */
 export const Minutes: Story = {
   render: () => (
     <div className="story-row">
@@ -71,7 +77,7 @@ export const Minutes: Story = {
   },
 };
 
-/** Not a date: nothing, rather than "Invalid Date". */
+/** An invalid date renders nothing, rather than "Invalid Date". */
 export const NotADate: Story = {
   args: { value: 'yesterday or so' },
   render: (args) => (

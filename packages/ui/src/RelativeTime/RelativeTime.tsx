@@ -1,20 +1,22 @@
 import { cx } from '../cx/cx.ts';
-import { useMinute } from '../hooks/useMinute.ts';
+import { useMinute } from '../hooks/use-minute.ts';
 import styles from './RelativeTime.module.css';
 import { relativeTime } from './relative-time.ts';
 
 const full = new Intl.DateTimeFormat('en-NG', { dateStyle: 'full', timeStyle: 'short' });
 
 export interface RelativeTimeProps {
-  /** The moment: milliseconds, or any form a Date understands. */
+  /** The moment: milliseconds, or any value that Date accepts. */
   value: number | string | Date;
-  /** The present, in milliseconds, where it must stand still, as in pictures of a screen. Default: the clock, minute by minute. */
+  /** The current time, in milliseconds, for static pages. Default: the clock, minute by minute. */
   now?: number | undefined;
-  /** Extra class. */
+  /** Class of the element. */
   className?: string | undefined;
 }
 
-/** How long ago something was, kept up to date; the full date is its tooltip. Nothing for a date that is none. */
+/**
+ * Shows how long ago something was, kept up to date; the full date is its tooltip. Renders nothing for an invalid date.
+ */
 export function RelativeTime({ value, now, className }: RelativeTimeProps) {
   const minute = useMinute();
   const date = new Date(value);

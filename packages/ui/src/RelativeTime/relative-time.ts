@@ -5,7 +5,10 @@ const DAY = 24 * HOUR;
 const dayMonth = new Intl.DateTimeFormat('en-NG', { day: 'numeric', month: 'short' });
 const dayMonthYear = new Intl.DateTimeFormat('en-NG', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** "now", "5 min", "3 h", then the date; the year only where it is another one. A clock that runs ahead gives "now". */
+/**
+ * Formats a time as "now", "5 min", "3 h", then the date; with the year only if it is another one. A future time gives
+ * "now".
+ */
 export function relativeTime(time: number, now: number): string {
   const age = now - time;
   if (age < MINUTE) return 'now';

@@ -12,10 +12,13 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['As the notice of LoginForm, when the server answers that the account is not activated.'],
-      avoid: ['After signing up: the form’s own green box says where the link is.'],
+      use: [
+        'As the notice of LoginForm, when the server answers that the account is not activated.',
+        'In ActivationResult, when the link was refused.',
+      ],
+      avoid: ['After signing up: the form’s green box says where the link is.'],
       do: ['Show the server’s answer as sentMessage once it is there.'],
-      dont: ['Do not offer it before a login was refused for this reason.'],
+      dont: ['Do not offer it before a login or a link was refused for this reason.'],
       keyboard: [['Enter, Space', 'On the button: sends the link again.']],
     },
   },
@@ -39,7 +42,7 @@ export const Asked: Story = {
   },
 };
 
-/** The answer takes the place of the question: nothing is left to press. */
+/** The answer replaces the question and its button. */
 export const Sent: Story = {
   args: { sentMessage: SENT },
   play: async ({ canvas }) => {
@@ -48,7 +51,7 @@ export const Sent: Story = {
   },
 };
 
-/** Offered, under way, sent. */
+/** Offered, in progress, sent. */
 export const Overview: Story = {
   tags: ['overview'],
   render: ({ onResend }) => (

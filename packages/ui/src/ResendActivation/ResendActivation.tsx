@@ -1,17 +1,29 @@
+import type { ReactNode } from 'react';
+
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 
 export interface ResendActivationProps {
-  /** Asks the server for a new link. */
+  /** The text above the button. Default: the account is not activated yet. */
+  children?: ReactNode;
+  /** Requests a new link from the server. */
   onResend: () => void;
-  /** The call is under way. Default false. */
+  /** The request is in progress. Default false. */
   resending?: boolean | undefined;
-  /** What the server said once the link is on its way; takes the place of the question. */
+  /** The server's answer after the link was sent; replaces the question. */
   sentMessage?: string | undefined;
 }
 
-/** Offered at login to someone whose account still waits for its activation link. */
-export function ResendActivation({ onResend, resending = false, sentMessage }: ResendActivationProps) {
+/**
+ * Offers a new activation link to a user whose account is not activated: at login, and on /activate with an invalid
+ * link.
+ */
+export function ResendActivation({
+  children = 'This account is not activated yet. Open the link in the email we sent you.',
+  onResend,
+  resending = false,
+  sentMessage,
+}: ResendActivationProps) {
   if (sentMessage) return <Notice kind="success">{sentMessage}</Notice>;
   return (
     <Notice
@@ -22,7 +34,7 @@ export function ResendActivation({ onResend, resending = false, sentMessage }: R
         </Button>
       }
     >
-      This account is not activated yet. Open the link in the email we sent you.
+      {children}
     </Notice>
   );
 }

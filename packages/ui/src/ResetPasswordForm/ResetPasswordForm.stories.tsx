@@ -6,14 +6,20 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 const meta = {
   title: 'Forms/ResetPasswordForm',
   component: ResetPasswordForm,
-  args: { fields: { newPassword: { name: 'newPassword' }, confirmNewPassword: { name: 'confirmNewPassword' } }, onSubmit: fn() },
+  args: {
+    fields: { newPassword: { name: 'newPassword' }, confirmNewPassword: { name: 'confirmNewPassword' } },
+    onSubmit: fn(),
+  },
   argTypes: { fields: { control: 'object' } },
   parameters: {
     guide: {
       status: 'new',
       use: ['/reset-password, after the code was right, in an AccountLayout titled “Reset Your Password”.'],
       avoid: ['Changing a password that is known: the profile form.'],
-      do: ['Leave for /login 2 seconds after the success message.', 'Put the server’s words at the field they are about.'],
+      do: [
+        'Leave for /login 2 seconds after the success message.',
+        'Put the server’s words at the field they are about.',
+      ],
       dont: ['Do not grade the password: 8 characters are the rule.'],
       keyboard: [
         ['Tab', 'Each field with its show button, then Save Password.'],
@@ -33,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both passwords can be looked at before they are saved. */
+/** Both passwords can be shown before they are saved. */
 export const Save: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'ankara-2027');
@@ -48,7 +54,7 @@ export const Save: Story = {
   },
 };
 
-/** Saved: it says so and where the page goes, and cannot be sent a second time. */
+/** After saving it says so and where the page navigates to, and cannot be submitted again. */
 export const Saved: Story = {
   args: { successMessage: 'Your password is changed.' },
   play: async ({ canvas, userEvent, args }) => {
@@ -58,7 +64,7 @@ export const Saved: Story = {
   },
 };
 
-/** Refused, and saved. */
+/** With an error, and saved. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (

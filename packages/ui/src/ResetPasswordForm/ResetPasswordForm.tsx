@@ -6,11 +6,14 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx';
 export interface ResetPasswordFormProps extends Omit<AccountFormBaseProps, 'notice'> {
   /** The two inputs. */
   fields: { newPassword: FieldBinding; confirmNewPassword: FieldBinding };
-  /** What the server said when the password was saved; shown for the 2 seconds before /login (spec §4). */
+  /** The server's answer after saving; shown for the 2 seconds before /login (product §4). */
   successMessage?: string | undefined;
 }
 
-/** /reset-password, spec §2. Once saved it cannot be sent again: the page is about to leave for /login. */
+/**
+ * The form of /reset-password (product §2). After saving it cannot be submitted again: the page is about to navigate to
+ * /login.
+ */
 export function ResetPasswordForm({ fields, successMessage, ...form }: ResetPasswordFormProps) {
   return (
     <AccountForm
@@ -25,7 +28,12 @@ export function ResetPasswordForm({ fields, successMessage, ...form }: ResetPass
         )
       }
     >
-      <PasswordField label="Password" hint="At least 8 characters." autoComplete="new-password" {...fields.newPassword} />
+      <PasswordField
+        label="Password"
+        hint="At least 8 characters."
+        autoComplete="new-password"
+        {...fields.newPassword}
+      />
       <PasswordField label="Confirm Password" autoComplete="new-password" {...fields.confirmNewPassword} />
     </AccountForm>
   );

@@ -9,14 +9,21 @@ const meta = {
   title: 'Chat/SafetyNotice',
   component: SafetyNotice,
   args: { reasons: ['pay-first'], onDismiss: fn() },
-  argTypes: { reasons: { control: 'check', options: ['pay-first', 'payment-details', 'look-alike-link', 'new-account'] }, action: { control: 'text' } },
+  argTypes: {
+    reasons: { control: 'check', options: ['pay-first', 'payment-details', 'look-alike-link', 'new-account'] },
+    action: { control: 'text' },
+  },
   parameters: {
     guide: {
       status: 'new',
       use: ['Under a message of another person in which the rules found something risky.'],
       avoid: ['Something went wrong: Notice.', 'A refusal by the server: MessageComposer’s state or a toast.'],
       do: ['Give the gravest reason first, and one note a message.', 'Remember that it was dismissed.'],
-      dont: ['Do not hide or change the message itself.', 'Do not say that the sender cheats: the rules can be wrong.', 'Do not show it on own messages.'],
+      dont: [
+        'Do not hide or change the message itself.',
+        'Do not say that the sender cheats: the rules can be wrong.',
+        'Do not show it on own messages.',
+      ],
       keyboard: [['Enter, Space', 'On the cross: takes the note away.']],
     },
   },
@@ -25,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A note, not an alarm: it is found where it stands, and does not interrupt. Without a reason there is none. */
+/** A note, not an alert: it does not interrupt screen readers. Without a reason nothing is rendered. */
 export const Dismissed: Story = {
   decorators: [inColumn],
   render: (args) => (
@@ -49,7 +56,11 @@ export const Overview: Story = {
       {(['pay-first', 'payment-details', 'look-alike-link', 'new-account'] as const).map((reason) => (
         <SafetyNotice key={reason} reasons={[reason]} />
       ))}
-      <SafetyNotice reasons={['look-alike-link', 'new-account']} action={<Link href="#report">Report this message</Link>} onDismiss={onDismiss} />
+      <SafetyNotice
+        reasons={['look-alike-link', 'new-account']}
+        action={<Link href="#report">Report this message</Link>}
+        onDismiss={onDismiss}
+      />
     </div>
   ),
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './SafetyNotice.module.css';
 
-/** Why a message may be risky. Which one it is, rules outside decide. */
+/** Why a message may be risky. The application's rules decide. */
 export type SafetyReason = 'pay-first' | 'payment-details' | 'look-alike-link' | 'new-account';
 
 const TEXTS: Record<SafetyReason, string> = {
@@ -15,15 +15,17 @@ const TEXTS: Record<SafetyReason, string> = {
 };
 
 export interface SafetyNoticeProps {
-  /** What the rules found, the gravest first. Without any, nothing is shown. */
+  /** The reasons found, most serious first. Without any, nothing is rendered. */
   reasons: readonly SafetyReason[];
-  /** Something to do about it: a link that reports or blocks. */
+  /** An action: a link that reports or blocks. */
   action?: ReactNode;
-  /** Takes the warning away, for good. */
+  /** Dismisses the warning permanently. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** A quiet warning under a risky message. It says what was seen and what to do; it accuses nobody and stops nothing. */
+/**
+ * A quiet warning below a risky message. It says what was found and what to do; it accuses nobody and blocks nothing.
+ */
 export function SafetyNotice({ reasons, action, onDismiss }: SafetyNoticeProps) {
   if (reasons.length === 0) return null;
   return (
@@ -35,7 +37,9 @@ export function SafetyNotice({ reasons, action, onDismiss }: SafetyNoticeProps) 
         ))}
         {action && <div>{action}</div>}
       </div>
-      {onDismiss && <IconButton className={styles.dismiss} label="Dismiss safety note" icon={<X />} onClick={onDismiss} />}
+      {onDismiss && (
+        <IconButton className={styles.dismiss} label="Dismiss safety note" icon={<X />} onClick={onDismiss} />
+      )}
     </div>
   );
 }

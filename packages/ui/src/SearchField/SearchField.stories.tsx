@@ -16,10 +16,20 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['To look something up or to narrow a list: customers, categories, posts.', 'With link, where the searching is done on a page of its own.'],
+      use: [
+        'To look something up or to narrow a list: customers, categories, posts.',
+        'With link, where the searching is done on a page of its own.',
+      ],
       avoid: ['To choose one of a list: Combobox.', 'For text that is sent: TextField.'],
-      do: ['Say in the placeholder what is searched: “Search customers...”.', 'Show the results as they come, without a button.', 'Put the search in the address and hand it back as value.'],
-      dont: ['Do not start a search on every key yourself: onSearch already waits for a pause.', 'Do not put two on one page.'],
+      do: [
+        'Say in the placeholder what is searched: “Search customers...”.',
+        'Show the results as they come, without a button.',
+        'Put the query into the URL and pass it as value.',
+      ],
+      dont: [
+        'Do not start a search on every key yourself: onSearch already waits for a pause.',
+        'Do not put two on one page.',
+      ],
       keyboard: [
         ['Enter', 'Searches at once, without waiting for the pause.'],
         ['Escape', 'Empties the box, where the browser does so.'],
@@ -33,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One call once typing has paused, not one for each key. */
+/** One call after typing has paused, not one for each key. */
 export const AfterAPause: Story = {
   args: { delay: 60 },
   play: async ({ canvas, userEvent, args }) => {
@@ -44,13 +54,13 @@ export const AfterAPause: Story = {
   },
 };
 
-/** Enter does not wait, and nothing comes after it a second time. The cross empties the box at once. */
+/** Enter searches immediately, and the debounced call does not follow. The clear button empties the box immediately. */
 export const AtOnce: Story = {
   args: { delay: 100 },
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('searchbox');
     await userEvent.type(box, 'bola');
-    // Enter that ends a word of an input method is not meant for the search.
+    // Enter that confirms an input method's word does not search.
     await fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
@@ -66,7 +76,9 @@ export const AtOnce: Story = {
   },
 };
 
-/** The search in force comes from outside, as from the address; its own answer never overwrites what is typed on. */
+/**
+ * The query can come from outside, such as the URL; the echo of the field's own query does not overwrite newer text.
+ */
 export const FollowsTheAddress: Story = {
   args: { delay: 20 },
   render: function InThePage(args) {
@@ -91,7 +103,7 @@ export const FollowsTheAddress: Story = {
   },
 };
 
-/** Where the searching is done elsewhere, the whole box is the way there. */
+/** As a link to a search page, the whole box is clickable. */
 export const AsLink: Story = {
   args: { link: LINK, placeholder: 'Find people and posts' },
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +122,13 @@ export const Overview: Story = {
     <div className="story-sheet story-columns">
       <SearchField {...args} />
       <SearchField {...args} value="adaeze" />
-      <SearchField {...args} label="Find people" labelShown value="Akwete" hint="By name or the name of the business." />
+      <SearchField
+        {...args}
+        label="Find people"
+        labelShown
+        value="Akwete"
+        hint="By name or the name of the business."
+      />
       <SearchField {...args} value="a" error="Type at least two letters." />
       <SearchField {...args} value={RTL.title} />
       <SearchField {...args} value={LONG_WORD} />

@@ -7,37 +7,40 @@ import { typeInto } from '../FieldBinding/watch-value.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 import { cx } from '../cx/cx.ts';
-import { useComposedRef } from '../hooks/useComposedRef.ts';
-import { useDebouncedCallback } from '../hooks/useDebouncedCallback.ts';
+import { useComposedRef } from '../hooks/use-composed-ref.ts';
+import { useDebouncedCallback } from '../hooks/use-debounced-callback.ts';
 import styles from './SearchField.module.css';
 
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'size' | 'prefix'> {
-  /** What is searched; names the box. */
+export interface SearchFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'size' | 'prefix'
+> {
+  /** What is searched; the label of the box. */
   label: ReactNode;
-  /** Shows the label above the box. Default false: the icon and the placeholder say enough to those who see. */
+  /** Shows the label above the box. Default false: icon and placeholder are enough for sighted users. */
   labelShown?: boolean | undefined;
-  /** The search in force, from the address for example. The box follows when it changes from outside. Default ''. */
+  /** The current query, from the URL for example. The box follows outside changes. Default ''. */
   value?: string | undefined;
-  /** Called with the text once typing has paused; at once on Enter and when the box is emptied. */
+  /** Called with the debounced text; immediately on Enter and when the box is cleared. */
   onSearch?: ((text: string) => void) | undefined;
-  /** The pause before `onSearch`, in milliseconds. Default 500 (spec §5). */
+  /** Debounce delay, in milliseconds. Default 500 (product §5). */
   delay?: number | undefined;
-  /** Help under the box. */
+  /** Help below the box. */
   hint?: ReactNode;
-  /** What is wrong with the search. */
+  /** Why the search failed. */
   error?: ReactNode;
-  /** Makes the whole box a link to where the searching is done: the application's link element, without content. */
+  /** Makes the whole box a link to a search page: the application's link, without content. */
   link?: ReactElement | undefined;
-  /** Extra class for placing the whole field. */
+  /** Class for positioning the whole field. */
   className?: string | undefined;
 }
 
-/** A box to search or filter with, debounced (spec §2: search, find, chat list). */
+/** A debounced box to search or filter with (product §2: search, find, chat list). */
 export function SearchField({ link, ...props }: SearchFieldProps) {
   return link ? <SearchLink {...props} link={link} /> : <SearchBox {...props} />;
 }
 
-/** The box as a link: looks the same, and opens the page where one types. */
+/** The box as a link: looks the same, and opens the page with the real box. */
 function SearchLink({ label, placeholder, link, className }: SearchFieldProps & { link: ReactElement }) {
   return (
     <LinkSlot link={link} className={cx(control.box, styles.link, className)}>
@@ -54,7 +57,7 @@ function SearchBox({
   labelShown = false,
   value = '',
   onSearch,
-  delay = 500,
+  delay,
   hint,
   error,
   id,
@@ -71,7 +74,7 @@ function SearchBox({
   const [before, setBefore] = useState(value);
   if (value !== before) {
     setBefore(value);
-    // The answer to one's own report comes while one types on; only somebody else's change replaces the text.
+    // The echo of the field's own query may come while the user types on; only a query from outside replaces the text.
     if (value.trim() !== reported.trim()) setText(value);
   }
 
@@ -101,7 +104,7 @@ function SearchBox({
             <Search />
           </span>
           <input
-            // An empty box runs the way of the page, as its placeholder does.
+            // An empty box follows the page's direction, as its placeholder does.
             dir={text === '' ? undefined : 'auto'}
             autoComplete="off"
             enterKeyHint="search"

@@ -30,9 +30,18 @@ const meta = {
     guide: {
       status: 'new',
       use: ['A page whose purpose is to search, under its PageHeader.'],
-      avoid: ['A field that narrows a list in a dialog: SearchField alone.', 'A choice among many in a form: Combobox.'],
-      do: ['Put a SearchField into field.', 'Put what is found under it, with its empty and loading states: PostList, PersonList, CategoryGrid.'],
-      dont: ['Do not put a second field beside the first.', 'Do not give it a width: it is as wide as the page’s column.'],
+      avoid: [
+        'A field that narrows a list in a dialog: SearchField alone.',
+        'A choice among many in a form: Combobox.',
+      ],
+      do: [
+        'Put a SearchField into field.',
+        'Put the results below it, with their empty and loading states: PostList, PersonList, CategoryGrid.',
+      ],
+      dont: [
+        'Do not put a second field beside the first.',
+        'Do not give it a width: it is as wide as the page’s column.',
+      ],
       keyboard: [['Tab', 'The field, the link, then what was found.']],
     },
   },
@@ -41,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The field takes the whole width, the link only its own; Tab goes from one to the other. */
+/** The field fills the width, the link does not; Tab moves from the field to the link. */
 export const FieldThenLink: Story = {
   play: async ({ canvas, userEvent }) => {
     const widthOf = (role: string) => canvas.getByRole(role).getBoundingClientRect().width;
@@ -53,7 +62,7 @@ export const FieldThenLink: Story = {
   },
 };
 
-/** With a link and without one; and in the width of a phone, with a link that has no place to break, from right to left. */
+/** With and without a link; and on a phone with an unbreakable link, right to left. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (

@@ -5,13 +5,13 @@ import styles from './SearchLayout.module.css';
 export interface SearchLayoutProps {
   /** The SearchField: as wide as the column. */
   field: ReactNode;
-  /** A standalone Link under the field, to another way of searching. */
+  /** A standalone Link below the field, to another search page. */
   link?: ReactNode;
-  /** What there is to choose from, or what was found. */
+  /** The choices, or the results. */
   children: ReactNode;
 }
 
-/** A page to search on: the field, and under it what it searches (spec §2, Search and Find). */
+/** A search page: the field and the content below it (product §2, Search and Find). */
 export function SearchLayout({ field, link, children }: SearchLayoutProps) {
   return (
     <div className={styles.search}>

@@ -23,10 +23,19 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['Two to four views of the same list: All and Following.', 'Two or three settings of equal rank: dark and light.'],
+      use: [
+        'Two to four views of the same list: All and Following.',
+        'Two or three settings of equal rank: dark and light.',
+      ],
       avoid: ['Panels with different content: Tabs.', 'A question of a form: RadioGroup.', 'On or off: Switch.'],
-      do: ['Keep each label to one or two words.', 'Show the new view at once; keep the control where it is while it loads.'],
-      dont: ['Do not leave it without a chosen segment.', 'Do not let the labels break the line on a phone: fewer or shorter ones.'],
+      do: [
+        'Keep each label to one or two words.',
+        'Show the new view at once; keep the control where it is while it loads.',
+      ],
+      dont: [
+        'Do not leave it without a chosen segment.',
+        'Do not let the labels break the line on a phone: fewer or shorter ones.',
+      ],
       keyboard: [
         ['Tab', 'Goes to the chosen segment.'],
         ['Arrow keys', 'Choose the next segment, round the ends.'],
@@ -38,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tab stop; arrows choose at once, round the ends and over what cannot be chosen, and so does a press. */
+/** One tab stop; arrow keys choose immediately, wrap around and skip disabled segments; a press chooses too. */
 export const Chosen: Story = {
   args: { options: [...FEEDS, { value: 'saved', label: 'Saved', disabled: true }] },
   play: async ({ canvas, userEvent, args }) => {
@@ -63,11 +72,25 @@ export const Overview: Story = {
   render: (args) => (
     <div className="story-sheet">
       <SegmentedControl {...args} />
-      <SegmentedControl {...args} label="Colours" labelHidden={false} options={MODES} defaultValue="light" hint="Also changes the app’s icon." />
+      <SegmentedControl
+        {...args}
+        label="Colours"
+        labelHidden={false}
+        options={MODES}
+        defaultValue="light"
+        hint="Also changes the app’s icon."
+      />
       <SegmentedControl {...args} options={[...FEEDS, { value: 'saved', label: 'Saved', disabled: true }]} />
       <SegmentedControl {...args} disabled />
       <SegmentedControl {...args} error="These posts could not be loaded." />
-      <SegmentedControl {...args} options={[{ value: 'all', label: RTL.title }, { value: 'long', label: LONG_WORD.slice(0, 40) }]} fullWidth />
+      <SegmentedControl
+        {...args}
+        options={[
+          { value: 'all', label: RTL.title },
+          { value: 'long', label: LONG_WORD.slice(0, 40) },
+        ]}
+        fullWidth
+      />
     </div>
   ),
 };

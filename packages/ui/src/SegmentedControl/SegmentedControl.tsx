@@ -4,35 +4,35 @@ import type { FieldBaseProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { BoundInput } from '../FieldBinding/BoundInput.tsx';
 import type { FieldBinding } from '../FieldBinding/field-binding.ts';
-import { useBoundValue } from '../FieldBinding/useBoundValue.ts';
+import { useBoundValue } from '../FieldBinding/use-bound-value.ts';
 import styles from './SegmentedControl.module.css';
 
 /** One of the segments. */
 export interface Segment {
-  /** What is reported. */
+  /** The value for the form. */
   value: string;
-  /** What is shown, one or two words; the value if left out. */
+  /** The visible text, one or two words; the value by default. */
   label?: ReactNode;
   /** Before the label; decorative. */
   icon?: ReactNode;
-  /** Cannot be chosen now. Default false. */
+  /** Disabled. Default false. */
   disabled?: boolean | undefined;
 }
 
 export interface SegmentedControlProps extends FieldBaseProps, FieldBinding {
   /** Two to four segments, in order. */
   options: readonly Segment[];
-  /** Keeps the label for screen readers alone, as the segments say enough to those who see. Default true. */
+  /** Shows the label to screen readers only, because the segments are clear to sighted users. Default true. */
   labelHidden?: boolean | undefined;
   /** Called with the new value: for use without a form library. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Takes the whole line, the segments in equal widths. Default false. */
+  /** Fills the whole line, with segments of equal width. Default false. */
   fullWidth?: boolean | undefined;
-  /** Extra class for placing the whole control. */
+  /** Class for positioning the whole control. */
   className?: string | undefined;
 }
 
-/** Switches between views of the same thing, or between two or three settings: All and Following, dark and light. */
+/** Switches between views, or between two or three settings: All and Following, dark and light. */
 export function SegmentedControl({
   options,
   onValueChange,
@@ -70,7 +70,7 @@ export function SegmentedControl({
               type="radio"
               className={styles.radio}
               name={group}
-              // Belongs to no form: what the form reads and resets is the hidden input.
+              // Belongs to no form: the form reads and resets the hidden input.
               form=""
               value={option.value}
               checked={index === chosen}

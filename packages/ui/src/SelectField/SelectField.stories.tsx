@@ -26,7 +26,9 @@ const meta = {
   args: {
     label: 'Category',
     placeholder: 'Choose a category',
-    options: ['Electronics', 'Accessories', 'Gadgets', 'Furniture', 'Home', 'Fashion', 'Building Material'].map((value) => ({ value })),
+    options: ['Electronics', 'Accessories', 'Gadgets', 'Furniture', 'Home', 'Fashion', 'Building Material'].map(
+      (value) => ({ value }),
+    ),
   },
   decorators: [inForm],
 } satisfies Meta<typeof SelectField>;

@@ -5,24 +5,27 @@ import { Field, type FieldBaseProps } from '../Field/Field.tsx';
 import control from '../Field/control.module.css';
 import styles from './SelectField.module.css';
 
-/** One entry of a list of choices. */
+/** One option. */
 export interface SelectOption {
-  /** What the form gets. */
+  /** The value for the form. */
   value: string;
-  /** What is shown; the value if left out. */
+  /** The visible text; the value by default. */
   label?: string | undefined;
 }
 
-export interface SelectFieldProps extends FieldBaseProps, Omit<ComponentProps<'select'>, keyof FieldBaseProps | 'multiple' | 'size'> {
-  /** The choices, in order. */
+export interface SelectFieldProps
+  extends FieldBaseProps, Omit<ComponentProps<'select'>, keyof FieldBaseProps | 'multiple' | 'size'> {
+  /** The options, in order. */
   options: readonly SelectOption[];
-  /** The first, empty entry; choosing it clears the field. Default "Choose one". */
+  /** Text of the first, empty option, which clears the field. Default "Choose one". */
   placeholder?: string | undefined;
-  /** Extra class for placing the whole field. */
+  /** Class for positioning the whole field. */
   className?: string | undefined;
 }
 
-/** One of about eight to fifteen. Native, so that phones show their own wheel and typing jumps to an entry. */
+/**
+ * One of about eight to fifteen options. Native, so that phones show their own picker and typing jumps to an option.
+ */
 export function SelectField({
   label,
   hint,

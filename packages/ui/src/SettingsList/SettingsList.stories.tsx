@@ -26,7 +26,10 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['Settings that belong together, two to six rows.'],
-      avoid: ['A list that is loaded: PersonList and its kin know empty and loading.', 'Fields of a form: they stand on their own.'],
+      avoid: [
+        'A list that is loaded: PersonList and its kin know empty and loading.',
+        'Fields of a form: they need no row.',
+      ],
       do: ['Name the group by what its rows have in common.', 'Put what cannot be undone last, in the last group.'],
       dont: ['Do not make a group for one row.'],
       keyboard: [['Tab', 'From row to row.']],
@@ -38,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The group is a region of its name, and its rows a list. */
+/** The group is a named region that contains a list. */
 export const NamedList: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'On Oja' })).toContainElement(canvas.getByRole('list'));
@@ -46,7 +49,7 @@ export const NamedList: Story = {
   },
 };
 
-/** Three groups, as the settings have them. */
+/** Three groups, as in the settings. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (

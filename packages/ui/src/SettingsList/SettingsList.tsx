@@ -4,13 +4,13 @@ import { Card } from '../Card/Card.tsx';
 import styles from './SettingsList.module.css';
 
 export interface SettingsListProps {
-  /** What its rows have in common: "Account". Shown above them as a second-level heading. */
+  /** The group's name: "Account". Shown above it as a second-level heading. */
   title: ReactNode;
   /** SettingsRow, one for each setting. */
   children: ReactNode;
 }
 
-/** A group of settings (spec §2 "Settings"). */
+/** A group of settings (product §2 "Settings"). */
 export function SettingsList({ title, children }: SettingsListProps) {
   const id = useId();
   return (

@@ -13,18 +13,26 @@ const meta: Meta<typeof SettingsRow> = {
   component: SettingsRow,
   args: { icon: <Bookmark />, label: 'Saved Posts', link: LINK },
   argTypes: {
-    icon: { control: 'select', options: ['Bookmark', 'Logout'], mapping: { Bookmark: <Bookmark />, Logout: <LogOut /> } },
+    icon: {
+      control: 'select',
+      options: ['Bookmark', 'Logout'],
+      mapping: { Bookmark: <Bookmark />, Logout: <LogOut /> },
+    },
     label: { control: 'text' },
     text: { control: 'text' },
     link: linkControl,
-    control: { control: 'select', options: ['None', 'Mode'], mapping: { None: undefined, Mode: <ModeToggle mode="dark" onChange={fn()} /> } },
+    control: {
+      control: 'select',
+      options: ['None', 'Mode'],
+      mapping: { None: undefined, Mode: <ModeToggle mode="dark" onChange={fn()} /> },
+    },
   },
   parameters: {
     guide: {
       status: 'stable',
       use: ['A line of a SettingsList: a link (Saved Posts), an action (Logout) or a control (ModeToggle).'],
       avoid: ['A person: PersonRow.', 'The one action of a page: Button.'],
-      do: ['Give one of link, onPress and control.', 'Use loading while a call is under way: the row keeps its place and focus.'],
+      do: ['Give one of link, onPress and control.', 'Use loading during a call: the row keeps its place and focus.'],
       dont: ['Do not make two rows danger.', 'Do not put a button beside a control in the same row.'],
       keyboard: [
         ['Tab', 'Moves the focus to the row, or to its control.'],
@@ -57,7 +65,7 @@ export const Action: Story = {
   },
 };
 
-/** Under way: said and shown in the place of the icon; the focus stays, and a second press does nothing. */
+/** Busy: announced, with a spinner instead of the icon; the focus stays, and a second press is ignored. */
 export const Loading: Story = {
   args: { ...Action.args, loading: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -70,7 +78,7 @@ export const Loading: Story = {
   },
 };
 
-/** A link, one that leaves, a control, an action, one under way, a dangerous one, and a text without a place to break. */
+/** A link, an external link, a control, an action, a busy one, a dangerous one, and an unbreakable text. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
@@ -80,7 +88,12 @@ export const Overview: Story = {
       <SettingsRow icon={<Moon />} control={<ModeToggle mode="dark" onChange={fn()} />} />
       <SettingsRow icon={<LogOut />} label="Logout" onPress={fn()} />
       <SettingsRow icon={<LogOut />} label="Logout" onPress={fn()} loading />
-      <SettingsRow icon={<Bookmark />} label={LONG_WORD} text="A text that goes on and on, as a translation may, over more than the one line that there is room for on a phone." link={LINK} />
+      <SettingsRow
+        icon={<Bookmark />}
+        label={LONG_WORD}
+        text="A text that goes on and on, as a translation may, over more than the one line that there is room for on a phone."
+        link={LINK}
+      />
       <SettingsRow icon={<Trash2 />} label="Delete Account" tone="danger" onPress={fn()} />
     </>
   ),

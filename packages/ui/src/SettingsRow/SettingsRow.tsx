@@ -6,26 +6,35 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './SettingsRow.module.css';
 
 export interface SettingsRowProps {
-  /** Its picture; decorative. */
+  /** Its icon; decorative. */
   icon: ReactNode;
-  /** What it is: "Saved Posts". Not needed with `control`, which has its own. */
+  /** The label: "Saved Posts". Not needed with `control`, which has its own. */
   label?: ReactNode;
-  /** A line under the label. */
+  /** A line below the label. */
   text?: ReactNode;
-  /** The application's link, without content: the row leads somewhere. */
+  /** The application's link, without content: the row navigates. */
   link?: ReactElement | undefined;
-  /** The row does something: Logout. */
+  /** The row runs an action: Logout. */
   onPress?: (() => void) | undefined;
-  /** What `onPress` began is under way: a spinner instead of the icon, and presses do nothing. Default false. */
+  /** The action of `onPress` is in progress: a spinner replaces the icon, and presses are ignored. Default false. */
   loading?: boolean | undefined;
   /** A control that fills the row: ModeToggle, a Switch. */
   control?: ReactNode;
-  /** `danger` for what cannot be undone. Default `normal`. */
+  /** `danger` for an action that cannot be undone. Default `normal`. */
   tone?: 'normal' | 'danger' | undefined;
 }
 
-/** One setting: it leads somewhere, does something, or holds a control. */
-export function SettingsRow({ icon, label, text, link, onPress, loading = false, control, tone = 'normal' }: SettingsRowProps) {
+/** One setting: a link, an action, or a control. */
+export function SettingsRow({
+  icon,
+  label,
+  text,
+  link,
+  onPress,
+  loading = false,
+  control,
+  tone = 'normal',
+}: SettingsRowProps) {
   const content = (
     <>
       <span className={styles.icon} aria-hidden="true">
@@ -44,7 +53,13 @@ export function SettingsRow({ icon, label, text, link, onPress, loading = false,
   return (
     <li data-tone={tone} className={styles.item}>
       {onPress ? (
-        <button type="button" className={styles.row} aria-busy={loading || undefined} aria-disabled={loading || undefined} onClick={loading ? undefined : onPress}>
+        <button
+          type="button"
+          className={styles.row}
+          aria-busy={loading || undefined}
+          aria-disabled={loading || undefined}
+          onClick={loading ? undefined : onPress}
+        >
           {content}
         </button>
       ) : (

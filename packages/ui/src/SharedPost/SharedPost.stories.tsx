@@ -9,14 +9,30 @@ import { SharedPost } from './SharedPost.tsx';
 const meta = {
   title: 'Chat/SharedPost',
   component: SharedPost,
-  args: { title: POST.title, link: <a href="#post">{''}</a>, pictureUrl: drawnPicture(0, 160, 160).url, price: POST.price },
-  argTypes: { link: { control: false }, title: { control: 'text' }, pictureUrl: { control: 'text' }, price: { control: 'number' } },
+  args: {
+    title: POST.title,
+    link: <a href="#post">{''}</a>,
+    pictureUrl: drawnPicture(0, 160, 160).url,
+    price: POST.price,
+  },
+  argTypes: {
+    link: { control: false },
+    title: { control: 'text' },
+    pictureUrl: { control: 'text' },
+    price: { control: 'number' },
+  },
   parameters: {
     guide: {
       status: 'new',
-      use: ['In the post slot of a MessageBubble.', 'Over the field of a MessageComposer, for the message that will be sent about it.'],
-      avoid: ['What the whole conversation is about: PinnedPost.', 'A post in a list: PostCard.'],
-      do: ['Let it be taken off while the message is not sent yet.', 'Say so when the post is gone, and leave the link out.'],
+      use: [
+        'In the post slot of a MessageBubble.',
+        'Over the field of a MessageComposer, for the message that will be sent about it.',
+      ],
+      avoid: ['The post of a whole conversation: PinnedPost.', 'A post in a list: PostCard.'],
+      do: [
+        'Let it be taken off while the message is not sent yet.',
+        'Say so when the post is gone, and leave the link out.',
+      ],
       dont: ['Do not lead away from a message that is being written: no link there.'],
       keyboard: [
         ['Tab', 'The post, or the cross.'],
@@ -30,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a message that was sent: all of it leads to the post. */
+/** In a sent message all of it is a link to the post. */
 export const Sent: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Akwete handwoven wrapper, two yards ₦18,500' });
@@ -39,7 +55,7 @@ export const Sent: Story = {
   },
 };
 
-/** Over a message that is being written: it leads nowhere, and can be taken off. */
+/** Above the composer it has no link, and can be removed. */
 export const Attached: Story = {
   args: { link: undefined, onRemove: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -49,7 +65,7 @@ export const Attached: Story = {
   },
 };
 
-/** Deleted or expired: nothing is known of it but that. */
+/** Of a deleted or expired post nothing else is known. */
 export const Gone: Story = {
   args: { title: null, link: undefined, pictureUrl: null, price: null, isAvailable: false },
   play: async ({ canvas }) => {

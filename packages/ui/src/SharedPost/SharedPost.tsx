@@ -8,21 +8,21 @@ import { formatNaira } from '../Price/Price.tsx';
 import styles from './SharedPost.module.css';
 
 export interface SharedPostProps {
-  /** The post's title; null where nothing is known of it, not yet or no more. */
+  /** The post's title; null while or if it is unknown. */
   title: string | null;
-  /** The application's link to the post, without content. None where the post is gone, or while one still writes. */
+  /** The application's link to the post, without content. None if the post is gone, or in the composer. */
   link?: ReactElement | undefined;
-  /** Address of its first picture. */
+  /** URL of its first picture. */
   pictureUrl?: string | null | undefined;
-  /** In naira; null where the vendor gave none. */
+  /** Its price in naira; null if the vendor gave none. */
   price?: number | null | undefined;
-  /** It can still be had, or it was deleted or has expired. Default true. */
+  /** It is still available: not deleted, not expired. Default true. */
   isAvailable?: boolean | undefined;
-  /** Takes it off the message that is being written. */
+  /** Removes it from the draft. */
   onRemove?: (() => void) | undefined;
 }
 
-/** The post a message is about, in small: in its bubble, and over the field while it is being written. */
+/** The post that a message is about, in small: in its bubble, and above the composer. */
 export function SharedPost({ title, link, pictureUrl, price, isAvailable = true, onRemove }: SharedPostProps) {
   return (
     <div className={styles.post} role="group" aria-label="About this post">
@@ -34,7 +34,9 @@ export function SharedPost({ title, link, pictureUrl, price, isAvailable = true,
         {isAvailable && price != null && <span className={styles.price}>{formatNaira(price)}</span>}
         {!isAvailable && <span className={styles.status}>No longer available</span>}
       </LinkSlot>
-      {onRemove && <IconButton className={styles.remove} label="Take this post off the message" icon={<X />} onClick={onRemove} />}
+      {onRemove && (
+        <IconButton className={styles.remove} label="Take this post off the message" icon={<X />} onClick={onRemove} />
+      )}
     </div>
   );
 }

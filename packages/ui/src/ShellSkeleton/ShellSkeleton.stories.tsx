@@ -28,12 +28,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Head, posts and tab bar. */
+/** Header, posts and tab bar. */
 export const Overview: Story = {
   tags: ['overview'],
 };
 
-/** Said once for all of it. */
+/** Announced once as a whole. */
 export const Announced: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -42,12 +42,15 @@ export const Announced: Story = {
   },
 };
 
-/** Holds what is fixed to the window, too. Each shows one half, so that they can be compared along the middle. */
+/** Contains fixed elements. Each frame shows one half, so that they can be compared along the middle. */
 const layer = { position: 'absolute', inset: 0, blockSize: '100dvb', transform: 'translateZ(0)' } as const;
-const half = { start: { ...layer, clipPath: 'inset(0 50% 0 0)' }, end: { ...layer, clipPath: 'inset(0 0 0 50%)' } } as const;
+const half = {
+  start: { ...layer, clipPath: 'inset(0 50% 0 0)' },
+  end: { ...layer, clipPath: 'inset(0 0 0 50%)' },
+} as const;
 const rounded = ({ x, y, width }: DOMRect) => [x, y, width].map(Math.round);
 
-/** Nothing jumps when the dashboard takes its place: the same bar, and the first post where it was. */
+/** The layout does not shift when the dashboard replaces it: the same bar, and the first post at the same position. */
 export const SameMeasures: Story = {
   render: (args) => (
     <>

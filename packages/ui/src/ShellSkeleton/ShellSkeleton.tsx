@@ -8,7 +8,7 @@ export interface ShellSkeletonProps {
   label?: string;
 }
 
-/** Stands in for the whole dashboard while the profile loads (spec §2, Dashboard shell). */
+/** Placeholder of the whole dashboard while the profile loads (product §2, Dashboard shell). */
 export function ShellSkeleton({ label = 'Loading your dashboard' }: ShellSkeletonProps) {
   return (
     <div className={styles.shell} role="status">

@@ -24,8 +24,15 @@ const meta = {
       status: 'stable',
       use: ['/signup, inside an AccountLayout.'],
       avoid: ['Changing what an account has already: the profile form.'],
-      do: ['Put the server’s words at the field they are about.', 'Empty the fields once the account is made, and show the server’s message.', 'Keep everything typed when it was refused.'],
-      dont: ['Do not compare the passwords here: the server judges them.', 'Do not add fields: each one costs people.'],
+      do: [
+        'Put the server’s words at the field they are about.',
+        'Empty the fields once the account is made, and show the server’s message.',
+        'Keep everything typed when it was refused.',
+      ],
+      dont: [
+        'Do not compare the passwords here: the server validates them.',
+        'Do not add fields: each one loses users.',
+      ],
       keyboard: [
         ['Tab', 'The five fields in order, each password with its show button, Register, Login.'],
         ['Enter', 'In a field: sends the form.'],
@@ -44,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Filled in and sent on a phone: the green box comes into view although Register stands a page below it. */
+/** Filled in and submitted on a phone: the green box is scrolled into view, although Register is a page below it. */
 export const RegisteredOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: function Registered({ onSubmit, ...args }) {
@@ -82,7 +89,7 @@ export const RegisteredOnAPhone: Story = {
   },
 };
 
-/** Sent, and as the server refused it. */
+/** Sent, and with the server's error. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
@@ -93,7 +100,11 @@ export const Overview: Story = {
         submitting
         fields={{
           name: { name: 'refusedName', defaultValue: 'Ngozi Eze' },
-          userName: { name: 'refusedUserName', defaultValue: 'vendor', error: 'This username is already taken. Try another one.' },
+          userName: {
+            name: 'refusedUserName',
+            defaultValue: 'vendor',
+            error: 'This username is already taken. Try another one.',
+          },
           email: { name: 'refusedEmail', defaultValue: 'ngozi@example.com' },
           password: { name: 'refusedPassword', defaultValue: 'ankara', error: 'Password must be 8 to 128 characters.' },
           confirmPassword: { name: 'refusedConfirm', error: 'Passwords do not match.' },

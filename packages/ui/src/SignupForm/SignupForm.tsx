@@ -10,13 +10,13 @@ import { TextField } from '../TextField/TextField.tsx';
 export interface SignupFormProps extends Omit<AccountFormBaseProps, 'notice'> {
   /** The five inputs. */
   fields: Record<'name' | 'userName' | 'email' | 'password' | 'confirmPassword', FieldBinding>;
-  /** What the server said when the account was made: the green box (spec §2). */
+  /** The server's answer after the account was created: the green box (product §2). */
   successMessage?: string | undefined;
   /** The application's link to /login, without content. */
   loginLink: ReactElement;
 }
 
-/** /signup, spec §2: five fields and Register. */
+/** The form of /signup (product §2): five fields and Register. */
 export function SignupForm({ fields, successMessage, loginLink, ...form }: SignupFormProps) {
   return (
     <AccountForm

@@ -10,10 +10,16 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['The bones of a skeleton of one’s own, in the measures of what will stand there.'],
-      avoid: ['What has a skeleton already: PostCardSkeleton, ListSkeleton, ProfileSkeleton, ThreadSkeleton, ShellSkeleton.', 'Waiting for something without a shape: Spinner.'],
-      do: ['Put them into a region with role status and a hidden text: bones are silent.', 'Keep the measures of the real thing, so that nothing jumps when it comes.'],
-      dont: ['Do not draw every line: three say “text”.', 'Do not show them for what is there already and only refreshed.'],
+      use: ['The parts of a new skeleton, in the sizes of the real content.'],
+      avoid: [
+        'Content with its own skeleton: PostCardSkeleton, ListSkeleton, ProfileSkeleton, ThreadSkeleton, ShellSkeleton.',
+        'Waiting for something without a shape: Spinner.',
+      ],
+      do: [
+        'Put them into a region with role status and a hidden text: bones are silent.',
+        'Keep the measures of the real thing, so that nothing jumps when it comes.',
+      ],
+      dont: ['Do not draw every line: three say “text”.', 'Do not show them while loaded content is refreshed.'],
       keyboard: [],
     },
   },
@@ -37,7 +43,7 @@ export const Overview: Story = {
   ),
 };
 
-/** Bones say nothing to screen readers; as many lines as asked for, the last one shorter. */
+/** Hidden from screen readers; the given number of lines, the last one shorter. */
 export const Lines: Story = {
   args: { shape: 'text', lines: 3 },
   decorators: [

@@ -4,15 +4,15 @@ import styles from './Skeleton.module.css';
 export interface SkeletonProps {
   /** `text` for lines, `circle` for avatars, `block` for pictures and cards. Default `block`. */
   shape?: 'block' | 'text' | 'circle';
-  /** Width of it, in steps of its container or as an icon-like square. Default `full`. */
+  /** Its width, as a share of its container or as a small square. Default `full`. */
   width?: 'full' | 'wide' | 'half' | 'third' | 'target';
   /** Number of lines, for `text`; the last one is shorter. Default 1. */
   lines?: number;
-  /** Extra class, for a height or a ratio of its own. */
+  /** Class for its own height or aspect ratio. */
   className?: string | undefined;
 }
 
-/** The place of something still loading. Silent: the region around it announces the wait. */
+/** Placeholder of one loading element. Hidden from screen readers: the region around it announces the loading. */
 export function Skeleton({ shape = 'block', width = 'full', lines = 1, className }: SkeletonProps) {
   if (shape !== 'text' || lines === 1) {
     return <span className={cx(styles.bone, className)} data-shape={shape} data-width={width} aria-hidden="true" />;

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As it is while it has the focus. */
+/** While it has the focus. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
@@ -35,7 +35,7 @@ export const Overview: Story = {
   ),
 };
 
-/** Unseen until the first Tab, then it moves the focus past the navigation. */
+/** Hidden until the first Tab; it moves the focus past the navigation. */
 export const Focused: Story = {
   render: (args) => (
     <>

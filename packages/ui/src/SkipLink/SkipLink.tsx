@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './SkipLink.module.css';
 
 export interface SkipLinkProps {
-  /** The element to jump to: "#content". Give that element `tabIndex={-1}`. */
+  /** The target's hash: "#content". Give that element `tabIndex={-1}`. */
   href: string;
   /** Text of the link. Default "Skip to content". */
   children?: ReactNode;
 }
 
-/** The first stop of the Tab key on every page: jumps over navigation. Unseen until focused. */
+/** The first tab stop of every page: skips the navigation. Hidden until focused. */
 export function SkipLink({ href, children = 'Skip to content' }: SkipLinkProps) {
   return (
     <a className={styles.skip} href={href}>

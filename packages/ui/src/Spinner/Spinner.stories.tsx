@@ -11,9 +11,16 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['Waiting of unknown length where nothing of what comes is known: an account is being activated.'],
-      avoid: ['A list or a page on its way: Skeleton, in the shape of what comes.', 'An upload: ProgressBar.', 'A button at work: its loading.'],
-      do: ['Give a label where nothing else says what is waited for.', 'Show it only after a moment: what takes 200 ms needs none.'],
-      dont: ['Do not show two at once.', 'Do not let it be the only thing that says an error: replace it.'],
+      avoid: [
+        'A loading list or page: Skeleton, in the shape of its content.',
+        'An upload: ProgressBar.',
+        'A busy button: its loading.',
+      ],
+      do: [
+        'Pass a label if nothing else says what is loading.',
+        'Show it only after a moment: what takes 200 ms needs none.',
+      ],
+      dont: ['Do not show two at once.', 'Replace it with the error when loading fails.'],
       keyboard: [],
     },
   },
@@ -22,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both sizes; it takes the colour of the text around it. With reduced motion it stands still. */
+/** Both sizes; it has the colour of the text around it. With reduced motion it is still. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
@@ -35,7 +42,7 @@ export const Overview: Story = {
   ),
 };
 
-/** With a label it is a status that is announced. */
+/** With a label it is an announced status. */
 export const Announced: Story = {
   args: { label: 'Activating your account', size: 'large' },
   play: async ({ canvas }) => {
@@ -43,7 +50,7 @@ export const Announced: Story = {
   },
 };
 
-/** Without one it is silent: what is around it speaks. */
+/** Without a label it is hidden from screen readers. */
 export const Silent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();

@@ -2,13 +2,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Spinner.module.css';
 
 export interface SpinnerProps {
-  /** What is being waited for, announced once. Leave out where the surroundings already say it. */
+  /** What is loading, announced once. Leave out if the context already says it. */
   label?: string;
-  /** `large` when it stands alone on a page. Default `medium`. */
+  /** `large` alone on a page. Default `medium`. */
   size?: 'medium' | 'large';
 }
 
-/** Waiting of unknown length. Where the shape of what comes is known, use a skeleton. */
+/** An indeterminate loading indicator. If the shape of the content is known, use a skeleton. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   return (
     <span className={styles.spinner} data-size={size} {...(label ? { role: 'status' } : { 'aria-hidden': true })}>

@@ -1,26 +1,34 @@
 import { useEffect, useId } from 'react';
 import { useCountUp } from 'react-countup';
 
-/** Spec §9: the counter animation lasts 2 s. */
+/** Product §9: the counter animation lasts 2 s. */
 const SECONDS = 2;
 
 export interface CountingProps {
-  /** The number it ends on. */
+  /** The final number. */
   value: number;
   /** Digits after the point. */
   decimals: number;
-  /** Before the number. */
+  /** Text before the number. */
   prefix: string;
-  /** After the number. */
+  /** Text after the number. */
   suffix: string;
-  /** The final value has been reached. */
+  /** The animation has ended. */
   onEnd: () => void;
 }
 
-/** The moving digits. Found by id: the counter library's ref type predates refs that start as null. */
+/** The animated digits. Found by id: the counter library's ref type predates refs that start as null. */
 export default function Counting({ value, onEnd, ...format }: CountingProps) {
   const id = useId();
-  const { start } = useCountUp({ ...format, ref: id, end: value, duration: SECONDS, separator: ',', startOnMount: false, onEnd });
+  const { start } = useCountUp({
+    ...format,
+    ref: id,
+    end: value,
+    duration: SECONDS,
+    separator: ',',
+    startOnMount: false,
+    onEnd,
+  });
   useEffect(start, [start]);
   return <span id={id} aria-hidden="true" />;
 }

@@ -13,8 +13,11 @@ const meta = {
       status: 'stable',
       use: ['A number that impresses, on a page that is seen once: the statistics of the landing page.'],
       avoid: ['A number that changes or is acted on: text.', 'A price: Price.', 'A count on an icon: Badge.'],
-      do: ['Set it in tabular figures of a large size; its width then stands still.', 'Let it stand in a definition list with its label.'],
-      dont: ['Do not count what is below 100 in a list of several: it is over before it is seen.'],
+      do: [
+        'Use large tabular figures, so that its width does not change.',
+        'Put it into a definition list with its label.',
+      ],
+      dont: ['Do not animate numbers below 100 in a list: the animation ends too early.'],
       keyboard: [],
     },
   },
@@ -23,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What they end on. */
+/** The final numbers. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
@@ -36,7 +39,7 @@ export const Overview: Story = {
   ),
 };
 
-/** With reduced motion the number is there at once. */
+/** With reduced motion the final number is shown immediately. */
 export const Still: Story = {
   args: { value: 84.7, decimals: 1, suffix: '%' },
   play: async ({ canvas, canvasElement }) => {
@@ -47,7 +50,7 @@ export const Still: Story = {
   },
 };
 
-/** Counts once it is seen, for 2 s; screen readers have the final value all the time. */
+/** Counts for 2 s when it comes into view; screen readers always get the final number. */
 export const Counts: Story = {
   args: { prefix: '₦' },
   play: async ({ canvas, canvasElement }) => {

@@ -1,27 +1,27 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { useInView } from '../hooks/useInView.ts';
-import { useReducedMotion } from '../hooks/useReducedMotion.ts';
+import { useInView } from '../hooks/use-in-view.ts';
+import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
 import styles from './StatCounter.module.css';
 
 export interface StatCounterProps {
-  /** The number it ends on. */
+  /** The final number. */
   value: number;
   /** Digits after the point. Default 0. */
   decimals?: number | undefined;
-  /** Before the number: "₦". Default none. */
+  /** Text before the number: "₦". Default none. */
   prefix?: string | undefined;
-  /** After the number: "%", "+". Default none. */
+  /** Text after the number: "%", "+". Default none. */
   suffix?: string | undefined;
 }
 
-/** The counting itself comes when the first number is seen: most visitors' first screen has none. */
+/** The animation is loaded when the first number comes into view: most visitors' first screen has none. */
 const Counting = lazy(() => import('./Counting.tsx'));
 
 /**
- * A number that counts up when it is first seen. What it ends on is what it renders otherwise: on the server, without
- * scripts, with reduced motion, and for screen readers all the time.
+ * A number that counts up when it first comes into view. On the server, without scripts, with reduced motion and for
+ * screen readers it is the final number.
  */
 export function StatCounter({ value, decimals = 0, prefix = '', suffix = '' }: StatCounterProps) {
   const still = useReducedMotion();

@@ -15,8 +15,11 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['A setting that is on or off and takes effect at once.', 'A row of the settings.'],
-      avoid: ['Something that is sent with a form: Checkbox.', 'Two things of equal rank, such as dark and light in a bar: SegmentedControl.'],
-      do: ['Name what is on when it is on: “Dark mode”.', 'When saving fails, put it back and say so in a toast.'],
+      avoid: [
+        'Something that is sent with a form: Checkbox.',
+        'Two things of equal rank, such as dark and light in a bar: SegmentedControl.',
+      ],
+      do: ['Name what is on when it is on: “Dark mode”.', 'When saving fails, reset it and show a toast.'],
       dont: ['Do not change the label with the state.', 'Do not ask for a press on Save after it.'],
       keyboard: [
         ['Tab', 'Moves the focus to it.'],
@@ -30,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole row is pressed; the space bar does the same. */
+/** The whole row is clickable; the space bar toggles it too. */
 export const Turned: Story = {
   args: { hint: 'Only while Oja is open.' },
   play: async ({ canvas, userEvent, args }) => {

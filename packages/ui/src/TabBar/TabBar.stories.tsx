@@ -14,8 +14,11 @@ const TABS = [
   { key: 'profile', label: 'Profile', icon: <UserRound />, href: '#profile' },
 ];
 
-const ADMIN = [...TABS, { key: 'flags', label: 'Flags', icon: <Flag />, href: '#flags', badge: 100, badgeLabel: 'flagged posts' }];
-/** The present page has a count itself. */
+const ADMIN = [
+  ...TABS,
+  { key: 'flags', label: 'Flags', icon: <Flag />, href: '#flags', badge: 100, badgeLabel: 'flagged posts' },
+];
+/** The current page's tab has a count too. */
 const AT_CHAT = ADMIN.map((tab) => ({ ...tab, active: tab.key === 'chat' }));
 
 const meta = {
@@ -28,9 +31,13 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 200 } },
     guide: {
       status: 'stable',
-      use: ['The navigation of the dashboard, at every width (spec §2).'],
+      use: ['The navigation of the dashboard, at every width (product §2).'],
       avoid: ['Views of one page: Tabs.', 'The public pages: LandingHeader.'],
-      do: ['Keep names to one short word: seven must fit on a phone.', 'Give every count its `badgeLabel`: “unread messages”.', 'Leave room below the page for it: DashboardLayout does.'],
+      do: [
+        'Keep names to one short word: seven must fit on a phone.',
+        'Give every count its `badgeLabel`: “unread messages”.',
+        'Leave room below the page for it: DashboardLayout does.',
+      ],
       dont: ['No actions among the tabs: each is a place.', 'No more than seven.'],
       keyboard: [
         ['Tab', 'From tab to tab; each is a link.'],
@@ -43,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: each tab is a link with its name and its count; the present page is said. */
+/** By keyboard: each tab is a link with its name and count; the current page is announced. */
 export const Wide: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -53,10 +60,10 @@ export const Wide: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(6);
   },
 };
-/** Its bar is fixed to the window; a box of its own keeps it in the sheet. */
+/** The bar is fixed to the window; a frame keeps it in the sheet. */
 const box = { position: 'relative', transform: 'translateZ(0)', inlineSize: '100%', blockSize: '6rem' } as const;
 
-/** Six tabs; an admin's seven, at a page with a count; and right-to-left with a name that is too long. */
+/** Six tabs; an admin's seven, with a count on the current page; and right-to-left with a name that is too long. */
 export const Overview: Story = {
   tags: ['overview'],
   parameters: { layout: 'padded' },
@@ -69,13 +76,17 @@ export const Overview: Story = {
         <TabBar {...args} label="Dashboard of an admin" items={AT_CHAT} />
       </div>
       <div style={box} dir="rtl">
-        <TabBar {...args} label="Dashboard, right to left" items={TABS.map((tab) => ({ ...tab, label: tab.active ? LONG_WORD : tab.label }))} />
+        <TabBar
+          {...args}
+          label="Dashboard, right to left"
+          items={TABS.map((tab) => ({ ...tab, label: tab.active ? LONG_WORD : tab.label }))}
+        />
       </div>
     </div>
   ),
 };
 
-/** An admin has a seventh tab; at twice the size every tab keeps its 44 pixels and none leaves the screen. */
+/** An admin has a seventh tab; at twice the text size every tab is at least 44 pixels wide and none overflows. */
 export const AdminOnAPhone: Story = {
   args: { items: ADMIN },
   globals: { viewport: { value: 'phone' } },
@@ -89,7 +100,7 @@ export const AdminOnAPhone: Story = {
   },
 };
 
-/** The count of the present page stands out from what marks the page. */
+/** The count of the current page is visible on the tab's highlight. */
 export const CountOnThePresentPage: Story = {
   args: { items: AT_CHAT },
   play: async ({ canvas }) => {
@@ -102,7 +113,7 @@ export const CountOnThePresentPage: Story = {
   },
 };
 
-/** The application's own link gets everything it needs. */
+/** The application's own link gets all necessary props. */
 export const OwnLinks: Story = {
   args: {
     items: TABS.slice(0, 2),
@@ -113,6 +124,9 @@ export const OwnLinks: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Alerts 4 unread' })).toHaveAttribute('href', '#/dashboard/notifications');
+    await expect(canvas.getByRole('link', { name: 'Alerts 4 unread' })).toHaveAttribute(
+      'href',
+      '#/dashboard/notifications',
+    );
   },
 };

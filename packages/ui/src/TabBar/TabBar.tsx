@@ -7,27 +7,27 @@ import styles from './TabBar.module.css';
 export interface TabBarItem {
   /** Its key among the tabs. */
   key: string;
-  /** Short visible name; also what screen readers say. */
+  /** Short visible name; also the accessible name. */
   label: string;
   /** Its icon. */
   icon: ReactNode;
-  /** Where it leads. */
+  /** URL of its page. */
   href: string;
-  /** It is the present page. */
+  /** It is the current page. */
   active?: boolean | undefined;
   /** A count on the icon: unread messages, notifications, flags. */
   badge?: number | undefined;
-  /** What the count counts, for screen readers. Default "new". */
+  /** The counted things, for screen readers. Default "new". */
   badgeLabel?: string | undefined;
 }
 
-/** What the application spreads into its router's link. */
+/** The props for the application's router link. */
 export interface TabLinkProps {
-  /** Where the tab leads. */
+  /** URL of the tab's page. */
   href: string;
-  /** Looks of the tab. */
+  /** Class of the tab. */
   className: string | undefined;
-  /** Says that it is the present page. */
+  /** Marks the current page. */
   'aria-current': 'page' | undefined;
   /** Icon, name and count. */
   children: ReactNode;
@@ -38,16 +38,20 @@ export interface TabBarProps {
   items: readonly TabBarItem[];
   /** Renders a tab's link: `({ href, ...link }) => <Link to={href} {...link} />`. A plain anchor if left out. */
   renderLink?: (link: TabLinkProps) => ReactNode;
-  /** Name of the navigation. Default "Dashboard". */
+  /** Id for a SkipLink; the bar can then be focused. */
+  id?: string | undefined;
+  /** Accessible name of the navigation. Default "Dashboard". */
   label?: string;
 }
 
 const renderAnchor = ({ children, ...link }: TabLinkProps) => <a {...link}>{children}</a>;
 
-/** The dashboard's navigation, at the bottom at every width (spec §2): docked on phones, floating on wide screens. */
-export function TabBar({ items, renderLink = renderAnchor, label = 'Dashboard' }: TabBarProps) {
+/**
+ * The dashboard's navigation, at the bottom at every width (product §2): docked on phones, floating on wide screens.
+ */
+export function TabBar({ items, renderLink = renderAnchor, id, label = 'Dashboard' }: TabBarProps) {
   return (
-    <nav className={styles.bar} aria-label={label}>
+    <nav id={id} tabIndex={id === undefined ? undefined : -1} className={styles.bar} aria-label={label}>
       <ul className={styles.tabs}>
         {items.map(({ key, label: name, icon, href, active = false, badge = 0, badgeLabel = 'new' }) => (
           <li key={key} className={styles.tab}>

@@ -8,18 +8,19 @@ import type { TabsItem } from './tabs-item.ts';
 interface TabProps {
   /** The tab. */
   item: TabsItem;
-  /** It is the one that is shown. */
+  /** It is selected. */
   chosen: boolean;
 }
 
-/** One tab in the row; comes into view when it is chosen, by whatever means. */
+/** One tab in the row; scrolled into view when it is selected. */
 export function Tab({ item, chosen }: TabProps) {
   const { value, label, icon, badge = 0, badgeLabel = 'new', disabled = false } = item;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const row = button.current?.parentElement;
-    // Only in a row that scrolls: the page itself must not move because a tab was drawn.
-    if (chosen && row && row.scrollWidth > row.clientWidth) button.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    // Only if the row scrolls: rendering a tab must not move the page.
+    if (chosen && row && row.scrollWidth > row.clientWidth)
+      button.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [chosen]);
   return (
     <RadixTabs.Trigger ref={button} className={styles.tab} value={value} disabled={disabled}>

@@ -9,14 +9,43 @@ import { Tabs } from './Tabs.tsx';
 
 const ITEMS = [
   { value: 'users', label: 'Users', icon: <UsersRound />, content: <p>User not found.</p> },
-  { value: 'posts', label: 'Posts', icon: <Newspaper />, badge: 12, badgeLabel: 'found', content: <p>Start typing to search for posts.</p> },
+  {
+    value: 'posts',
+    label: 'Posts',
+    icon: <Newspaper />,
+    badge: 12,
+    badgeLabel: 'found',
+    content: <p>Start typing to search for posts.</p>,
+  },
 ];
 const RTL_ITEMS = [
   { value: 'users', label: 'الأشخاص', icon: <UsersRound />, content: <p>لم يتم العثور على أحد.</p> },
-  { value: 'posts', label: 'المنشورات', icon: <Newspaper />, badge: 12, badgeLabel: 'نتيجة', content: <p>اكتب للبحث في المنشورات.</p> },
+  {
+    value: 'posts',
+    label: 'المنشورات',
+    icon: <Newspaper />,
+    badge: 12,
+    badgeLabel: 'نتيجة',
+    content: <p>اكتب للبحث في المنشورات.</p>,
+  },
 ];
-const CATEGORIES = ['Electronics', 'Accessories', 'Gadgets', 'Furniture', 'Home', 'Vehicles', 'Health', 'Education', 'Food', 'Fashion'];
-const MANY = CATEGORIES.map((label) => ({ value: label, label, content: <p>No results Found in “{label}” Category</p> }));
+const CATEGORIES = [
+  'Electronics',
+  'Accessories',
+  'Gadgets',
+  'Furniture',
+  'Home',
+  'Vehicles',
+  'Health',
+  'Education',
+  'Food',
+  'Fashion',
+];
+const MANY = CATEGORIES.map((label) => ({
+  value: label,
+  label,
+  content: <p>No results Found in “{label}” Category</p>,
+}));
 
 const meta = {
   title: 'Layout/Tabs',
@@ -26,8 +55,12 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['Two to five views of the same thing, of which one is enough at a time: Users and Posts of one search.'],
-      avoid: ['To go to another page: TabBar or Link.', 'To narrow a list down: SegmentedControl.', 'To choose a value in a form: RadioGroup.'],
+      use: ['Two to five views of the same thing, one visible at a time: Users and Posts of one search.'],
+      avoid: [
+        'To go to another page: TabBar or Link.',
+        'To narrow a list down: SegmentedControl.',
+        'To choose a value in a form: RadioGroup.',
+      ],
       do: [
         'Keep names to a word or two; a row that is too long scrolls sideways on a phone.',
         'Keep the chosen tab in the address (`value`), so that Back and a shared link find it.',
@@ -46,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On its own: it keeps the chosen tab itself; the count is read with the name. */
+/** Uncontrolled: it keeps the selected tab itself; the count is read with the name. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const users = canvas.getByRole('tab', { name: 'Users' });
@@ -56,7 +89,9 @@ export const ByKeyboard: Story = {
     await expect(users).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(posts).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel', { name: 'Posts 12 found' })).toHaveTextContent('Start typing to search for posts.');
+    await expect(canvas.getByRole('tabpanel', { name: 'Posts 12 found' })).toHaveTextContent(
+      'Start typing to search for posts.',
+    );
     await expect(canvas.queryByText('User not found.')).toBeNull();
     await userEvent.keyboard('{ArrowRight}');
     await expect(users).toHaveAttribute('aria-selected', 'true');
@@ -66,7 +101,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The caller keeps it: what it does not accept does not change. */
+/** Controlled: a change that the caller does not accept has no effect. */
 export const Controlled: Story = {
   args: { value: 'users' },
   play: async ({ canvas, userEvent, args }) => {
@@ -82,9 +117,15 @@ function Counted({ onMount }: { onMount: () => void }) {
 }
 const mounted = fn();
 
-/** A panel is made when it is first seen, and then kept with what was typed in it. */
+/** A panel is mounted when first selected, and then kept with its input. */
 export const KeepsPanels: Story = {
-  args: { keepPanels: true, items: [{ value: 'users', label: 'Users', content: <p>User not found.</p> }, { value: 'posts', label: 'Posts', content: <Counted onMount={mounted} /> }] },
+  args: {
+    keepPanels: true,
+    items: [
+      { value: 'users', label: 'Users', content: <p>User not found.</p> },
+      { value: 'posts', label: 'Posts', content: <Counted onMount={mounted} /> },
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(mounted).not.toHaveBeenCalled();
     const tab = (name: string) => userEvent.click(canvas.getByRole('tab', { name }));
@@ -97,7 +138,7 @@ export const KeepsPanels: Story = {
   },
 };
 
-/** More than fit on a phone: the row scrolls, and the chosen tab comes into view. */
+/** More than fit on a phone: the row scrolls, and the selected tab comes into view. */
 export const ManyOnAPhone: Story = {
   args: { items: MANY, label: 'Categories', defaultValue: 'Fashion' },
   decorators: [(Story) => <div className="story-phone">{Story()}</div>],
@@ -114,7 +155,7 @@ export const ManyOnAPhone: Story = {
   },
 };
 
-/** In right-to-left text the row is turned round, and the arrow keys with it. */
+/** On a right-to-left page the row and the arrow keys are reversed. */
 export const RightToLeft: Story = {
   args: { items: RTL_ITEMS, label: 'نتائج البحث' },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
@@ -136,7 +177,12 @@ export const Overview: Story = {
         <Tabs label="Search results" items={ITEMS} />
       </div>
       <div style={{ inlineSize: '100%' }}>
-        <Tabs label="Search results, shared width" fullWidth defaultValue="posts" items={[...ITEMS, { value: 'drafts', label: 'Drafts', disabled: true, content: null }]} />
+        <Tabs
+          label="Search results, shared width"
+          fullWidth
+          defaultValue="posts"
+          items={[...ITEMS, { value: 'drafts', label: 'Drafts', disabled: true, content: null }]}
+        />
       </div>
       <div className="story-phone">
         <Tabs label="Categories" items={MANY} />

@@ -1,7 +1,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import { useState } from 'react';
 
-import { useDirection } from '../hooks/useDirection.ts';
+import { useDirection } from '../hooks/use-direction.ts';
 import { Tab } from './Tab.tsx';
 import styles from './Tabs.module.css';
 import type { TabsItem } from './tabs-item.ts';
@@ -11,22 +11,30 @@ export type { TabsItem } from './tabs-item.ts';
 export interface TabsProps {
   /** The tabs, in order. */
   items: readonly TabsItem[];
-  /** What the tabs are about, for screen readers: "Search results". */
+  /** Accessible name: "Search results". */
   label: string;
-  /** The chosen tab, where the caller keeps it (in the address, say). */
+  /** Id of the selected tab, when the caller controls it (in the URL, for example). */
   value?: string | undefined;
-  /** The tab chosen at first, where the caller does not keep it. Default the first. */
+  /** Id of the initially selected tab, without `value`. Default the first. */
   defaultValue?: string | undefined;
-  /** Told which tab was chosen. */
+  /** Called with the id of the newly selected tab. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** A panel that has been seen stays mounted, hidden: what was typed or scrolled there is kept. Default false. */
+  /** A panel that was selected once stays mounted, hidden: its input and scroll position are kept. Default false. */
   keepPanels?: boolean;
   /** The tabs share the whole width, for two or three of them. Default false. */
   fullWidth?: boolean;
 }
 
-/** Two or more views of the same page, one shown at a time: Users and Posts of the search (spec §2). */
-export function Tabs({ items, label, value, defaultValue, onValueChange, keepPanels = false, fullWidth = false }: TabsProps) {
+/** Two or more views of a page, one visible at a time: Users and Posts of the search (product §2). */
+export function Tabs({
+  items,
+  label,
+  value,
+  defaultValue,
+  onValueChange,
+  keepPanels = false,
+  fullWidth = false,
+}: TabsProps) {
   const [direction, directionRef] = useDirection();
   const [own, setOwn] = useState(defaultValue ?? items[0]?.value ?? '');
   const chosen = value ?? own;

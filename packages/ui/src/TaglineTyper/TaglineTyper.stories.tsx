@@ -15,7 +15,10 @@ const meta = {
       status: 'stable',
       use: ['Several short lines take turns under the one headline of the landing page.'],
       avoid: ['The lines matter each: a list.', 'News arrives: Toast or Notice.'],
-      do: ['Lines of like length, five at most.', 'Let the first one be the best: it stands alone without scripts and with reduced motion.'],
+      do: [
+        'Lines of like length, five at most.',
+        'Put the best one first: without scripts and with reduced motion it is the only one.',
+      ],
       dont: ['Do not use it twice on a page.', 'Do not say anything only here.'],
       keyboard: [
         ['Tab', 'To the pause button.'],
@@ -28,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the server renders it, and as it stays with reduced motion. */
+/** As rendered by the server, and with reduced motion. */
 export const Overview: Story = {
   tags: ['overview'],
   args: { taglines: ['Find the phone, the fabric and the plumber.', 'Follow the vendors you trust.'] },
@@ -41,7 +44,7 @@ export const Overview: Story = {
   ],
 };
 
-/** With reduced motion the first line stands still, and there is nothing to pause. */
+/** With reduced motion the first line is static, and there is no pause button. */
 export const Still: Story = {
   args: { pauseMs: 100 },
   play: async ({ canvas, canvasElement }) => {
@@ -53,7 +56,7 @@ export const Still: Story = {
   },
 };
 
-/** Typed, taken away, typed again, in a box that never changes its height; and it can be stopped. */
+/** Typed, deleted, typed again, in a box of constant height; and it can be paused. */
 export const Typing: Story = {
   args: { pauseMs: 1500 },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -71,7 +74,7 @@ export const Typing: Story = {
   },
 };
 
-/** After the last line comes the first one again. */
+/** The last line is followed by the first. */
 export const StartsAgain: Story = {
   args: { taglines: ['Sell.', 'Buy.'], pauseMs: 60 },
   play: async ({ canvasElement }) => {

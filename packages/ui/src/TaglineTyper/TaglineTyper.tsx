@@ -2,21 +2,21 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { useReducedMotion } from '../hooks/useReducedMotion.ts';
+import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
 import styles from './TaglineTyper.module.css';
-import { useTyping } from './useTyping.ts';
+import { useTyping } from './use-typing.ts';
 
 export interface TaglineTyperProps {
-  /** The lines, typed out one after the other (five on the landing page, spec §1). */
+  /** The lines, typed one after the other (five on the landing page, product §1). */
   taglines: readonly string[];
-  /** How long a finished line stays, in milliseconds (spec §1). Default 1000. */
+  /** How long a complete line stays, in milliseconds (product §1). Default 1000. */
   pauseMs?: number | undefined;
 }
 
 /**
- * Rotating taglines. Its box is as tall as the longest line from the start, so nothing below moves. Screen readers get
- * all lines once and no letters; with reduced motion and on the server the first line stands still. As it never ends
- * by itself, it can be stopped (WCAG 2.2.2). Only spans: it may stand in a paragraph.
+ * Rotating taglines. Its box is as high as the longest line from the start, so nothing below moves. Screen readers get
+ * all lines once and no animation; with reduced motion and on the server the first line is static. Because it never
+ * ends, it can be paused (WCAG 2.2.2). It contains only spans, so it may be in a paragraph.
  */
 export function TaglineTyper({ taglines, pauseMs = 1000 }: TaglineTyperProps) {
   const still = useReducedMotion();

@@ -15,8 +15,11 @@ const meta = {
       status: 'stable',
       use: ['Several lines of text in a form: the description of a post, a bio.'],
       avoid: ['One line: TextField.', 'A message or a comment: MessageComposer, CommentComposer.'],
-      do: ['Give maxCharacters where there is a limit: the count shows from the start.', 'Let the form’s rules refuse what is too long; the field only marks it.'],
-      dont: ['Do not cut what is pasted.', 'Do not set a fixed height: it grows with its text.'],
+      do: [
+        'Give maxCharacters where there is a limit: the count shows from the start.',
+        'Let the form’s rules refuse long texts; the field only marks them.',
+      ],
+      dont: ['Do not cut pasted text.', 'Do not set a fixed height: it grows with its text.'],
       keyboard: [
         ['Tab', 'Moves the focus to it and on: a tab is never typed.'],
         ['Enter', 'Begins a new line.'],
@@ -37,16 +40,18 @@ export const Counting: Story = {
   },
 };
 
-/** Near the end the count is spoken as well, once typing pauses. */
+/** Close to the limit the count is also announced, once typing pauses. */
 export const NearTheEnd: Story = {
   args: { defaultValue: 'a'.repeat(1498) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'b');
-    await waitFor(() => expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('1 character left'), { timeout: 2000 });
+    await waitFor(() => expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('1 character left'), {
+      timeout: 2000,
+    });
   },
 };
 
-/** What is pasted is never cut: it is marked, and can be shortened. */
+/** Pasted text is never cut: it is marked as an error, and can be shortened. */
 export const OverTheLimit: Story = {
   args: { defaultValue: 'a'.repeat(1499) },
   play: async ({ canvas, userEvent }) => {
@@ -65,9 +70,19 @@ export const Overview: Story = {
   render: (args) => (
     <div className="story-sheet story-columns">
       <TextArea {...args} />
-      <TextArea {...args} required hint="What it is, how it was used, where it can be seen." defaultValue={POST.description} />
+      <TextArea
+        {...args}
+        required
+        hint="What it is, how it was used, where it can be seen."
+        defaultValue={POST.description}
+      />
       <TextArea {...args} required error="Description is required" rows={3} />
-      <TextArea {...args} maxCharacters={40} rows={3} defaultValue="Woven on the wide loom in Akwete, cotton and rayon." />
+      <TextArea
+        {...args}
+        maxCharacters={40}
+        rows={3}
+        defaultValue="Woven on the wide loom in Akwete, cotton and rayon."
+      />
       <TextArea {...args} disabled rows={3} defaultValue="Woven on the wide loom in Akwete." />
       <TextArea {...args} defaultValue={RTL.description} rows={3} />
       <TextArea {...args} defaultValue={LONG_WORD} rows={3} />

@@ -2,37 +2,52 @@ import { useId, type ComponentProps } from 'react';
 
 import { Field, type FieldBaseProps } from '../Field/Field.tsx';
 import control from '../Field/control.module.css';
-import { useWatchedValue } from '../FieldBinding/useWatchedValue.ts';
+import { useWatchedValue } from '../FieldBinding/use-watched-value.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { useDebouncedValue } from '../hooks/useDebouncedValue.ts';
+import { useDebouncedValue } from '../hooks/use-debounced-value.ts';
 import styles from './TextArea.module.css';
-import { remainingText } from './remaining.ts';
 
-/** From here on the count is also spoken. */
+/** From this number of remaining characters on, the count is also announced. */
 const NEAR_THE_END = 50;
 
-export interface TextAreaProps extends FieldBaseProps, Omit<ComponentProps<'textarea'>, keyof FieldBaseProps | 'maxLength' | 'children'> {
+const numberFormat = new Intl.NumberFormat('en-NG');
+
+export interface TextAreaProps
+  extends FieldBaseProps, Omit<ComponentProps<'textarea'>, keyof FieldBaseProps | 'maxLength' | 'children'> {
   /**
-   * Shows how many characters are left. Going over is allowed and shown as an error: cutting would lose what was
-   * pasted. The form's rules refuse it (description: 1500, spec §5).
+   * Maximum length: shows the number of remaining characters. A longer text is allowed and shown as an error, because
+   * cutting would lose pasted text. The form's rules refuse it (description: 1500, product §5).
    */
   maxCharacters?: number | undefined;
-  /** Extra class for placing the whole field. */
+  /** Class for positioning the whole field. */
   className?: string | undefined;
 }
 
 /**
- * Several lines of text; grows with what is typed where the browser can. Spread a form library's `register(…)` into it:
- * the count also follows what the form sets (a draft, a reset).
+ * Several lines of text; grows with its content if the browser supports it. Spread a form library's `register(…)` into
+ * it: the count also follows values set by the form (a draft, a reset).
  */
-export function TextArea({ label, hint, error, required, labelHidden, maxCharacters, rows = 5, id, className, ref, onInput, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  maxCharacters,
+  rows = 5,
+  id,
+  className,
+  ref,
+  onInput,
+  ...area
+}: TextAreaProps) {
   const countId = useId();
   const watched = useWatchedValue(String(area.defaultValue ?? ''), ref);
   const { length } = String(area.value ?? watched.value);
 
   const left = maxCharacters === undefined ? Infinity : maxCharacters - length;
   const count = remainingText(left);
-  // Once typing pauses, so that a screen reader is not interrupted at every key.
+  // Announced once typing pauses, so that a screen reader is not interrupted at every key.
   const spoken = useDebouncedValue(left <= NEAR_THE_END ? count : '', 1000);
   const over = left < 0;
   return (
@@ -54,10 +69,10 @@ export function TextArea({ label, hint, error, required, labelHidden, maxCharact
       {(wiring) => (
         <span className={control.box}>
           <textarea
-            // An empty box runs the way of the page, as its placeholder does.
+            // An empty box follows the page's direction, as its placeholder does.
             dir={length === 0 ? undefined : 'auto'}
             rows={rows}
-            // A box that grows with its text ignores `rows`; this keeps the height it starts with.
+            // A box that grows with its text ignores `rows`; this sets its minimum height.
             style={{ minBlockSize: `calc(${rows}lh + 1.5rem)` }}
             {...area}
             {...wiring}
@@ -72,4 +87,11 @@ export function TextArea({ label, hint, error, required, labelHidden, maxCharact
       )}
     </Field>
   );
+}
+
+/** Returns the text about the remaining characters. */
+function remainingText(left: number): string {
+  const amount = numberFormat.format(Math.abs(left));
+  const noun = Math.abs(left) === 1 ? 'character' : 'characters';
+  return left < 0 ? `${amount} ${noun} too many` : `${amount} ${noun} left`;
 }

@@ -11,14 +11,31 @@ const meta = {
   title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Full Name' },
-  argTypes: { ...BINDING_CONTROLS, type: { control: 'select', options: ['text', 'email', 'tel', 'url'] }, placeholder: { control: 'text' }, readOnly: { control: 'boolean' } },
+  argTypes: {
+    ...BINDING_CONTROLS,
+    type: { control: 'select', options: ['text', 'email', 'tel', 'url'] },
+    placeholder: { control: 'text' },
+    readOnly: { control: 'boolean' },
+  },
   parameters: {
     guide: {
       status: 'stable',
       use: ['One line of text in a form: name, title, price, phone number.'],
-      avoid: ['A password: PasswordField.', 'Several lines: TextArea.', 'Searching: SearchField.', 'One of a list: SelectField or Combobox.'],
-      do: ['Give type, inputMode and autoComplete, so that phones bring the right keys and fill in.', 'Put the unit into prefix: “₦”, “+234”.', 'Say in error how to put it right.'],
-      dont: ['Do not use the placeholder as the label: it goes away.', 'Do not check while somebody still types the first time.'],
+      avoid: [
+        'A password: PasswordField.',
+        'Several lines: TextArea.',
+        'Searching: SearchField.',
+        'One of a list: SelectField or Combobox.',
+      ],
+      do: [
+        'Give type, inputMode and autoComplete, so that phones bring the right keys and fill in.',
+        'Put the unit into prefix: “₦”, “+234”.',
+        'Say in error how to put it right.',
+      ],
+      dont: [
+        'Do not use the placeholder as the label: it goes away.',
+        'Do not validate while the user types for the first time.',
+      ],
       keyboard: [
         ['Tab', 'Moves the focus to it, then to its button if it has one.'],
         ['Enter', 'Sends the form.'],
@@ -66,7 +83,7 @@ export const CountryPrefix: Story = {
   },
 };
 
-/** At 200 percent a long label and a long error break; what is typed stays in its box. */
+/** At 200 percent a long label and a long error wrap; the text stays in its box. */
 export const LongAndZoomed: Story = {
   decorators: [
     (Story) => (
@@ -93,11 +110,30 @@ export const Overview: Story = {
   render: (args) => (
     <div className="story-sheet story-columns">
       <TextField {...args} placeholder="Adaeze Nwosu" />
-      <TextField {...args} label="Username" required hint="Or the name of your business. People find you by it." defaultValue="adaeze_fabrics" />
-      <TextField {...args} label="Username" required hint="People find you by it." error="This username is taken." defaultValue="adaeze" />
+      <TextField
+        {...args}
+        label="Username"
+        required
+        hint="Or the name of your business. People find you by it."
+        defaultValue="adaeze_fabrics"
+      />
+      <TextField
+        {...args}
+        label="Username"
+        required
+        hint="People find you by it."
+        error="This username is taken."
+        defaultValue="adaeze"
+      />
       <TextField {...args} label="Price" prefix="₦" defaultValue="18500" />
       <TextField {...args} label="Phone number" prefix="+234" type="tel" required defaultValue="8031234567" />
-      <TextField {...args} label="Profile link" defaultValue="oja.ng/adaeze_fabrics" readOnly suffix={<IconButton label="Copy Profile Link" icon={<Copy />} />} />
+      <TextField
+        {...args}
+        label="Profile link"
+        defaultValue="oja.ng/adaeze_fabrics"
+        readOnly
+        suffix={<IconButton label="Copy Profile Link" icon={<Copy />} />}
+      />
       <TextField {...args} disabled defaultValue="Adaeze Nwosu" />
       <TextField {...args} disabled placeholder="Adaeze Nwosu" />
       <TextField {...args} label="Title" dir="auto" defaultValue={RTL.title} />

@@ -4,17 +4,29 @@ import { Field, type FieldBaseProps } from '../Field/Field.tsx';
 import control from '../Field/control.module.css';
 import { cx } from '../cx/cx.ts';
 
-export interface TextFieldProps extends FieldBaseProps, Omit<ComponentProps<'input'>, keyof FieldBaseProps | 'prefix' | 'size'> {
-  /** In the box before the text: "+234", "₦", a search icon. Text is read as part of the description. */
+export interface TextFieldProps
+  extends FieldBaseProps, Omit<ComponentProps<'input'>, keyof FieldBaseProps | 'prefix' | 'size'> {
+  /** Content before the text: "+234", "₦", a search icon. A text is read as part of the description. */
   prefix?: ReactNode;
-  /** In the box after the text: a button that belongs to the field. */
+  /** Content after the text: a button that belongs to the field. */
   suffix?: ReactNode;
-  /** Extra class for placing the whole field. */
+  /** Class for positioning the whole field. */
   className?: string | undefined;
 }
 
-/** One line of text. Spread a form library's `register(…)` into it: the ref and handlers reach the input. */
-export function TextField({ label, hint, error, required, labelHidden, prefix, suffix, id, className, ...input }: TextFieldProps) {
+/** One line of text. Spread a form library's `register(…)` into it: ref and handlers go to the input. */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  prefix,
+  suffix,
+  id,
+  className,
+  ...input
+}: TextFieldProps) {
   const prefixId = useId();
   return (
     <Field

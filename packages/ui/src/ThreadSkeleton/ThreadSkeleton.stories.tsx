@@ -10,7 +10,10 @@ const meta = {
     guide: {
       status: 'new',
       use: ['In a ChatLayout, where the messages will be, while the first page loads.'],
-      avoid: ['Older pages: MessageThread shows those itself.', 'Messages already in the cache: show them, and load behind them.'],
+      avoid: [
+        'Older pages: MessageThread shows their loading state.',
+        'Messages already in the cache: show them, and load behind them.',
+      ],
       do: ['Show header and writing field beside it at once: who it is with is known.'],
       dont: ['Do not show it again when a loaded thread is brought up to date.'],
       keyboard: [],
@@ -30,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = { tags: ['overview'] };
 
-/** The wait is said once, and the bones say nothing. */
+/** Loading is announced once, and the placeholders are hidden from screen readers. */
 export const Announced: Story = {
   args: { label: 'Loading your messages' },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
 import styles from './ThreadSkeleton.module.css';
 
-/** A made-up talk: whose turn, and how long. */
+/** An example conversation: the sides and lengths of its messages. */
 const BUBBLES = ['other', 'other-long', 'own-long', 'own', 'other-long', 'own', 'own-long', 'other'] as const;
 
 export interface ThreadSkeletonProps {
@@ -11,14 +11,17 @@ export interface ThreadSkeletonProps {
   label?: string | undefined;
 }
 
-/** The place of a conversation's messages while they load (spec §2). */
+/** Placeholder of a conversation's messages while they load (product §2). */
 export function ThreadSkeleton({ label = 'Loading messages' }: ThreadSkeletonProps) {
   return (
     <div className={styles.thread} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {BUBBLES.map((bubble, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- never in another order
-        <Skeleton key={index} className={cx(styles.bubble, bubble.startsWith('own') && styles.own, bubble.endsWith('long') && styles.long)} />
+        // oxlint-disable-next-line react/no-array-index-key -- the order never changes
+        <Skeleton
+          key={index}
+          className={cx(styles.bubble, bubble.startsWith('own') && styles.own, bubble.endsWith('long') && styles.long)}
+        />
       ))}
     </div>
   );

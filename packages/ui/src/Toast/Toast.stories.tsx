@@ -2,13 +2,17 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
+import { DashboardLayout } from '../DashboardLayout/DashboardLayout.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { LONG_WORD, RTL } from '../fixtures/posts.ts';
-import { dismissToast, toast, ToastRegion, type ToastMessage } from './Toast.tsx';
+import { dashboardTabs } from '../fixtures/tabs.tsx';
+import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { dismissToast, dismissToasts, toast, ToastRegion, type ToastMessage } from './Toast.tsx';
 
 const said: number[] = [];
 
-/** Says it, and takes it back after the story, however that ends. */
+/** Shows a toast, and removes it after the story, also after a failure. */
 function say(message: ToastMessage): number {
   const id = toast(message);
   said.push(id);
@@ -24,18 +28,31 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 360 } },
     guide: {
       status: 'stable',
-      use: ['What came of something, said once, from anywhere: `toast({ kind: "success", title: "Post created" })`.', 'What happened meanwhile: a new version.'],
-      avoid: ['What is wrong with a field: the error of the field.', 'What has to be answered: ConfirmDialog.', 'What belongs to one place of the page: Notice.'],
+      use: [
+        'The result of an action, from any code: `toast({ kind: "success", title: "Post created" })`.',
+        'An event: a new version.',
+      ],
+      avoid: [
+        'The error of a field: the field’s error.',
+        'A question: ConfirmDialog.',
+        'A message of one part of the page: Notice.',
+      ],
       do: [
         'One line as title; the server’s words as text.',
         'Give what can be read in five seconds, or make it persistent.',
         'Put ToastRegion once at the root of the application; call toast() anywhere.',
       ],
-      dont: ['Nothing that people need later: it goes.', 'No action that can be found nowhere else, but in a persistent one.'],
+      dont: [
+        'Nothing that people need later: it goes.',
+        'No action that can be found nowhere else, but in a persistent one.',
+      ],
       keyboard: [
         ['F8', 'To the toasts, from anywhere, also from a dialog.'],
-        ['Tab, Shift+Tab', 'Through them and their buttons; their clocks stand still meanwhile.'],
-        ['Escape', 'Closes the one that has the focus, from elsewhere the newest; after the last the focus goes back to where it was.'],
+        ['Tab, Shift+Tab', 'Through them and their buttons; their timers pause meanwhile.'],
+        [
+          'Escape',
+          'Closes the focused one, otherwise the newest; after the last one the focus returns to its previous element.',
+        ],
       ],
     },
   },
@@ -46,10 +63,13 @@ type Story = StoryObj<typeof meta>;
 
 const region = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
 
-/** Says all of them before the story. */
-const showing = (...messages: ToastMessage[]) => () => messages.forEach((message) => say({ persistent: true, ...message }));
+/** Shows all of them before the story. */
+const showing =
+  (...messages: ToastMessage[]) =>
+  () =>
+    messages.forEach((message) => say({ persistent: true, ...message }));
 
-/** Three at a time: a short one, one with text, one with an action. */
+/** Three at a time: a short one, one with a description, one with an action. */
 export const Overview: Story = {
   tags: ['overview'],
   beforeEach: showing(
@@ -60,13 +80,23 @@ export const Overview: Story = {
 };
 
 export const LongAndRightToLeft: Story = {
-  beforeEach: showing({ kind: 'warning', title: `Failed to upload ${LONG_WORD}` }, { title: RTL.title, text: RTL.description }),
+  beforeEach: showing(
+    { kind: 'warning', title: `Failed to upload ${LONG_WORD}` },
+    { title: RTL.title, text: RTL.description },
+  ),
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Every field of a message; press Show. */
+/** Every field of a toast; press Show. */
 export const Playground: StoryObj<ToastMessage> = {
-  args: { title: 'Could not add a comment', text: 'An error occurred', kind: 'error', durationMs: 5000, persistent: false, onClose: fn() },
+  args: {
+    title: 'Could not add a comment',
+    text: 'An error occurred',
+    kind: 'error',
+    durationMs: 5000,
+    persistent: false,
+    onClose: fn(),
+  },
   argTypes: {
     kind: { control: 'inline-radio', options: ['success', 'error', 'info', 'warning'] },
     durationMs: { control: { type: 'range', min: 2000, max: 5000, step: 500 } },
@@ -79,7 +109,7 @@ export const Playground: StoryObj<ToastMessage> = {
   ),
 };
 
-/** Something that is there before and after. */
+/** A control that is there before and after. */
 const overPage: Decorator = (Story) => (
   <>
     <p>The page. What is said over it comes, and goes again.</p>
@@ -87,7 +117,7 @@ const overPage: Decorator = (Story) => (
   </>
 );
 
-/** Pressing its action does it and closes it. */
+/** Pressing its action runs it and closes the toast. */
 export const WithAction: Story = {
   decorators: [overPage],
   play: async ({ userEvent }) => {
@@ -101,7 +131,7 @@ export const WithAction: Story = {
   },
 };
 
-/** F8 jumps to them, Tab moves through them, Escape closes one, `onClose` is told, and the focus goes back. */
+/** F8 focuses the toasts, Tab moves through them, Escape closes one, `onClose` is called, and the focus returns. */
 export const ByKeyboard: Story = {
   render: () => (
     <>
@@ -124,14 +154,14 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The clock stops while a pointer rests on it, and goes on afterwards. */
+/** Its timer pauses while the pointer is over it, and continues afterwards. */
 export const PausesWhileHovered: Story = {
   decorators: [overPage],
   play: async ({ userEvent }) => {
     say({ title: 'Profile saved', persistent: true });
     const rested = await waitFor(() => region().getByRole('listitem'));
     await userEvent.hover(rested);
-    // It comes while the clock stands, so however slow the device is, its time cannot have run out before.
+    // The toast is shown while the timer is paused, so its time cannot have run out before on a slow device.
     say({ title: 'Username copied', durationMs: 500 });
     const brief = await waitFor(() => region().getByText('Username copied'));
     await new Promise((resolve) => setTimeout(resolve, 900));
@@ -142,7 +172,7 @@ export const PausesWhileHovered: Story = {
   },
 };
 
-/** The same for the focus: nobody has to read against the clock. */
+/** The focus pauses the timer too, so that nobody has to read under time pressure. */
 export const PausesWhileFocused: Story = {
   decorators: [overPage],
   play: async ({ userEvent }) => {
@@ -156,7 +186,7 @@ export const PausesWhileFocused: Story = {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await expect(brief).toBeVisible();
     await expect(read).toHaveFocus();
-    // The next one takes the focus, and goes on standing still, until it is closed as well.
+    // The next toast gets the focus, and its timer stays paused, until it is closed too.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(1));
     await expect(brief).toBeVisible();
@@ -165,7 +195,7 @@ export const PausesWhileFocused: Story = {
   },
 };
 
-/** A pointer that moves sideways with its button down. */
+/** A horizontal drag of the pointer. */
 const sweep = (user: { pointer: (actions: object[]) => Promise<void> }, target: Element, by: number) =>
   user.pointer([
     { keys: '[MouseLeft>]', target, coords: { clientX: 200, clientY: 10 } },
@@ -174,7 +204,7 @@ const sweep = (user: { pointer: (actions: object[]) => Promise<void> }, target: 
     { keys: '[/MouseLeft]', target, coords: { clientX: 200 + by, clientY: 10 } },
   ]);
 
-/** Swept to the side it goes; moved a little, it comes back. */
+/** A toast swiped sideways is closed; one moved a little returns. */
 export const Swiped: Story = {
   decorators: [overPage],
   play: async ({ userEvent }) => {
@@ -188,7 +218,7 @@ export const Swiped: Story = {
   },
 };
 
-/** Where text runs from right to left they stand on the left, and the way out is there. */
+/** On a right-to-left page toasts are on the left, and are swiped to the left. */
 export const SwipedRightToLeft: Story = {
   decorators: [overPage],
   render: () => (
@@ -206,7 +236,7 @@ export const SwipedRightToLeft: Story = {
   },
 };
 
-/** At most three are seen; the same message is not said twice. */
+/** At most three are visible; the same message is not shown twice. */
 export const ManyAtOnce: Story = {
   decorators: [overPage],
   play: async () => {
@@ -220,7 +250,57 @@ export const ManyAtOnce: Story = {
   },
 };
 
-/** Over a modal dialog a toast is seen, heard and reached: it moves into it. */
+/** A form's errors of one submit are removed by the next submit; all other toasts stay. */
+export const OfOneForm: Story = {
+  decorators: [overPage],
+  play: async () => {
+    const onClose = fn();
+    say({ title: 'Link copied', persistent: true });
+    say({ kind: 'error', title: 'Please fill all the necessary details', group: 'login', persistent: true, onClose });
+    say({ kind: 'error', title: 'Please fill all the necessary details', group: 'signup', persistent: true });
+    await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(2));
+    dismissToasts('login');
+    await waitFor(() => expect(region().getByText('Please fill all the necessary details')).toBeVisible());
+    dismissToasts('signup');
+    await waitFor(() => expect(region().queryByText('Please fill all the necessary details')).toBeNull());
+    await waitFor(() => expect(region().getByText('Link copied')).toBeVisible());
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** At the end of the window, above the tab bar, clear of the title and of the offline bar. */
+export const InTheDashboard: Story = {
+  beforeEach: showing({ kind: 'error', title: 'Network Error!' }, { kind: 'success', title: 'Link copied' }),
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <DashboardLayout tabs={dashboardTabs('home')} notice={<OfflineNotice offline />}>
+      <PageHeader title="Today in the market" />
+      <ToastRegion />
+    </DashboardLayout>
+  ),
+  play: async ({ canvas }) => {
+    const toasts = await waitFor(() =>
+      region()
+        .getAllByRole('listitem')
+        .map((item) => item.getBoundingClientRect()),
+    );
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(Math.min(...toasts.map(({ top }) => top))).toBeGreaterThan(title.bottom);
+    await waitFor(() =>
+      expect(
+        Math.max(
+          ...region()
+            .getAllByRole('listitem')
+            .map((item) => item.getBoundingClientRect().bottom),
+        ),
+      ).toBeLessThan(bar.top),
+    );
+  },
+};
+
+/** Over a modal dialog a toast moves into the dialog: visible and reachable. */
 export const OverADialog: Story = {
   render: () => (
     <>

@@ -1,37 +1,74 @@
 import { Toast as RadixToast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-import { useComposedRef } from '../hooks/useComposedRef.ts';
-import { useDirection } from '../hooks/useDirection.ts';
-import { useTopLayer } from '../hooks/useTopLayer.ts';
+import { useComposedRef } from '../hooks/use-composed-ref.ts';
+import { useDirection } from '../hooks/use-direction.ts';
+import { useTopLayer } from '../hooks/use-top-layer.ts';
 import styles from './Toast.module.css';
 import { ToastItem } from './ToastItem.tsx';
 import { useToasts } from './toast-store.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
-export { dismissToast, toast, type ToastKind, type ToastMessage } from './toast-store.ts';
+export { dismissToast, dismissToasts, toast, type ToastKind, type ToastMessage } from './toast-store.ts';
 
 export interface ToastRegionProps {
-  /** Name of the region; `{hotkey}` becomes the key that jumps to it. Default "Notifications ({hotkey})". */
+  /**
+   * Accessible name of the region; `{hotkey}` is replaced by the key that focuses it. Default "Notifications
+   * ({hotkey})".
+   */
   label?: string;
 }
 
 /**
- * Where toasts appear; once in the application. F8 jumps to them, Escape closes the last, a pointer or the focus on
- * them stops their clocks, a sweep towards the end of the line sends one away. On Radix Toast, which brings no style element (the content policy forbids those).
+ * The toasts, at the end of the window and above a TabBar; render it once in the application. F8 focuses them, Escape
+ * closes the last, hover and focus pause their timers, and a swipe towards the end of the line closes one. Based on
+ * Radix Toast, which injects no style element (the content security policy forbids those).
  */
 export function ToastRegion({ label = 'Notifications ({hotkey})' }: ToastRegionProps) {
   const toasts = useToasts();
   const dialog = useTopLayer();
+  const covered = useCoveredHeight();
   const [direction, directionRef] = useDirection();
   const viewport = useComposedRef(useFocusReturn(toasts.length === 0), directionRef);
   const region = (
-    <RadixToast.Provider swipeDirection={direction === 'rtl' ? 'left' : 'right'} {...(dialog && { announcerContainer: dialog })}>
+    <RadixToast.Provider
+      swipeDirection={direction === 'rtl' ? 'left' : 'right'}
+      {...(dialog && { announcerContainer: dialog })}
+    >
       {toasts.map((entry) => (
         <ToastItem key={entry.id} entry={entry} />
       ))}
-      <RadixToast.Viewport ref={viewport} className={styles.viewport} label={label} />
+      <RadixToast.Viewport
+        ref={viewport}
+        className={styles.viewport}
+        style={{ marginBlockEnd: covered }}
+        label={label}
+      />
     </RadixToast.Provider>
   );
   return dialog ? createPortal(region, dialog) : region;
+}
+
+/**
+ * Returns how much of the window's lower end is not visible, in pixels: an on-screen keyboard covers fixed elements
+ * there.
+ */
+function useCoveredHeight(): number {
+  return useSyncExternalStore(subscribeToViewport, measureCoveredHeight, () => 0);
+}
+
+function subscribeToViewport(listener: () => void): () => void {
+  const { visualViewport } = globalThis;
+  visualViewport?.addEventListener('resize', listener);
+  visualViewport?.addEventListener('scroll', listener);
+  return () => {
+    visualViewport?.removeEventListener('resize', listener);
+    visualViewport?.removeEventListener('scroll', listener);
+  };
+}
+
+function measureCoveredHeight(): number {
+  const { visualViewport, innerHeight } = globalThis;
+  return visualViewport ? Math.max(0, Math.round(innerHeight - visualViewport.offsetTop - visualViewport.height)) : 0;
 }

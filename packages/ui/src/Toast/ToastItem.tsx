@@ -8,15 +8,15 @@ import { dismissToast, type ToastEntry } from './toast-store.ts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert };
 
-/** Stands for "does not end": Radix sets no timer for it. */
+/** A duration without an end: Radix sets no timer for it. */
 const FOREVER = Infinity;
 
 interface ToastItemProps {
-  /** What it says, and whether it is still wanted. */
+  /** The toast's content, and whether it is still open. */
   entry: ToastEntry;
 }
 
-/** One toast. Errors and warnings interrupt a screen reader, the others wait for a pause. */
+/** One toast. Errors and warnings interrupt a screen reader, the others are announced politely. */
 export function ToastItem({ entry }: ToastItemProps) {
   const { id, open, title, text, kind = 'info', durationMs = 5000, persistent = false, action } = entry;
   const Icon = ICONS[kind];
@@ -33,7 +33,9 @@ export function ToastItem({ entry }: ToastItemProps) {
     >
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
-        <RadixToast.Title className={styles.title} dir="auto">{title}</RadixToast.Title>
+        <RadixToast.Title className={styles.title} dir="auto">
+          {title}
+        </RadixToast.Title>
         {text && (
           <RadixToast.Description className={styles.text} dir="auto">
             {text}

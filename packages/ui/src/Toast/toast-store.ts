@@ -1,37 +1,39 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a toast is about; sets its colour, its icon, and whether it interrupts a screen reader. */
+/** The kind of a toast; sets its colour, its icon, and whether it interrupts a screen reader. */
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 
-/** What to say in a toast. */
+/** The content and options of a toast. */
 export interface ToastMessage {
   /** The message in one line. */
   title: string;
-  /** More about it. */
+  /** Further text. */
   text?: string | undefined;
   /** Default `info`. */
   kind?: ToastKind | undefined;
-  /** How long it stays, in milliseconds (spec §9: 2000 to 5000). Default 5000. */
+  /** How long it is shown, in milliseconds (product §9: 2000 to 5000). Default 5000. */
   durationMs?: number | undefined;
-  /** Stays until closed: a new version (spec §4). */
+  /** Shown until closed: a new version (product §4). */
   persistent?: boolean | undefined;
-  /** One thing to do about it; pressing it also closes the toast. */
+  /** One action; pressing it also closes the toast. */
   action?: { label: string; onPress: () => void } | undefined;
-  /** Called once it is gone, however it went. */
+  /** The form or the call that it belongs to; `dismissToasts` takes it. */
+  group?: string | undefined;
+  /** Called once it is closed, for any reason. */
   onClose?: (() => void) | undefined;
 }
 
 /** A toast in the list. */
 export interface ToastEntry extends ToastMessage {
-  /** Counted up; what it is dismissed by. */
+  /** Increasing number; the argument of `dismissToast`. */
   id: number;
-  /** False while it leaves. */
+  /** False during its exit animation. */
   open: boolean;
 }
 
-/** How many are seen at once; the others wait their turn. */
+/** How many are visible at once; the others wait in a queue. */
 const TOASTS_VISIBLE = 3;
-/** How long the leaving animation may take before a toast is dropped. */
+/** Time allowed for the exit animation, in milliseconds; then the toast is removed. */
 const LEAVING_MS = 250;
 
 let entries: readonly ToastEntry[] = [];
@@ -44,24 +46,37 @@ function change(next: readonly ToastEntry[]): void {
 }
 
 /**
- * Says something in a toast, from a component or from anywhere else (a store's listener). Returns the id that
- * `dismissToast` takes. A message that is already being shown, word for word, is not shown twice.
+ * Shows a toast, from a component or from other code (a store's listener). A message that is already shown, word for
+ * word, is not shown twice; the shown one joins the new group.
+ * @returns the id for `dismissToast`
  */
 export function toast(message: ToastMessage): number {
-  const twin = entries.find((entry) => entry.open && entry.title === message.title && entry.text === message.text);
-  if (twin) return twin.id;
+  const duplicate = entries.find((entry) => entry.open && entry.title === message.title && entry.text === message.text);
+  if (duplicate) {
+    if (message.group !== undefined)
+      change(entries.map((entry) => (entry === duplicate ? { ...entry, group: message.group } : entry)));
+    return duplicate.id;
+  }
   lastId += 1;
   change([...entries, { ...message, id: lastId, open: true }]);
   return lastId;
 }
 
-/** Lets a toast go; its `onClose` is called. */
+/** Closes a toast; its `onClose` is called. */
 export function dismissToast(id: number): void {
   const leaving = entries.find((entry) => entry.id === id && entry.open);
   if (!leaving) return;
   change(entries.map((entry) => (entry === leaving ? { ...entry, open: false } : entry)));
   setTimeout(() => change(entries.filter((entry) => entry.id !== id)), LEAVING_MS);
   leaving.onClose?.();
+}
+
+/** Removes all toasts of a group immediately, without an animation: new ones will replace them. */
+export function dismissToasts(group: string): void {
+  const leaving = entries.filter((entry) => entry.group === group);
+  if (leaving.length === 0) return;
+  change(entries.filter((entry) => entry.group !== group));
+  for (const { open, onClose } of leaving) if (open) onClose?.();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -71,7 +86,7 @@ function subscribe(listener: () => void): () => void {
 
 const NONE: readonly ToastEntry[] = [];
 
-/** The toasts that may be seen now, oldest first. */
+/** Returns the visible toasts, oldest first. */
 export function useToasts(): readonly ToastEntry[] {
   const all = useSyncExternalStore(
     subscribe,

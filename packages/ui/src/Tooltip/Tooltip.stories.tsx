@@ -27,11 +27,14 @@ const meta = {
       use: ['A further word about a control that has a name: a shortcut, why it is off, what a count counts.'],
       avoid: [
         'The name of an IconButton: it shows its own, by the browser and for nothing; this weighs 18 kB.',
-        'What people need to go on: a hint under the field, or plain text. A finger never sees a tooltip.',
+        'Necessary information: a hint below the field, or plain text. Touch devices show no tooltip.',
         'Links and buttons inside: Popover.',
       ],
       do: ['Keep it to one short line.', 'Put it on what takes the focus, so that the keyboard finds it.'],
-      dont: ['Never on a disabled button: it takes neither pointer nor focus. Use aria-disabled there.', 'Do not repeat the name of the control.'],
+      dont: [
+        'Never on a disabled button: it takes neither pointer nor focus. Use aria-disabled there.',
+        'Do not repeat the name of the control.',
+      ],
       keyboard: [
         ['Tab', 'To its control: shows it at once.'],
         ['Escape', 'Takes it away; the focus stays.'],
@@ -46,20 +49,21 @@ type Story = StoryObj<typeof meta>;
 
 const tooltip = () => screen.queryByRole('tooltip');
 
-/** Shown by the focus at once, read as a description, taken away by Escape while the focus stays. */
+/** Shown immediately on focus, exposed as a description, closed by Escape while the focus stays. */
 export const OnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Send' });
     await userEvent.tab();
     await waitFor(() => expect(tooltip()).toHaveTextContent('Enter sends as well'));
-    await expect(button).toHaveAccessibleDescription('Enter sends as well');
+    // The description's id is set a moment after its text is rendered.
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Enter sends as well'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(tooltip()).toBeNull());
     await expect(button).toHaveFocus();
   },
 };
 
-/** Shown to a pointer that rests, gone when it leaves. The browser's own does not come up beside it. */
+/** Shown when the pointer rests, hidden when it leaves. The browser's own tooltip is not shown. */
 export const OnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Send' });
@@ -72,7 +76,7 @@ export const OnHover: Story = {
   },
 };
 
-/** A finger presses the button and sees no tooltip. */
+/** Touch presses the button and shows no tooltip. */
 export const OnTouch: Story = {
   args: { delayMs: 0 },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +86,7 @@ export const OnTouch: Story = {
   },
 };
 
-/** Over a modal dialog it shows inside of it. */
+/** Over a modal dialog it is shown inside the dialog. */
 export const InADialog: Story = {
   render: (args) => (
     <Dialog open onClose={() => undefined} title="New message" dismissible={false} actions={<Tooltip {...args} />} />

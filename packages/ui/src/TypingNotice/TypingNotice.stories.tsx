@@ -14,7 +14,10 @@ const meta = {
       status: 'new',
       use: ['Between the messages and the writing field, while the other person types.'],
       avoid: ['Something that is loading: Spinner or a skeleton.', 'Whether someone is there: ChatHeader.'],
-      do: ['Leave it mounted with null: its line keeps its place.', 'Take it away when a message comes, and some seconds after the last sign of typing.'],
+      do: [
+        'Leave it mounted with null: its line keeps its place.',
+        'Take it away when a message comes, and some seconds after the last sign of typing.',
+      ],
       dont: ['Do not announce it: it would drown the messages.'],
       keyboard: [],
     },
@@ -24,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It comes and goes without moving anything, and without being announced. */
+/** It appears and disappears without moving other elements, and is not announced. */
 export const KeepsItsPlace: Story = {
   render: (args) => (
     <>

@@ -1,13 +1,13 @@
 import styles from './TypingNotice.module.css';
 
 export interface TypingNoticeProps {
-  /** Who is typing; null shows nothing and keeps the place, so that nothing moves when it comes and goes. */
+  /** The typing person; null shows nothing and reserves the space, so that nothing moves. */
   name: string | null;
 }
 
 /**
- * "Adaeze is typing". Not announced: it comes and goes many times before one message, and a screen reader would speak
- * of nothing else.
+ * Shows "Adaeze is typing". Not announced: it changes many times before one message, and screen readers would interrupt
+ * each time.
  */
 export function TypingNotice({ name }: TypingNoticeProps) {
   return (

@@ -1,16 +1,17 @@
+import { shortCount } from '../Badge/short-count.ts';
 import styles from './UnreadMarker.module.css';
 
 export interface UnreadMarkerProps {
-  /** How many messages below it are new. */
+  /** Number of unread messages below it. */
   count: number;
 }
 
-/** The line above the first message that was not read when the thread was opened. It stays while one reads. */
+/** The line above the first message that was unread when the thread was opened. It stays while the thread is open. */
 export function UnreadMarker({ count }: UnreadMarkerProps) {
   return (
     <p className={styles.marker}>
       <span className={styles.text}>
-        {count > 100 ? '99+' : count} {count === 1 ? 'new message' : 'new messages'}
+        {shortCount(count)} {count === 1 ? 'new message' : 'new messages'}
       </span>
     </p>
   );

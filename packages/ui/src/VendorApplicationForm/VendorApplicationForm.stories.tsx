@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Written and sent by keyboard; Enter in the long text is a new line. */
+/** Filled in and submitted by keyboard; Enter in the long text is a new line. */
 export const Apply: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -55,7 +55,7 @@ export const Apply: Story = {
   },
 };
 
-/** With Oja: it says what happens next, and there is nothing more to send. */
+/** Under review: it says what happens next, and cannot be submitted. */
 export const Waiting: Story = {
   args: { state: 'waiting' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Waiting: Story = {
   },
 };
 
-/** To be filled with faults, refused before, and with Oja. */
+/** With errors, refused before, and under review. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
@@ -79,7 +79,11 @@ export const Overview: Story = {
           ...FIELDS,
           businessName: { name: 'businessName', defaultValue: 'Adaeze Fabrics' },
           goods: { name: 'goods', error: 'Say what you sell.' },
-          phoneNumber: { name: 'phoneNumber', defaultValue: '803 123', error: 'Enter a Nigerian phone number, such as 0803\u00A0123\u00A04567.' },
+          phoneNumber: {
+            name: 'phoneNumber',
+            defaultValue: '803 123',
+            error: 'Enter a Nigerian phone number, such as 0803\u00A0123\u00A04567.',
+          },
         }}
       />
       <VendorApplicationForm {...args} state="waiting" />

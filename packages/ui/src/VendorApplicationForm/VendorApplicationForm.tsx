@@ -8,31 +8,37 @@ import { TextField } from '../TextField/TextField.tsx';
 import styles from './VendorApplicationForm.module.css';
 
 export interface VendorApplicationFormProps {
-  /** The five inputs; the note alone may stay empty. */
+  /** The five inputs; only the note is optional. */
   fields: {
-    /** Name of the shop. */
+    /** The shop's name. */
     businessName: FieldBinding;
-    /** What it sells. */
+    /** What the shop sells. */
     goods: FieldBinding<'textarea'>;
-    /** Where it is. */
+    /** The shop's address. */
     address: FieldBinding;
     /** A number without prefix; the field shows +234. */
     phoneNumber: FieldBinding;
-    /** What Oja should know besides. */
+    /** Further information for Oja. */
     note: FieldBinding<'textarea'>;
   };
-  /** `open` to apply, `waiting` while Oja checks, `refused` to apply again. Default `open`. */
+  /** `open` to apply, `waiting` during the review, `refused` to apply again. Default `open`. */
   state?: 'open' | 'waiting' | 'refused' | undefined;
-  /** With `waiting` what the server said, with `refused` the reason. */
+  /** With `waiting` the server's answer, with `refused` the reason. */
   message?: ReactNode;
-  /** The form is sent. A form library's `handleSubmit(…)` goes here. */
+  /** Called on submit. Pass a form library's `handleSubmit(…)`. */
   onSubmit: SubmitEventHandler<HTMLFormElement>;
-  /** The call is under way. Default false. */
+  /** The call is in progress. Default false. */
   submitting?: boolean | undefined;
 }
 
-/** Applies for the vendor's badge where the installation has no external form (spec §2 "Verify vendor"). */
-export function VendorApplicationForm({ fields, state = 'open', message, onSubmit, submitting = false }: VendorApplicationFormProps) {
+/** Applies for the vendor's badge if the installation has no external form (product §2 "Verify vendor"). */
+export function VendorApplicationForm({
+  fields,
+  state = 'open',
+  message,
+  onSubmit,
+  submitting = false,
+}: VendorApplicationFormProps) {
   if (state === 'waiting') {
     return (
       <Notice kind="success" title="Your application is with us">
@@ -56,10 +62,35 @@ export function VendorApplicationForm({ fields, state = 'open', message, onSubmi
         </Notice>
       )}
       <TextField label="Business name" required autoComplete="organization" {...fields.businessName} />
-      <TextArea label="What you sell" required rows={3} hint="Such as: ankara and lace by the yard, and what I sew from them." {...fields.goods} />
-      <TextField label="Address" required autoComplete="street-address" hint="Shop, stall or home: where people find you." {...fields.address} />
-      <TextField label="Phone number" required prefix="+234" type="tel" autoComplete="tel-national" {...fields.phoneNumber} />
-      <TextArea label="Note" rows={3} hint="Anything that helps us check: a website, an Instagram name, your market association." {...fields.note} />
+      <TextArea
+        label="What you sell"
+        required
+        rows={3}
+        hint="Such as: ankara and lace by the yard, and what I sew from them."
+        {...fields.goods}
+      />
+      <TextField
+        label="Address"
+        required
+        autoComplete="address-line1"
+        hint="Shop, stall or home: where people find you."
+        {...fields.address}
+      />
+      <TextField
+        label="Phone number"
+        required
+        prefix="+234"
+        inputMode="tel"
+        dir="ltr"
+        autoComplete="tel-national"
+        {...fields.phoneNumber}
+      />
+      <TextArea
+        label="Note"
+        rows={3}
+        hint="Anything that helps us check: a website, an Instagram name, your market association."
+        {...fields.note}
+      />
       <Button type="submit" size="large" fullWidth loading={submitting}>
         {state === 'refused' ? 'Apply again' : 'Send application'}
       </Button>

@@ -10,7 +10,7 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['Beside the name of a vendor whom Oja has checked; in full on the profile, compact in rows and on posts.'],
-      avoid: ['Any other praise: a Badge counts, a Notice says.', 'Admins and customers: it is about selling alone.'],
+      avoid: ['Other labels: Badge for counts, Notice for messages.', 'Admins and customers: it is only for vendors.'],
       do: ['Let it follow the name, on the same line.', 'Take it from the server’s word, never from a guess.'],
       dont: ['Do not recolour it: palm green means verified everywhere.'],
       keyboard: [],
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without words on the screen, it keeps them for screen readers. */
+/** Without visible text, screen readers still get it. */
 export const Compact: Story = {
   args: { compact: true },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Compact: Story = {
   },
 };
 
-/** In full, compact, and beside a name. */
+/** Full, compact, and beside a name. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './VendorBadge.module.css';
 
 export interface VendorBadgeProps {
-  /** Only the check, for rows of names; the words are kept for screen readers. Default false. */
+  /** Shows only the check, for rows of names; screen readers still get the text. Default false. */
   compact?: boolean | undefined;
 }
 
-/** Says that Oja verified this vendor (spec §2, profile screen). */
+/** Shows that Oja verified this vendor (product §2, profile screen). */
 export function VendorBadge({ compact = false }: VendorBadgeProps) {
   return (
     <span className={styles.badge} data-compact={compact || undefined} title="Verified Vendor">

@@ -10,13 +10,21 @@ const meta: Meta<typeof VendorOnboarding> = {
   title: 'People/VendorOnboarding',
   component: VendorOnboarding,
   args: { proceedLink: LINK },
-  argTypes: { proceedLink: linkControl, lead: { control: 'text' }, steps: { control: 'object' }, children: { control: false } },
+  argTypes: {
+    proceedLink: linkControl,
+    lead: { control: 'text' },
+    steps: { control: 'object' },
+    children: { control: false },
+  },
   parameters: {
     guide: {
       status: 'stable',
       use: ['/dashboard/verify-vendor, where everybody is sent who wants to post and is not verified.'],
-      avoid: ['Saying that somebody is verified: VendorBadge.'],
-      do: ['Give proceedLink where there is an external form, opening in a new tab.', 'Otherwise put a VendorApplicationForm inside.'],
+      avoid: ['Showing that someone is verified: VendorBadge.'],
+      do: [
+        'Give proceedLink where there is an external form, opening in a new tab.',
+        'Otherwise put a VendorApplicationForm inside.',
+      ],
       dont: ['Do not give both the link and the form.'],
       keyboard: [
         ['Tab', 'To Proceed to Verification, or through the form.'],
@@ -33,14 +41,21 @@ type Story = StoryObj<typeof VendorOnboarding>;
 export const Proceed: Story = {
   args: { proceedLink: <a href="https://forms.example.com/vendors">{''}</a> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Proceed to Verification' })).toHaveAttribute('href', 'https://forms.example.com/vendors');
+    await expect(canvas.getByRole('link', { name: 'Proceed to Verification' })).toHaveAttribute(
+      'href',
+      'https://forms.example.com/vendors',
+    );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 
-/** What stands in the place of the link, and steps of one's own. */
+/** With content instead of the link, and custom steps. */
 export const WithAForm: Story = {
-  args: { proceedLink: undefined, steps: ['Send us your papers.'], children: <Notice kind="info">Applications open on Monday.</Notice> },
+  args: {
+    proceedLink: undefined,
+    steps: ['Send us your papers.'],
+    children: <Notice kind="info">Applications open on Monday.</Notice>,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Applications open on Monday.')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
@@ -48,7 +63,7 @@ export const WithAForm: Story = {
   },
 };
 
-/** With an external form, and where no applications are taken. */
+/** With an external form, and when no applications are accepted. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (

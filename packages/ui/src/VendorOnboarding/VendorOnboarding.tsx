@@ -15,15 +15,15 @@ const STEPS = [
 export interface VendorOnboardingProps {
   /** Why vendors are checked. Default: because buyers pay people they have never met. */
   lead?: ReactNode;
-  /** What happens, in order. Default: the three steps to the badge. */
+  /** The steps, in order. Default: the three steps to the badge. */
   steps?: readonly string[] | undefined;
   /** The link to the external form, without content; opens in a new tab. */
   proceedLink?: ReactElement | undefined;
-  /** Instead of the link: a VendorApplicationForm, or a Notice that applications are closed. */
+  /** Replaces the link: a VendorApplicationForm, or a Notice that applications are closed. */
   children?: ReactNode;
 }
 
-/** /dashboard/verify-vendor, spec §2 "Verify vendor": why selling needs a check, and the way to it. */
+/** The page /dashboard/verify-vendor (product §2 "Verify vendor"): why vendors are checked, and how to apply. */
 export function VendorOnboarding({
   lead = 'Buyers on Oja pay people they have never met. That is why every vendor is checked before the first post.',
   steps = STEPS,
@@ -41,7 +41,7 @@ export function VendorOnboarding({
             </li>
           ))}
         </ol>
-        {/* What the last step is about; at the head of the card it read as if the viewer had it already. */}
+        {/* The badge belongs to the last step; at the top of the card it suggested that the viewer already has it. */}
         <span className={styles.badge} aria-hidden="true">
           <VendorBadge />
         </span>

@@ -8,18 +8,27 @@ import { VerifyCodeForm } from './VerifyCodeForm.tsx';
 const meta = {
   title: 'Forms/VerifyCodeForm',
   component: VerifyCodeForm,
-  args: { fields: { otp: { name: 'otp' } }, maskedEmail: 'ada******su@example.com', resendLink: LINK, onSubmit: fn() },
+  args: {
+    fields: { otp: { name: 'otp' } },
+    codeLength: 5,
+    maskedEmail: 'ada******su@example.com',
+    resendLink: LINK,
+    onSubmit: fn(),
+  },
   argTypes: { fields: { control: 'object' }, notice: { control: 'text' }, resendLink: linkControl },
   parameters: {
     guide: {
       status: 'new',
       use: ['/verify-forgot-password, in an AccountLayout titled “Please check your email”.'],
       avoid: ['A code inside another form: CodeInput alone.'],
-      do: ['Give the e-mail masked, as the server gave it.', 'Put “That code is not right.” at the code, and leave what was typed.'],
-      dont: ['Do not send by itself when the last box is filled: people want to check what they typed.'],
+      do: [
+        'Give the e-mail masked, as the server gave it.',
+        'Put “That code is not right.” at the code, and leave what was typed.',
+      ],
+      dont: ['Do not submit automatically when the last box is filled: people want to check their input.'],
       keyboard: [
         ['0–9, A–Z', 'Fills a box and goes to the next.'],
-        ['Backspace', 'In an empty box: goes back and empties the one before.'],
+        ['Backspace', 'In an empty box: moves back and clears the previous one.'],
         ['Tab', 'The boxes, Confirm once it can be pressed, Resend code.'],
         ['Enter', 'In a box, once all are filled: sends the form.'],
       ],
@@ -37,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four of five are not enough; the fifth frees Confirm; taking one back locks it again. */
+/** With four of five characters Confirm is disabled; the fifth enables it; deleting one disables it again. */
 export const LastBoxFreesConfirm: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const confirm = canvas.getByRole('button', { name: 'Confirm' });
@@ -55,7 +64,7 @@ export const LastBoxFreesConfirm: Story = {
   },
 };
 
-/** Emptied by the form itself, of which no key tells: there is nothing to confirm any more. */
+/** When the form clears the code, without a key event, Confirm is disabled. */
 export const ResetByTheForm: Story = {
   args: { fields: { otp: { name: 'otp', defaultValue: '' } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -71,7 +80,7 @@ export const ResetByTheForm: Story = {
   },
 };
 
-/** Pasted from the mail, with the space that came along. */
+/** Pasted from an email, with a leading space. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Character 1 of 5' }));
@@ -80,7 +89,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Empty, filled, and refused for an address without a place to break. */
+/** Empty, filled, and with an error for an unbreakable address. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
@@ -90,7 +99,13 @@ export const Overview: Story = {
       <VerifyCodeForm
         {...args}
         maskedEmail={`${LONG_WORD.slice(0, 90)}@example.com`}
-        fields={{ otp: { name: 'refused', defaultValue: 'K7P2X', error: 'That code is not right. Check the email and try again.' } }}
+        fields={{
+          otp: {
+            name: 'refused',
+            defaultValue: 'K7P2X',
+            error: 'That code is not right. Check the email and try again.',
+          },
+        }}
       />
     </>
   ),

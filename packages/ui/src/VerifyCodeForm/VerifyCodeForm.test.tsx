@@ -6,13 +6,19 @@ import { VerifyCodeForm } from './VerifyCodeForm.tsx';
 
 const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 
-test('Confirm follows the code that a form library sets and takes back', () => {
+test('Confirm follows a code that a form library sets and resets', () => {
   const forms: { setCode: (code: string) => void; reset: () => void }[] = [];
   function Page() {
     const form = useForm({ defaultValues: { otp: '' } });
     forms[0] ??= { setCode: (code) => form.setValue('otp', code), reset: () => form.reset() };
     return (
-      <VerifyCodeForm fields={{ otp: form.register('otp') }} maskedEmail="ada***su@example.com" resendLink={<a href="#resend">{''}</a>} onSubmit={() => undefined} />
+      <VerifyCodeForm
+        codeLength={5}
+        fields={{ otp: form.register('otp') }}
+        maskedEmail="ada***su@example.com"
+        resendLink={<a href="#resend">{''}</a>}
+        onSubmit={() => undefined}
+      />
     );
   }
   render(<Page />);

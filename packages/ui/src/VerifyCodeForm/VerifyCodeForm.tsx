@@ -3,30 +3,41 @@ import type { ChangeEvent, ReactElement } from 'react';
 import { AccountAside, AccountForm, type AccountFormBaseProps } from '../AccountLayout/AccountForm.tsx';
 import { CodeInput } from '../CodeInput/CodeInput.tsx';
 import type { FieldBinding } from '../FieldBinding/field-binding.ts';
-import { useWatchedValue } from '../FieldBinding/useWatchedValue.ts';
+import { useWatchedValue } from '../FieldBinding/use-watched-value.ts';
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 import styles from './VerifyCodeForm.module.css';
 
 export interface VerifyCodeFormProps extends AccountFormBaseProps {
   /** The code, as one value. */
   fields: { otp: FieldBinding };
-  /** Where the code went, masked by the caller: first 3 and last 2 characters of the local part (spec §2). */
+  /** The recipient's address, masked by the caller: first 3 and last 2 characters of the local part (product §2). */
   maskedEmail: string;
   /** The application's link to /forgot-password, without content. */
   resendLink: ReactElement;
-  /** How many characters the code has. Default 5 (spec §5). */
-  codeLength?: number | undefined;
-  /** Takes the focus when it appears, as the page asks for nothing else. Default false. */
+  /** Number of characters of the code. */
+  codeLength: number;
+  /** Focuses the code on mount, because the page has no other input. Default false. */
   autoFocus?: boolean | undefined;
 }
 
-/** /verify-forgot-password, spec §2: five boxes, and Confirm once the last is filled. */
-export function VerifyCodeForm({ fields, maskedEmail, resendLink, codeLength = 5, autoFocus, ...form }: VerifyCodeFormProps) {
+/** The form of /verify-forgot-password (product §2): five boxes, and Confirm once all are filled. */
+export function VerifyCodeForm({
+  fields,
+  maskedEmail,
+  resendLink,
+  codeLength,
+  autoFocus,
+  ...form
+}: VerifyCodeFormProps) {
   const { onChange, value, defaultValue, ref: given, ...otp } = fields.otp;
-  const { ref, value: kept, setValue: setKept } = useWatchedValue<HTMLInputElement>(String(defaultValue ?? ''), given);
-  const isComplete = (value === undefined ? kept : String(value ?? '')).length === codeLength;
+  const {
+    ref,
+    value: watchedValue,
+    setValue: setWatchedValue,
+  } = useWatchedValue<HTMLInputElement>(String(defaultValue ?? ''), given);
+  const isComplete = (value === undefined ? watchedValue : String(value ?? '')).length === codeLength;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    setKept(event.target.value);
+    setWatchedValue(event.target.value);
     onChange?.(event);
   };
   return (

@@ -11,10 +11,19 @@ const meta = {
   parameters: {
     guide: {
       status: 'stable',
-      use: ['Words that eyes take from the looks of something: what a number counts, what an icon means.', 'A live region that only says something.'],
-      avoid: ['The name of an icon alone: IconButton brings it.', 'What everybody needs: plain text.'],
-      do: ['Write it so that it makes a sentence with what stands beside it: “12 unread messages”.', 'Prefer it to aria-label where the text may be translated.'],
-      dont: ['No links and buttons in it: their focus would be seen nowhere.', 'No paragraphs: what is long is worth being seen.'],
+      use: [
+        'Words that eyes take from the looks of something: what a number counts, what an icon means.',
+        'A live region that only says something.',
+      ],
+      avoid: ['The name of an icon button: IconButton has it.', 'Information for all users: plain text.'],
+      do: [
+        'Write it so that it makes a sentence with the visible text: “12 unread messages”.',
+        'Prefer it to aria-label where the text may be translated.',
+      ],
+      dont: [
+        'No links and buttons in it: their focus would be seen nowhere.',
+        'No paragraphs: long texts should be visible.',
+      ],
       keyboard: [],
     },
   },
@@ -23,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Heard as one name, and no wider than its number. */
+/** Read as one name, and no wider than its visible number. */
 export const InAButton: Story = {
   render: () => (
     <Button variant="secondary">
@@ -36,7 +45,7 @@ export const InAButton: Story = {
   },
 };
 
-/** Beside what is seen; what is heard is longer. */
+/** Beside the visible text; screen readers get a longer one. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (

@@ -1,14 +1,17 @@
-/** A function that waits until it is no longer called. */
+/** The delay of a search after the last key, in milliseconds (product §9). */
+export const DEBOUNCE_MS = 500;
+
+/** A function that runs once its calls have stopped. */
 export interface Debounced<Arguments extends unknown[]> {
   /** Calls back with these arguments unless it is called again within the delay. */
   (...args: Arguments): void;
-  /** Calls back now, if a call is waiting: Enter in a search field. */
+  /** Calls back now if a call is pending: Enter in a search field. */
   flush: () => void;
-  /** Forgets the waiting call: the field was cleared. */
+  /** Cancels the pending call: the field was cleared. */
   cancel: () => void;
 }
 
-/** The clock behind useDebouncedCallback: `follow` says whom to call and after how many milliseconds of rest. */
+/** The timer of useDebouncedCallback: `follow` sets the callback and the delay in milliseconds. */
 export function createDebouncer<Arguments extends unknown[]>() {
   let callback: ((...args: Arguments) => void) | undefined;
   let delay = 0;

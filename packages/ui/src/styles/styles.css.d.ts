@@ -1,3 +1,3 @@
-/** The style sheet is imported for its effect alone: the names in it are its own. */
+/** The style sheet is imported for its side effect: its class names are private. */
 declare const sheet: undefined;
 export default sheet;

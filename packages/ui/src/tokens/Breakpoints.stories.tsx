@@ -5,12 +5,16 @@ import { TokenPage, TokenSection } from './TokenPage.tsx';
 import { readTokens } from './read-tokens.ts';
 import { pixels, tokenValue } from './read-values.ts';
 
-const meta = { title: 'Tokens/Breakpoints', tags: ['!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'Tokens/Breakpoints',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole ruler, in CSS pixels. */
+/** The scale, in CSS pixels. */
 const RULER = 1440;
 const DEVICES = [
   [390, 'Phone'],
@@ -20,15 +24,15 @@ const DEVICES = [
 
 const share = (width: number) => `${(width / RULER) * 100}%`;
 
-/** The widths at which the arrangement changes, and the three at which every screen is looked at. */
+/** The widths at which the layout changes, and the three at which every screen is checked. */
 export const Breakpoints: Story = {
   tags: ['overview'],
   render: () => (
     <TokenPage
       title="Breakpoints"
-      lead="The widths at which the arrangement changes. Start with the phone, and add to it from a breakpoint up: custom properties do not work in media queries, so repeat the value there; a test refuses any other."
+      lead="The widths at which the layout changes. Start with the phone, and add rules from a breakpoint up: custom properties do not work in media queries, so repeat the value there; a test refuses any other."
     >
-      <TokenSection title="From here up">
+      <TokenSection title="Breakpoints, ascending">
         <ul className={styles.ruler}>
           {readTokens('oja-breakpoint-').map(({ name, meaning }) => (
             <li key={name} className={styles.mark}>
@@ -41,7 +45,7 @@ export const Breakpoints: Story = {
           ))}
         </ul>
       </TokenSection>
-      <TokenSection title="Looked at" text="Every screen, in both modes, at these widths.">
+      <TokenSection title="Checked widths" text="Every screen, in both modes, at these widths.">
         <ul className={styles.ruler}>
           {DEVICES.map(([width, device]) => (
             <li key={device} className={styles.mark}>

@@ -8,7 +8,11 @@ import { TokenPage, TokenSection } from './TokenPage.tsx';
 import { PAIRS, type Pair } from './pairs.ts';
 import { readTokens } from './read-tokens.ts';
 
-const meta = { title: 'Tokens/Colour', tags: ['!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'Tokens/Colour',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 const [shared, ...ofModes] = Object.entries(Object.groupBy(readTokens('oja-color-'), ({ group }) => group));
 const groups = shared ? [...ofModes, shared] : ofModes;
 
-/** Every role in both modes, with what it is for. */
+/** Every role in both modes, with its meaning. */
 export const Roles: Story = {
   tags: ['overview'],
   render: () => (
     <TokenPage
       title="Colour"
-      lead="Drawn from adire: indigo, chalk, one warm marigold, palm green for what is verified. Ask for the role that says what a thing is, never for a hue. Each is shown in dark, the default, then in light, its equal."
+      lead="The colours of adire: indigo, chalk, one warm marigold, palm green for verified vendors. Choose a role by its meaning, never by its hue. Each is shown in the dark mode, the default, then in the light one."
     >
       {groups.map(([group, roles = []]) => (
         <TokenSection key={group} title={group}>
@@ -46,12 +50,12 @@ const list = (pairs: readonly Pair[]) => (
   </ul>
 );
 
-/** Every pair that is read or has to be made out, measured here and now in both modes. */
+/** Every pair of text or graphics on a background, measured in both modes. */
 export const Contrast: Story = {
   render: () => (
     <TokenPage
       title="Contrast"
-      lead="Each figure is computed from the colours on this page, in both modes. Before you set one role on another, find the pair here; if it is missing, it has not been checked."
+      lead="Each ratio is computed from the colours on this page, in both modes. Before you use one role on another, find the pair here; if it is missing, it has not been checked."
     >
       <TokenSection title="Text" text="At least 4.5 to 1, at every size (WCAG 1.4.3).">
         {list(PAIRS.text)}
@@ -65,6 +69,8 @@ export const Contrast: Story = {
     const figures = [...canvasElement.querySelectorAll<HTMLElement>('[data-pair]')];
     await expect(figures.length).toBe(2 * (PAIRS.text.length + PAIRS.marks.length));
     const tooLow = figures.filter(({ textContent, dataset }) => !(Number(textContent) >= Number(dataset['least'])));
-    await expect(tooLow.map(({ textContent, dataset }) => `${dataset['pair']}: ${textContent}, not ${dataset['least']}`)).toEqual([]);
+    await expect(
+      tooLow.map(({ textContent, dataset }) => `${dataset['pair']}: ${textContent}, not ${dataset['least']}`),
+    ).toEqual([]);
   },
 };

@@ -5,19 +5,19 @@ import { MODES, roleColour, type Mode } from './read-values.ts';
 
 const WHITE: Rgba = [255, 255, 255, 1];
 
-/** The contrast of a pair in a mode, with everything that shows through. */
+/** Returns the contrast of a pair in a mode, including translucent colours. */
 function measure({ front, ground, overPicture }: Pair, mode: Mode): number {
   const below = overPicture ? WHITE : roleColour('ground', mode);
   const behind = layer(roleColour(ground, mode), below);
   return contrast(layer(roleColour(front, mode), behind), behind);
 }
 
-/** Rounded down, so that no figure looks better than it is. */
+/** Rounds down, so that no figure looks better than it is. */
 const figure = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 const colour = (role: string) => `var(--oja-color-${role})`;
 
-/** A pair of roles as it looks in both modes, each with its contrast. */
+/** A pair of roles in both modes, each with its contrast. */
 export function ColourPair({ pair }: { pair: Pair }) {
   const { front, ground, least, where, overPicture } = pair;
   return (

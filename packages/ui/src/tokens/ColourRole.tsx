@@ -2,7 +2,7 @@ import styles from './Colour.module.css';
 import type { Token } from './read-tokens.ts';
 import { MODES, tokenValue } from './read-values.ts';
 
-/** A colour role on the ground of both modes, with its name, meaning and values. */
+/** A colour role on the background of both modes, with its name, meaning and values. */
 export function ColourRole({ token }: { token: Token }) {
   const { name, step, meaning } = token;
   return (

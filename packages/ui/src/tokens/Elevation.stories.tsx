@@ -5,7 +5,11 @@ import { TokenPage, TokenSection } from './TokenPage.tsx';
 import { readTokens } from './read-tokens.ts';
 import { MODES } from './read-values.ts';
 
-const meta = { title: 'Tokens/Elevation', tags: ['!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'Tokens/Elevation',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +22,7 @@ export const Elevation: Story = {
   render: () => (
     <TokenPage
       title="Elevation"
-      lead="How far something stands off the page: at rest it needs a border, not a shadow. Three steps, and the higher one is always what asks for attention now."
+      lead="The height of an element above the page: without one it has a border, not a shadow. There are three steps, and the highest needs attention first."
     >
       {MODES.map((mode) => (
         <TokenSection key={mode} title={TITLES[mode]}>

@@ -6,25 +6,33 @@ import { TokenPage, TokenSection } from './TokenPage.tsx';
 import { readTokens } from './read-tokens.ts';
 import { tokenValue } from './read-values.ts';
 
-const meta = { title: 'Tokens/Layers', tags: ['!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'Tokens/Layers',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const layers = readTokens('oja-z-');
 
-/** What lies over what; drawn with the tokens themselves. */
+/** The stacking order, drawn with the tokens themselves. */
 export const Layers: Story = {
   tags: ['overview'],
   render: () => (
     <TokenPage
       title="Layers"
-      lead="What lies over what when two things want the same place. Four layers are enough; a dialog needs none, because the browser puts it over all of them, and a toast moves into it."
+      lead="The stacking order of overlapping elements. Four layers are enough; a dialog needs none, because the browser shows it above all of them, and a toast moves into it."
     >
-      <TokenSection title="From the page up">
+      <TokenSection title="Layers, ascending">
         <ol className={styles.layers}>
           {layers.map(({ name, meaning }, index) => (
-            <li key={name} className={styles.layer} style={{ zIndex: `var(${name})`, marginInlineStart: `calc(${index} * var(--oja-space-5))` }}>
+            <li
+              key={name}
+              className={styles.layer}
+              style={{ zIndex: `var(${name})`, marginInlineStart: `calc(${index} * var(--oja-space-5))` }}
+            >
               <p>
                 <code className={styles.step}>{name}</code> {tokenValue(name)}
               </p>

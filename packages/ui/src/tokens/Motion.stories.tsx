@@ -19,13 +19,13 @@ type Story = StoryObj<typeof meta>;
 const dotsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[data-dot]')];
 const milliseconds = (duration: string) => Number.parseFloat(duration) * (duration.endsWith('ms') ? 1 : 1000);
 
-/** Durations and easing; the button lets them be seen. */
+/** Durations and easing; the button plays them. */
 export const Motion: Story = {
   tags: ['overview'],
   render: () => <MotionPage />,
 };
 
-/** Each dot takes exactly as long as its token says. */
+/** Each dot takes exactly as long as its token. */
 export const Moves: Story = {
   render: () => <MotionPage />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -33,13 +33,15 @@ export const Moves: Story = {
     await expect(names.length).toBeGreaterThan(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Let them move' }));
     const dots = dotsOf(canvasElement);
-    await expect(dots.map((dot) => milliseconds(getComputedStyle(dot).transitionDuration))).toEqual(names.map((name) => milliseconds(tokenValue(name))));
+    await expect(dots.map((dot) => milliseconds(getComputedStyle(dot).transitionDuration))).toEqual(
+      names.map((name) => milliseconds(tokenValue(name))),
+    );
     await waitFor(() => expect(dots.flatMap((dot) => dot.getAnimations())).toEqual([]), { timeout: 4000 });
     await expect(dots.map((dot) => dot.offsetLeft > (dot.parentElement?.offsetWidth ?? 0) / 2)).not.toContain(false);
   },
 };
 
-/** As it is for whoever asked for less motion: everything is where it belongs at once, and nothing goes on for ever. */
+/** With reduced motion every dot is at its end immediately, and nothing loops. */
 export const ReducedMotion: Story = {
   render: () => <MotionPage changed={reducedMotionTokens()} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -52,6 +54,10 @@ export const ReducedMotion: Story = {
     await expect(loops.length).toBeGreaterThan(0);
     await expect(loops.flatMap((dot) => dot.getAnimations())).toEqual([]);
     await expect(canvas.getAllByText('stands still')).toHaveLength(loops.length);
-    await expect(brief.map((dot) => milliseconds(getComputedStyle(dot).transitionDuration) < 1)).toEqual([true, true, true]);
+    await expect(brief.map((dot) => milliseconds(getComputedStyle(dot).transitionDuration) < 1)).toEqual([
+      true,
+      true,
+      true,
+    ]);
   },
 };

@@ -5,20 +5,24 @@ import { TokenPage, TokenRow, TokenRows, TokenSection } from './TokenPage.tsx';
 import { readTokens } from './read-tokens.ts';
 import { pixels } from './read-values.ts';
 
-const meta = { title: 'Tokens/Radius', tags: ['!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'Tokens/Radius',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const LINES = ['oja-line-', 'oja-focus-'].flatMap(readTokens);
 
-/** Every corner, and the two widths of lines. */
+/** Every corner radius, and the two border widths. */
 export const Radius: Story = {
   tags: ['overview'],
   render: () => (
     <TokenPage
       title="Radius"
-      lead="The larger the thing, the rounder its corner; what is pressed is round altogether. A part within a card takes a smaller step than the card."
+      lead="Larger elements have larger radii; buttons are fully round. A part of a card uses a smaller step than the card."
     >
       <TokenSection title="Corners">
         <TokenRows>

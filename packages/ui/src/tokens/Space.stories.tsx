@@ -11,7 +11,7 @@ const meta = { title: 'Tokens/Space', tags: ['!autodocs'], parameters: { control
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows with a bar of the token's own size, or its share of a larger one where that is wider than a page. */
+/** Rows with a bar of the token's size, or its share of a larger one if that is wider than a page. */
 const rows = (tokens: readonly Token[], whole?: string) => (
   <TokenRows>
     {tokens.map(({ name, meaning }) => (
@@ -19,22 +19,27 @@ const rows = (tokens: readonly Token[], whole?: string) => (
         key={name}
         {...{ name, meaning }}
         value={`${pixels(name)} px`}
-        sample={<div className={styles.bar} style={{ inlineSize: whole ? `${(pixels(name) / pixels(whole)) * 100}%` : `var(${name})` }} />}
+        sample={
+          <div
+            className={styles.bar}
+            style={{ inlineSize: whole ? `${(pixels(name) / pixels(whole)) * 100}%` : `var(${name})` }}
+          />
+        }
       />
     ))}
   </TokenRows>
 );
 
-/** Every gap, and the sizes that layouts are built on. */
+/** Every space, and the sizes of layouts. */
 export const Space: Story = {
   tags: ['overview'],
   render: () => (
     <TokenPage
       title="Space"
-      lead="Nine steps, each a multiple of 4 px. Things that belong together stand a step closer than things that do not; take the step whose sentence fits, not the one that measures right."
+      lead="Nine steps, each a multiple of 4 px. Related elements are a step closer than unrelated ones; choose a step by its description, not by its size."
     >
       <TokenSection title="Gaps">{rows(readTokens('oja-space-'))}</TokenSection>
-      <TokenSection title="Sizes of things">{rows(['oja-target', 'oja-tabbar-'].flatMap(readTokens))}</TokenSection>
+      <TokenSection title="Sizes of elements">{rows(['oja-target', 'oja-tabbar-'].flatMap(readTokens))}</TokenSection>
       <TokenSection title="Widths of pages" text="The bars are to scale with one another.">
         {rows(readTokens('oja-measure'), '--oja-measure-wide')}
       </TokenSection>
@@ -44,7 +49,7 @@ export const Space: Story = {
     const steps = readTokens('oja-space-').map(({ name }) => pixels(name));
     await expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     await expect(steps.filter((step) => step % 4 !== 0)).toEqual([]);
-    // WCAG 2.5.8 asks for 24; a thumb asks for more.
+    // WCAG 2.5.8 requires 24; a thumb needs more.
     await expect(pixels('--oja-target')).toBeGreaterThanOrEqual(44);
   },
 };

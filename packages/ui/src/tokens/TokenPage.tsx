@@ -11,7 +11,7 @@ interface TokenPageProps {
   children: ReactNode;
 }
 
-/** The frame of a page about one kind of token. */
+/** The layout of a page about one kind of token. */
 export function TokenPage({ title, lead, children }: TokenPageProps) {
   return (
     <article className={styles.page}>
@@ -27,13 +27,13 @@ export function TokenPage({ title, lead, children }: TokenPageProps) {
 interface TokenSectionProps {
   /** Heading. */
   title: string;
-  /** A line below it. */
+  /** A line below the heading. */
   text?: ReactNode;
-  /** What it shows. */
+  /** Its content. */
   children: ReactNode;
 }
 
-/** A part of such a page. */
+/** A section of such a page. */
 export function TokenSection({ title, text, children }: TokenSectionProps) {
   return (
     <section className={styles.section}>
@@ -45,17 +45,17 @@ export function TokenSection({ title, text, children }: TokenSectionProps) {
 }
 
 interface TokenRowProps {
-  /** The custom property, as it is written. */
+  /** The custom property's name. */
   name: string;
-  /** What it comes to. */
+  /** Its computed value. */
   value: ReactNode;
-  /** What it is for. */
+  /** Its purpose. */
   meaning: string;
-  /** It, shown. */
+  /** A sample. */
   sample: ReactNode;
 }
 
-/** One token: what it looks like, what it is called, what it is for. */
+/** One token: sample, name and purpose. */
 export function TokenRow({ name, value, meaning, sample }: TokenRowProps) {
   return (
     <li className={styles.row}>

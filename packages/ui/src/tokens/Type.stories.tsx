@@ -11,7 +11,7 @@ const meta = { title: 'Tokens/Type', tags: ['!autodocs'], parameters: { controls
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Letters a Nigerian market cannot do without: Yoruba, Hausa and Igbo, and the naira. */
+/** Characters that a Nigerian market needs: Yoruba, Hausa and Igbo letters, and the naira sign. */
 const LETTERS = 'Ọọ Ẹẹ Ṣṣ Ịị Ụụ Ńń Ǹǹ Ɓɓ Ɗɗ Ƙƙ ₦';
 
 const FACES = [
@@ -19,15 +19,15 @@ const FACES = [
   ['text', 'Hanken Grotesk', 'Adire Ẹlẹ́kọ, ₦18,500'],
 ] as const;
 
-/** Both faces, every size, weight and line height. */
+/** Both fonts, every size, weight and line height. */
 export const Type: Story = {
   tags: ['overview'],
   render: () => (
     <TokenPage
       title="Type"
-      lead="One face speaks loudly, one does everything else. Both are self-hosted and carry the naira sign and the underdots of Yoruba, so that a name is never spelled with a borrowed letter."
+      lead="One font is for headings and prices, the other for all other text. Both are self-hosted and contain the naira sign and the underdots of Yoruba, so that no letter of a name comes from a fallback font."
     >
-      <TokenSection title="Faces">
+      <TokenSection title="Fonts">
         <div className={styles.faces}>
           {FACES.map(([step, face, words]) => (
             <figure key={step} className={styles.face} style={{ fontFamily: `var(--oja-font-${step})` }}>
@@ -48,7 +48,11 @@ export const Type: Story = {
               {...{ name, meaning }}
               value={`${pixels(name)} px`}
               sample={
-                <p className={styles.sample} style={{ fontSize: `var(${name})` }} data-display={/xl|hero/.test(step) || undefined}>
+                <p
+                  className={styles.sample}
+                  style={{ fontSize: `var(${name})` }}
+                  data-display={/xl|hero/.test(step) || undefined}
+                >
                   {step === 'hero' ? 'Ọjà wà' : 'Ọjà, ₦18,500'}
                 </p>
               }
@@ -89,7 +93,7 @@ export const Type: Story = {
   play: async () => {
     for (const [, face] of FACES) {
       for (const letter of LETTERS.replaceAll(' ', '')) {
-        // Empty means that no file of the face holds the letter, and the browser would borrow it from another.
+        // Empty means that no file of the font contains the character, and the browser would use another font.
         const files = await document.fonts.load(`16px "${face}"`, letter);
         await expect(files.map(({ status }) => `${face} ${letter} ${status}`)).toEqual([`${face} ${letter} loaded`]);
       }

@@ -10,11 +10,11 @@ const css = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf
 const roles = parseTokens(css, 'oja-color-').map(({ step }) => step);
 const judged = new Set([...PAIRS.text, ...PAIRS.marks].flatMap(({ front, ground }) => [front, ground]));
 
-test('every colour role is judged in a pair, or is decoration', () => {
+test('every colour role is in a pair, or is decoration', () => {
   expect(roles.length).toBeGreaterThan(40);
   expect(roles.filter((role) => !judged.has(role) && !DECORATION.includes(role))).toEqual([]);
 });
 
-test('every pair is of roles that there are', () => {
+test('every pair consists of existing roles', () => {
   expect([...judged, ...DECORATION].filter((role) => !roles.includes(role))).toEqual([]);
 });

@@ -1,14 +1,14 @@
-/** A role that is seen on another. */
+/** A colour role on another. */
 export interface Pair {
-  /** The role in front. */
+  /** The foreground role. */
   front: string;
-  /** The role behind. */
+  /** The background role. */
   ground: string;
-  /** What must hold: 4.5 for text (WCAG 1.4.3), 3 for borders, icons and focus rings (1.4.11). */
+  /** The required contrast: 4.5 for text (WCAG 1.4.3), 3 for borders, icons and focus rings (1.4.11). */
   least: 4.5 | 3;
-  /** Where it occurs. */
+  /** Where it is used. */
   where: string;
-  /** It lies over any picture; judged over a white one, the worst there is for light text. */
+  /** The background covers a picture; measured over a white one, the worst case for light text. */
   overPicture?: boolean;
 }
 
@@ -17,7 +17,7 @@ const on = (least: Pair['least'], front: string, grounds: readonly string[], whe
 
 const PAGE = ['ground', 'ground-deep', 'surface', 'raised'];
 
-/** Everything that carries text. */
+/** All pairs with text. */
 const TEXT: readonly Pair[] = [
   ...on(4.5, 'ink', [...PAGE, 'hover', 'field', 'brand-ground'], 'Text'),
   ...on(4.5, 'ink-muted', [...PAGE, 'hover', 'field'], 'Hints, times, counts, placeholders'),
@@ -34,7 +34,9 @@ const TEXT: readonly Pair[] = [
   ...on(4.5, 'like', ['surface', 'hover'], 'Count of likes, once liked'),
   ...on(4.5, 'on-image', ['cloth'], 'Text on the cloth'),
   ...on(4.5, 'cloth', ['on-image'], 'Text on chalk, within the cloth'),
-  ...['scrim', 'scrim-strong'].flatMap((ground) => on(4.5, 'on-image', [ground], 'Counter and buttons on a picture').map((pair) => ({ ...pair, overPicture: true }))),
+  ...['scrim', 'scrim-strong'].flatMap((ground) =>
+    on(4.5, 'on-image', [ground], 'Counter and buttons on a picture').map((pair) => ({ ...pair, overPicture: true })),
+  ),
   ...on(4.5, 'on-bubble', ['bubble'], 'Own messages'),
   ...on(4.5, 'on-bubble-muted', ['bubble'], 'Their time'),
   ...on(4.5, 'ink', ['bubble-other'], 'Other messages'),
@@ -42,7 +44,7 @@ const TEXT: readonly Pair[] = [
   ...on(4.5, 'google-ink', ['google-ground'], 'Continue with Google'),
 ];
 
-/** What is no text, but has to be made out: borders of controls, icons, rings. */
+/** All pairs without text that must be visible: borders of controls, icons, focus rings. */
 const MARKS: readonly Pair[] = [
   ...on(3, 'line-strong', ['ground', 'surface', 'raised', 'field'], 'Borders of controls'),
   ...on(3, 'focus', [...PAGE, 'hover', 'field'], 'Focus ring'),
@@ -54,5 +56,5 @@ const MARKS: readonly Pair[] = [
 
 export const PAIRS = { text: TEXT, marks: MARKS };
 
-/** Roles that nobody has to make out: they repeat what is said otherwise, as the heart that bursts over a liked picture. */
+/** Roles without a required contrast: they repeat other information, as the heart over a liked picture does. */
 export const DECORATION = ['line', 'bone', 'motif', 'like-on-image'];

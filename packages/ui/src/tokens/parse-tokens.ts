@@ -1,19 +1,19 @@
-/** One token as tokens.css declares it. */
+/** One token declared in tokens.css. */
 export interface Token {
   /** The custom property: `--oja-space-4`. */
   name: string;
-  /** Its name without the prefix that the page is about: `4`. */
+  /** Its name without the page's prefix: `4`. */
   step: string;
-  /** What it is for, from the comment beside it. */
+  /** Its purpose, from the comment beside it. */
   meaning: string;
-  /** The heading it stands under in the style sheet. */
+  /** Its heading in the style sheet. */
   group: string;
 }
 
 const LINE = /^ {2}(?:\/\* (?<group>[^.:]+)[.:].*\*\/|(?<name>--[\w-]+): .*; \/\* (?<meaning>.+) \*\/)$/;
 
 /**
- * The tokens whose name starts with a prefix, in the style sheet's order.
+ * Returns the tokens whose name starts with a prefix, in the style sheet's order.
  * @param css tokens.css
  * @param prefix without the leading dashes: `oja-color-`
  */
@@ -25,7 +25,8 @@ export function parseTokens(css: string, prefix: string): Token[] {
     const parts = LINE.exec(line)?.groups;
     group = parts?.['group'] ?? group;
     const { name, meaning } = parts ?? {};
-    if (name && meaning && name.startsWith(`--${prefix}`)) found.push({ name, step: name.slice(prefix.length + 2), meaning, group });
+    if (name && meaning && name.startsWith(`--${prefix}`))
+      found.push({ name, step: name.slice(prefix.length + 2), meaning, group });
   }
   return found;
 }

@@ -3,5 +3,8 @@ import { parseTokens, type Token } from './parse-tokens.ts';
 
 export type { Token } from './parse-tokens.ts';
 
-/** The tokens with a prefix, from tokens.css itself, names, groups and meanings alike: pages of them cannot go stale. */
+/**
+ * Returns the tokens with a prefix from tokens.css, with names, groups and descriptions, so that their pages cannot
+ * become outdated.
+ */
 export const readTokens = (prefix: string): Token[] => parseTokens(css, prefix);

@@ -4,7 +4,7 @@ import { parseColour, type Rgba } from './contrast.ts';
 export const MODES = ['dark', 'light'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Asks the browser on an element that stands in a mode for a moment. */
+/** Computes a value in a temporary element in the given mode. */
 function inMode<T>(mode: Mode, ask: (probe: HTMLElement) => T): T {
   const probe = document.createElement('span');
   probe.dataset['theme'] = mode;
@@ -14,12 +14,12 @@ function inMode<T>(mode: Mode, ask: (probe: HTMLElement) => T): T {
   return answer;
 }
 
-/** What a custom property is set to in a mode. */
+/** Returns the value of a custom property in a mode. */
 export function tokenValue(name: string, mode: Mode = 'dark'): string {
   return inMode(mode, (probe) => getComputedStyle(probe).getPropertyValue(name).trim());
 }
 
-/** The colour that a role, named without its prefix, comes to in a mode. */
+/** Returns the colour of a role, named without its prefix, in a mode. */
 export function roleColour(role: string, mode: Mode): Rgba {
   return inMode(mode, (probe) => {
     probe.style.color = `var(--oja-color-${role})`;
@@ -27,7 +27,7 @@ export function roleColour(role: string, mode: Mode): Rgba {
   });
 }
 
-/** A length token in CSS pixels, as the browser resolves it. */
+/** Returns a length token in CSS pixels, as the browser resolves it. */
 export function pixels(name: string): number {
   return inMode('dark', (probe) => {
     probe.style.display = 'block';

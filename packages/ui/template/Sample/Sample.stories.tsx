@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: ['Where it is the right part.'],
-      avoid: ['Where it is not, and which part is instead.'],
-      do: ['What makes it work well.'],
-      dont: ['What spoils it.'],
+      use: ['When to use it.'],
+      avoid: ['When not to use it, and the alternative.'],
+      do: ['Recommendations.'],
+      dont: ['Mistakes to avoid.'],
       keyboard: [],
     },
   },
@@ -36,7 +36,7 @@ export const Overview: Story = {
   ),
 };
 
-/** Acts as a person would, and checks what a person would notice. */
+/** Acts as a user would, and checks the visible result. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Akwete wrapper, two yards')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { Sample } from './Sample.tsx';
 
-test('says its tone to its style sheet, and keeps a class that the application gives', () => {
+test('Sample passes its tone to its style sheet, and keeps a class from the application', () => {
   render(
     <Sample tone="accent" className="placed">
       Akwete wrapper

@@ -5,8 +5,13 @@ import { neighbour } from './neighbour.ts';
 const all = ['ada', 'bayo', 'chi'];
 
 it.each([
-  ['bayo', 1, 'chi'], ['bayo', -1, 'ada'], ['chi', 1, 'ada'], ['ada', -1, 'chi'],
-  [undefined, 1, 'ada'], [undefined, -1, 'chi'], ['somebody new', 1, 'ada'],
+  ['bayo', 1, 'chi'],
+  ['bayo', -1, 'ada'],
+  ['chi', 1, 'ada'],
+  ['ada', -1, 'chi'],
+  [undefined, 1, 'ada'],
+  [undefined, -1, 'chi'],
+  ['somebody new', 1, 'ada'],
 ] as const)('from %s by %i to %s', (current, step, next) => {
   expect(neighbour(all, current, step)).toBe(next);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { messagesApi } from '../../api/messages-api.ts';
 import type { Desktop } from '../../platform/desktop-app.ts';
@@ -21,8 +21,12 @@ export function useCommands(desktop: Desktop): void {
     const next = neighbour(partners, current, step);
     if (next !== undefined) void navigate(CHAT + next);
   });
-  useEffect(() => desktop.onCommand((command) => {
-    if (command === 'next-conversation') follow(1);
-    if (command === 'previous-conversation') follow(-1);
-  }), [desktop]);
+  useEffect(
+    () =>
+      desktop.onCommand((command) => {
+        if (command === 'next-conversation') follow(1);
+        if (command === 'previous-conversation') follow(-1);
+      }),
+    [desktop],
+  );
 }

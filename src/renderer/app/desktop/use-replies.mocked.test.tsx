@@ -10,7 +10,7 @@ import type { Desktop, Reply } from '../../platform/desktop-app.ts';
 import { useReplies } from './use-replies.ts';
 
 const outbox = vi.hoisted(() => ({ add: vi.fn<(partnerId: string, text: string) => Promise<void>>() }));
-vi.mock('../../features/chat/outbox-of.ts', () => ({ outboxOf: () => () => outbox }));
+vi.mock('../../features/chat/outbox/open-outbox.ts', () => ({ openOutbox: () => () => outbox }));
 
 /** Opens the page of Ada. @returns answers a notification of somebody */
 function open() {
@@ -25,7 +25,11 @@ function open() {
     return <ToastRegion />;
   };
   const { store } = makeRealtimeStore({ observe: () => undefined });
-  render(<Provider store={store}><Duty /></Provider>);
+  render(
+    <Provider store={store}>
+      <Duty />
+    </Provider>,
+  );
   const reply = (viewerId: string, text: string) =>
     act(async () => {
       for (const listener of listeners) listener({ viewerId, partnerPath: '/dashboard/chat/bayo', text });
@@ -38,7 +42,7 @@ beforeEach(() => {
   outbox.add.mockReset().mockResolvedValue();
 });
 
-it('a reply to a message for somebody who was signed in before goes under nobody\'s name, and its words can be copied', async () => {
+it("a reply to a message for somebody who was signed in before goes under nobody's name, and its words can be copied", async () => {
   const user = userEvent.setup();
   const reply = open();
   await reply('0197a000-0000-7000-8000-0000000000bb', 'It is 4,500');
@@ -50,7 +54,7 @@ it('a reply to a message for somebody who was signed in before goes under nobody
   expect(await navigator.clipboard.readText()).toBe('It is 4,500');
 });
 
-it('one\'s own goes to whom it answers, without a word', async () => {
+it("one's own goes to whom it answers, without a word", async () => {
   const reply = open();
   await reply(ADA._id, 'It is 5,000');
   expect(outbox.add).toHaveBeenCalledExactlyOnceWith('bayo', 'It is 5,000', []);

@@ -1,12 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { toast } from '@oja/ui/Toast';
-import { useCopy } from '@oja/ui/hooks/useCopy';
+import { useCopy } from '@oja/ui/hooks/use-copy';
 import { useEffect, useEffectEvent } from 'react';
-import { useDispatch } from 'react-redux';
 
-import { outboxOf } from '../../features/chat/outbox-of.ts';
+import { useChatDispatch } from '../../features/chat/outbox/chat-state.ts';
+import { openOutbox } from '../../features/chat/outbox/open-outbox.ts';
 import { logFailure } from '../../platform/log-failure.ts';
 import type { Desktop } from '../../platform/desktop-app.ts';
-import type { RealtimeDispatch } from '../../realtime/realtime-state.ts';
 import { useUser } from '../../session/use-session.ts';
 
 /**
@@ -15,28 +15,37 @@ import { useUser } from '../../session/use-session.ts';
  */
 export function useReplies(desktop: Desktop): void {
   const { _id } = useUser();
-  const dispatch = useDispatch<RealtimeDispatch>();
+  const dispatch = useChatDispatch();
   const { copy } = useCopy();
   /** Says that a reply goes nowhere, with its words: the notification that they were written in is gone. Stays until it is closed. */
   const keepWords = useEffectEvent((title: string, text: string) => {
     const copyWords = async () => {
-      if (!(await copy(text))) toast({ kind: 'error', title: 'Not copied: write it down before you close this', text, persistent: true });
+      if (!(await copy(text)))
+        toast({ kind: 'error', title: t`Not copied: write it down before you close this`, text, persistent: true });
     };
-    toast({ kind: 'error', title, text, persistent: true, action: { label: 'Copy text', onPress: () => void copyWords() } });
+    toast({
+      kind: 'error',
+      title,
+      text,
+      persistent: true,
+      action: { label: t`Copy text`, onPress: () => void copyWords() },
+    });
   });
   useEffect(() => {
     const send = async (partnerPath: string, text: string) => {
       try {
-        await dispatch(outboxOf(_id)).add(partnerPath.split('/').at(-1) ?? '', text, []);
+        await dispatch(openOutbox(_id)).add(partnerPath.split('/').at(-1) ?? '', text, []);
       } catch (error) {
         logFailure('A reply in a notification was not kept.', error);
-        keepWords('Not sent: your reply could not be kept. Copy it and send it in the chat', text);
+        keepWords(t`Not sent: your reply could not be kept. Copy it and send it in the chat`, text);
       }
     };
-    const stopLost = desktop.onReplyLost((text) => keepWords('Not sent: Oja was closed since that message. Copy your reply and send it in the chat', text));
+    const stopLost = desktop.onReplyLost((text) =>
+      keepWords(t`Not sent: Oja was closed since that message. Copy your reply and send it in the chat`, text),
+    );
     const stop = desktop.onReply(({ viewerId, partnerPath, text }) => {
       if (viewerId === _id) void send(partnerPath, text);
-      else keepWords('Not sent: your reply was to a message for another account. Copy it and log in there', text);
+      else keepWords(t`Not sent: your reply was to a message for another account. Copy it and log in there`, text);
     });
     return () => {
       stop();

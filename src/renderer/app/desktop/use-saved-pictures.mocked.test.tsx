@@ -12,8 +12,14 @@ type Listener = Parameters<Desktop['onPictureSaved']>[0];
 
 it.each([
   ['saved', { kind: 'success', title: 'kettle.webp is saved' }],
-  ['interrupted', { kind: 'error', title: 'kettle.webp was not saved', text: expect.stringContaining('folder has room') }],
-  ['no_picture', { kind: 'error', title: 'kettle.webp was not saved', text: expect.stringContaining('Oja saves pictures alone') }],
+  [
+    'interrupted',
+    { kind: 'error', title: 'kettle.webp was not saved', text: expect.stringContaining('folder has room') },
+  ],
+  [
+    'no_picture',
+    { kind: 'error', title: 'kettle.webp was not saved', text: expect.stringContaining('Oja saves pictures alone') },
+  ],
 ] as const)('nobody is sent to look for room on their disk where that was not the reason: %s', (state, said) => {
   toast.mockReset();
   const listeners: Listener[] = [];

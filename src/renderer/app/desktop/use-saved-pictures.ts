@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { toast } from '@oja/ui/Toast';
 import { useEffect } from 'react';
 
@@ -10,13 +11,21 @@ export function useSavedPictures(desktop: Desktop): void {
       desktop.onPictureSaved(({ fileName, state }) => {
         switch (state) {
           case 'saved':
-            toast({ kind: 'success', title: `${fileName} is saved` });
+            toast({ kind: 'success', title: t`${fileName} is saved` });
             break;
           case 'interrupted':
-            toast({ kind: 'error', title: `${fileName} was not saved`, text: 'Check that the folder has room and your network works, then save it again.' });
+            toast({
+              kind: 'error',
+              title: t`${fileName} was not saved`,
+              text: t`Check that the folder has room and your network works, then save it again.`,
+            });
             break;
           case 'no_picture':
-            toast({ kind: 'error', title: `${fileName} was not saved`, text: 'Oja saves pictures alone (JPEG, PNG, WebP, GIF, AVIF), and this file is none. Open it in your browser to save it.' });
+            toast({
+              kind: 'error',
+              title: t`${fileName} was not saved`,
+              text: t`Oja saves pictures alone (JPEG, PNG, WebP, GIF, AVIF), and this file is none. Open it in your browser to save it.`,
+            });
             break;
         }
       }),

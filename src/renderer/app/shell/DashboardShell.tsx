@@ -2,14 +2,15 @@ import { DashboardLayout } from '@oja/ui/DashboardLayout';
 import { OfflineNotice } from '@oja/ui/OfflineNotice';
 import { ShellSkeleton } from '@oja/ui/ShellSkeleton';
 import { lazy, Suspense } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router';
 
 import { isUnreached } from '../../api/failure.ts';
 import { useGetDashboardQuery } from '../../api/users-api.ts';
 import { useUser } from '../../session/use-session.ts';
 import { useDesktop } from '../../platform/PlatformContext.tsx';
-import { AppErrorBoundary } from '../AppErrorBoundary.tsx';
-import { RoutePending } from '../RoutePending.tsx';
+import { AppErrorBoundary } from '../fallback/AppErrorBoundary.tsx';
+import { RoutePending } from '../fallback/RoutePending.tsx';
+import { PageKeys } from './PageKeys.tsx';
 import { useDashboardTabs } from './use-dashboard-tabs.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
 import { useIsOffline } from './use-is-offline.ts';
@@ -52,6 +53,7 @@ export function DashboardShell() {
           <DesktopDuties desktop={desktop} />
         </Suspense>
       )}
+      <PageKeys />
       <AppErrorBoundary screenKey={pathname} inFrame>
         {/* Each screen in a boundary of its own: in one that stays, a press on a tab would change nothing until the screen has come. */}
         <Suspense key={pathname} fallback={<RoutePending />}>

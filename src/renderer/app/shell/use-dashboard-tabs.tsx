@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import type { TabBarProps } from '@oja/ui/TabBar';
 import { Bell, Flag, House, MessageCircle, Search, SquarePlus, UserRound } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 
 import { useOpenFlagsCount } from '../../api/use-open-flags-count.ts';
-import { useUnread } from '../../realtime/unread.ts';
+import { useUnread } from '../../realtime/alerts/unread.ts';
 import { useUser } from '../../session/use-session.ts';
 
 /** The tabs of spec §2, each leading to /dashboard/{tab}, with the router's links and what is unread. */
@@ -16,30 +17,42 @@ export function useDashboardTabs(): TabBarProps {
   const profile = `/dashboard/profile/${_id}`;
 
   const items = [
-    { key: 'home', label: 'Home', icon: <House />, href: '/dashboard', active: isAt(/^\/dashboard\/?$/) },
+    { key: 'home', label: t`Home`, icon: <House />, href: '/dashboard', active: isAt(/^\/dashboard\/?$/) },
     {
       key: 'notifications',
-      label: 'Alerts',
+      label: t`Alerts`,
       icon: <Bell />,
       href: '/dashboard/notifications',
       active: isAt(/^\/dashboard\/notifications/),
       badge: notifications,
-      badgeLabel: 'unread',
+      badgeLabel: t`unread`,
     },
-    { key: 'search', label: 'Search', icon: <Search />, href: '/dashboard/search', active: isAt(/^\/dashboard\/search/) },
-    { key: 'post', label: 'Post', icon: <SquarePlus />, href: '/dashboard/post', active: isAt(/^\/dashboard\/(?:post(?!\/details)|verify-vendor|ads)/) },
+    {
+      key: 'search',
+      label: t`Search`,
+      icon: <Search />,
+      href: '/dashboard/search',
+      active: isAt(/^\/dashboard\/search/),
+    },
+    {
+      key: 'post',
+      label: t`Post`,
+      icon: <SquarePlus />,
+      href: '/dashboard/post',
+      active: isAt(/^\/dashboard\/(?:post(?!\/details)|verify-vendor|ads)/),
+    },
     {
       key: 'chat',
-      label: 'Chat',
+      label: t`Chat`,
       icon: <MessageCircle />,
       href: '/dashboard/chat',
       active: isAt(/^\/dashboard\/chat/),
       badge: messages,
-      badgeLabel: 'unread messages',
+      badgeLabel: t`unread messages`,
     },
     {
       key: 'profile',
-      label: 'Profile',
+      label: t`Profile`,
       icon: <UserRound />,
       href: profile,
       active: pathname === profile || isAt(/^\/dashboard\/(?:profile\/?$|settings|saved-posts)/),
@@ -48,12 +61,12 @@ export function useDashboardTabs(): TabBarProps {
   if (isAdmin) {
     items.push({
       key: 'flags',
-      label: 'Flags',
+      label: t`Flags`,
       icon: <Flag />,
       href: '/dashboard/flags',
       active: isAt(/^\/dashboard\/flags/),
       badge: flagged ?? 0,
-      badgeLabel: 'flagged',
+      badgeLabel: t`flagged`,
     });
   }
   return { items, renderLink: ({ href, ...link }) => <Link to={href} {...link} /> };

@@ -9,7 +9,21 @@ export function useFreshUser(profile: User | undefined): void {
   const dispatch = useSessionDispatch();
   useEffect(() => {
     if (!profile) return;
-    const { _id, name, userName, email, bio, profileImage, isAdmin, isVerifiedVendor, readReceipts, createdAt } = profile;
-    dispatch(userChanged({ _id, name, userName, email, bio, profileImage, isAdmin, isVerifiedVendor, readReceipts, createdAt }));
+    const { _id, name, userName, email, bio, profileImage, isAdmin, isVerifiedVendor, readReceipts, createdAt } =
+      profile;
+    dispatch(
+      userChanged({
+        _id,
+        name,
+        userName,
+        email,
+        bio,
+        profileImage,
+        isAdmin,
+        isVerifiedVendor,
+        readReceipts,
+        createdAt,
+      }),
+    );
   }, [dispatch, profile]);
 }

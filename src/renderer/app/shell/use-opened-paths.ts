@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import { READ_PARAMETER } from '../../platform/alerts/alert-address.ts';
-import { OPEN_PATH } from '../../platform/open-path.ts';
+import { OPEN_PATH } from '../../platform/alerts/open-path.ts';
 import type { RealtimeDispatch } from '../../realtime/realtime-state.ts';
 
 /** Goes where a click outside of the page leads, on a notification: without loading the page anew. */
@@ -28,7 +28,7 @@ export function useOpenedNotification(): void {
   useEffect(() => {
     if (opened === null) return;
     const read = async () => {
-      const { readNotification } = await import('../../realtime/read-notification.ts');
+      const { readNotification } = await import('../../realtime/events/read-notification.ts');
       await dispatch(readNotification(opened));
     };
     // Without a network its code may be missing: the notification stays unread.

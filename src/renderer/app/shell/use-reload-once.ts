@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 /**
  * After login the address says reload=true: the parameter is removed and the page loaded anew (spec §2), so that

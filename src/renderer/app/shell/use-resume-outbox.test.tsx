@@ -4,10 +4,10 @@ import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { ADA } from '../../../../tests/fixtures/user.ts';
-import { outboxOf } from '../../features/chat/outbox-of.ts';
+import { openOutbox } from '../../features/chat/outbox/open-outbox.ts';
 import { NO_LISTS } from '../../platform/stored-session.ts';
 import { createWebSessions } from '../../platform/web-sessions.ts';
-import { connectionChanged } from '../../realtime/connection-slice.ts';
+import { connectionChanged } from '../../realtime/socket/connection-slice.ts';
 import { makeStore } from '../store.ts';
 import { useResumeOutbox } from './use-resume-outbox.ts';
 
@@ -16,12 +16,14 @@ afterEach(() => vi.useRealTimers());
 it('what waits is tried again when the connection is back, on every screen', async () => {
   const platform = { kind: 'web' as const, serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage) };
   const store = makeStore(platform, { user: ADA, accessToken: 'a'.repeat(43), lists: NO_LISTS });
-  const outbox = store.dispatch(outboxOf(ADA._id));
+  const outbox = store.dispatch(openOutbox(ADA._id));
   const wake = vi.spyOn(outbox, 'wake');
   await vi.waitFor(() => expect(wake).toHaveBeenCalledOnce());
 
   vi.useFakeTimers();
-  renderHook(useResumeOutbox, { wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> });
+  renderHook(useResumeOutbox, {
+    wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+  });
   const connect = async (state: 'live' | 'waiting') => {
     act(() => void store.dispatch(connectionChanged(state)));
     await vi.advanceTimersByTimeAsync(2000);

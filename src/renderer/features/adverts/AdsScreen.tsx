@@ -1,20 +1,26 @@
+import { t } from '@lingui/core/macro';
+import { findPlan, PLANS } from '@oja/contract/advert-plans';
 import { Card } from '@oja/ui/Card';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { PaymentResult } from '@oja/ui/PaymentResult';
-import { Link, useSearchParams } from 'react-router-dom';
+import { PlanPicker } from '@oja/ui/PlanPicker';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 
+import { usePayAdvertMutation } from '../../api/adverts-api.ts';
 import { readReferral } from '../../platform/referral.ts';
-import { usePageTitle } from '../../platform/use-page-title.ts';
+import { readPlan } from '../../session/chosen-plan.ts';
 import styles from './AdsScreen.module.css';
-import { ChoosePlan } from './ChoosePlan.tsx';
+import { advertPath } from './advert-path.ts';
 import { OwnAdverts } from './OwnAdverts.tsx';
 import { readPaymentReturn } from './payment-outcome.ts';
 import { useOwnAdverts } from './use-own-adverts.ts';
-import { usePayAdvert } from './use-pay-advert.ts';
 
-/** /dashboard/ads: how the last checkout ended, the plans, and one's own adverts (spec §2 "Advert plan picker"). */
+/**
+ * /dashboard/ads: the result of the last checkout, the plans, and the viewer's adverts (product §2 "Advert plan
+ * picker").
+ */
 export default function AdsScreen() {
-  usePageTitle('Promote a post');
   const [search] = useSearchParams();
   const back = readPaymentReturn(search);
   const referredBy = search.get('referredBy')?.trim() || readReferral();
@@ -23,7 +29,7 @@ export default function AdsScreen() {
 
   return (
     <>
-      <PageHeader title="Promote a post" text="It comes up after every third post, in every feed." />
+      <PageHeader title={t`Promote a post`} text={t`It comes up after every third post, in every feed.`} />
       <div className={styles.parts}>
         {back && read.outcome && (
           <Card>
@@ -41,4 +47,36 @@ export default function AdsScreen() {
       </div>
     </>
   );
+}
+
+/**
+ * Offers the daily and the weekly plan, then leads to the form (product §2 "Advert plan picker"). Preselects a plan
+ * that was stored during verification.
+ */
+function ChoosePlan({ referredBy }: { referredBy: string | undefined }) {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<string | undefined>(() => readPlan()?.key);
+
+  const goOn = (key: string) => {
+    const plan = findPlan(key);
+    if (plan) void navigate(advertPath(plan, referredBy));
+  };
+  return (
+    <Card>
+      <PlanPicker plans={PLANS} value={chosen} onChange={setChosen} onSubmit={goOn} />
+    </Card>
+  );
+}
+
+/**
+ * Opens the checkout of an advert with a pending payment. A refusal is shown, and the list is reloaded.
+ * @returns `payingId` is the advert whose checkout is loading
+ */
+function usePayAdvert(): { pay: (advertId: string) => void; payingId: string | undefined } {
+  const [payAdvert, { isLoading, originalArgs }] = usePayAdvertMutation();
+  const pay = async (advertId: string) => {
+    const { data } = await payAdvert(advertId);
+    if (data) globalThis.location.assign(data.data.link);
+  };
+  return { pay: (advertId) => void pay(advertId), payingId: isLoading ? originalArgs : undefined };
 }

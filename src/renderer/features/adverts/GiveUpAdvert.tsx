@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OwnAdvert } from '@oja/contract/adverts';
 import { TOAST_MS } from '@oja/contract/limits';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
@@ -7,12 +8,12 @@ import { useCancelAdvertMutation } from '../../api/adverts-api.ts';
 import { failureMessage } from '../../api/failure.ts';
 
 interface GiveUpAdvertProps {
-  /** The one that is given up; undefined while nobody asks. */
+  /** The advert to give up; undefined while the dialog is closed. */
   advert: OwnAdvert | undefined;
   onClose: () => void;
 }
 
-/** Asks before an advert that awaits its payment is given up: its post is deleted with it. */
+/** Asks for confirmation before an advert with a pending payment is given up, which also deletes its post. */
 export function GiveUpAdvert({ advert, onClose }: GiveUpAdvertProps) {
   const [cancelAdvert, { isLoading, error, reset }] = useCancelAdvertMutation();
   const close = () => {
@@ -29,9 +30,13 @@ export function GiveUpAdvert({ advert, onClose }: GiveUpAdvertProps) {
   return (
     <ConfirmDialog
       open={advert !== undefined}
-      question="Give up this advert?"
-      text={advert?.post ? `Its post “${advert.post.title}” is deleted with it.` : 'Its post is deleted with it.'}
-      confirmLabel="Give up"
+      question={t`Give up this advert?`}
+      text={
+        advert?.post
+          ? t`Its post “${{ title: advert.post.title }}” is deleted with it.`
+          : t`Its post is deleted with it.`
+      }
+      confirmLabel={t`Give up`}
       busy={isLoading}
       error={error && failureMessage(error)}
       onConfirm={() => void confirm()}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { findPlan } from '@oja/contract/advert-plans';
 import type { OwnAdvert } from '@oja/contract/adverts';
 import type { PaymentReturn } from '@oja/contract/payments';
@@ -5,7 +6,7 @@ import { AdvertList } from '@oja/ui/AdvertList';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { OwnAdvertCard } from '@oja/ui/OwnAdvertCard';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 
 import { failureMessage } from '../../api/failure.ts';
 import { advertPath } from './advert-path.ts';
@@ -15,14 +16,14 @@ import type { OwnAdvertsRead } from './use-own-adverts.ts';
 
 interface OwnAdvertsProps {
   read: OwnAdvertsRead;
-  /** How a checkout has just ended. */
+  /** The result of the checkout that has just ended. */
   back: PaymentReturn | undefined;
   referredBy: string | undefined;
   onPay: (advertId: string) => void;
   payingId: string | undefined;
 }
 
-/** One's own adverts, newest first: paid for, given up, or promoted again. */
+/** The viewer's adverts, newest first. Each can be paid, given up or promoted again, depending on its state. */
 export function OwnAdverts({ read, back, referredBy, onPay, payingId }: OwnAdvertsProps) {
   const [givingUp, setGivingUp] = useState<OwnAdvert>();
   const { adverts, error, isLoading, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = read;
@@ -40,7 +41,7 @@ export function OwnAdverts({ read, back, referredBy, onPay, payingId }: OwnAdver
               loading={isFetchingNextPage}
               error={error && failureMessage(error)}
               onLoadMore={() => void fetchNextPage()}
-              label="Load older adverts"
+              label={t`Load older adverts`}
             />
           )
         }

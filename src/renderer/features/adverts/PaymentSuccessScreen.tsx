@@ -1,15 +1,25 @@
 import { AccountLayout } from '@oja/ui/AccountLayout';
-import { PaymentResult } from '@oja/ui/PaymentResult';
-import { Link } from 'react-router-dom';
+import { PaymentResult, type PaymentResultProps } from '@oja/ui/PaymentResult';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Link, useSearchParams } from 'react-router';
 
-import { usePageTitle } from '../../platform/use-page-title.ts';
+import { useGetPaymentQuery } from '../../api/adverts-api.ts';
 
-/** /payment-success: where the server sends a visitor whose payment the provider has confirmed (spec §2). */
+/**
+ * /payment-success?reference=: the server redirects here after the provider has confirmed a payment (product §2). Only
+ * the server's answer counts as a success, because anybody can open this address.
+ */
 export default function PaymentSuccessScreen() {
-  usePageTitle('Payment');
+  const [params] = useSearchParams();
+  const { data, isLoading } = useGetPaymentQuery(params.get('reference') ?? skipToken);
+  const status: PaymentResultProps['status'] = isLoading
+    ? 'pending'
+    : data?.data.isAdvertRunning
+      ? 'success'
+      : 'unknown';
   return (
     <AccountLayout homeLink={<Link to="/" />}>
-      <PaymentResult status="success" dashboardLink={<Link to="/dashboard" />} />
+      <PaymentResult status={status} dashboardLink={<Link to="/dashboard" />} />
     </AccountLayout>
   );
 }

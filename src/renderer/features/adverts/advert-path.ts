@@ -1,10 +1,14 @@
 import type { Plan } from '@oja/contract/advert-plans';
 
 /**
- * Where the advert of a plan is written (spec §2 "Advert plan picker").
- * @param referredBy who sent the vendor here, if somebody did
+ * The path of the form for a plan's advert (product §2 "Advert plan picker").
+ * @param referredBy the user who referred the vendor, if any
  */
 export function advertPath({ key, price }: Plan, referredBy: string | undefined): string {
-  const query = new URLSearchParams({ adsType: key, adsPrice: String(price), ...(referredBy !== undefined && { referredBy }) });
+  const query = new URLSearchParams({
+    adsType: key,
+    adsPrice: String(price),
+    ...(referredBy !== undefined && { referredBy }),
+  });
   return `/dashboard/post/?${query.toString()}`;
 }

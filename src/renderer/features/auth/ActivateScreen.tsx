@@ -1,22 +1,40 @@
+import { t } from '@lingui/core/macro';
 import { AccountLayout } from '@oja/ui/AccountLayout';
 import { ActivationResult } from '@oja/ui/ActivationResult';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
 
 import { useActivateQuery } from '../../api/auth-api.ts';
-import { failureMessage } from '../../api/failure.ts';
-import { usePageTitle } from '../../platform/use-page-title.ts';
+import { failureMessage, isRefusedAs } from '../../api/failure.ts';
+import { storeLoginName } from '../../session/login-name.ts';
+import { ResendActivation } from './ResendActivation.tsx';
 
-/** /activate?email=&token=, where the link in the mail leads (spec §2 "Account activation page"). */
+/**
+ * /activate?email=&token=, the target of the link in the activation email (product §2 "Account activation page"). The
+ * login that follows is prefilled with the user name (product §3). A refused link can be sent again here.
+ */
 export default function ActivateScreen() {
-  usePageTitle('Account activation');
   const [params] = useSearchParams();
-  const { data, error } = useActivateQuery({ email: params.get('email') ?? '', token: params.get('token') ?? '' });
+  const email = params.get('email') ?? '';
+  const { data, error } = useActivateQuery({ email, token: params.get('token') ?? '' });
+  const userName = data?.data.userName;
+  useEffect(() => {
+    if (userName !== undefined) storeLoginName(userName);
+  }, [userName]);
+  const canResend = email !== '' && isRefusedAs(error, 'activation_invalid', 'activation_expired');
 
   return (
-    <AccountLayout title="Account activation" homeLink={<Link to="/" />}>
+    <AccountLayout title={t`Account activation`} homeLink={<Link to="/" />}>
       <ActivationResult
         status={(data && 'success') ?? (error && 'error') ?? 'pending'}
         message={data?.message ?? (error && failureMessage(error))}
+        resend={
+          canResend && (
+            <ResendActivation userName={email}>
+              {t`We can send a new link to the email of this account.`}
+            </ResendActivation>
+          )
+        }
         loginLink={<Link to="/login" />}
       />
     </AccountLayout>

@@ -1,10 +1,13 @@
 import type { Login } from '@oja/contract/auth';
+import { FAILURES } from '@oja/contract/failures';
 import { LoginForm as LoginFormView } from '@oja/ui/LoginForm';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router';
 
 import { useLogInMutation } from '../../api/auth-api.ts';
-import { serverRefusal } from '../../api/failure.ts';
+import { isRefusedAs, serverRefusal } from '../../api/failure.ts';
+import { submitForm } from '../../api/submit-form.ts';
+import { storeLoginName, readLoginName } from '../../session/login-name.ts';
 import { placeAfterLogin } from '../../session/place-after-login.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { useSessionDispatch } from '../../session/use-session.ts';
@@ -12,28 +15,46 @@ import { REQUIRED, toastMissing } from './require-all.ts';
 import { ResendActivation } from './ResendActivation.tsx';
 import { useGoogleSignIn } from './use-google-sign-in.ts';
 
-/** User name or e-mail and password; on success the session is stored and the dashboard opened anew (spec §4 "Auth"),
- * or the place in it that one was on the way to. */
+/**
+ * User name or email and password. On success it stores the session and loads the dashboard, or the page of it that the
+ * user wanted to open (product §4 "Auth"). The user name of an activation or an earlier login is prefilled.
+ */
 export function LoginForm() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const dispatch = useSessionDispatch();
   const [logIn, { isLoading, error }] = useLogInMutation();
   const google = useGoogleSignIn();
-  const { register, handleSubmit, formState, getValues } = useForm<Login>({ defaultValues: { userName: '', password: '' } });
-  const field = (name: keyof Login) => ({ ...register(name, REQUIRED), error: formState.errors[name]?.message });
+  const { clearErrors, register, handleSubmit, formState, getFieldState, getValues, setError } = useForm<Login>({
+    defaultValues: { userName: readLoginName(), password: '' },
+  });
+  // Either field may be wrong, so a change of either removes the message below the password.
+  const forgetRefusal = () => {
+    if (getFieldState('password').error?.type === 'server') clearErrors('password');
+  };
+  const field = (name: keyof Login) => ({
+    ...register(name, { ...REQUIRED, onChange: forgetRefusal }),
+    error: formState.errors[name]?.message,
+  });
 
-  const submit = handleSubmit(async (values) => {
-    const answer = await logIn(values);
-    if (!answer.data) return;
-    await dispatch(signIn(answer.data.data));
-    await navigate(placeAfterLogin(search), { replace: true });
-  }, toastMissing);
+  const submit = handleSubmit(
+    async (values) => {
+      const answer = await logIn(values);
+      if (isRefusedAs(answer.error, 'invalid_credentials')) {
+        setError('password', { type: 'server', message: FAILURES.credentials }, { shouldFocus: true });
+      }
+      if (!answer.data) return;
+      storeLoginName(values.userName);
+      await dispatch(signIn(answer.data.data));
+      await navigate(placeAfterLogin(search), { replace: true });
+    },
+    () => toastMissing('logIn'),
+  );
 
   return (
     <LoginFormView
       fields={{ userName: field('userName'), password: field('password') }}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submitForm('logIn', submit)}
       submitting={isLoading}
       notice={serverRefusal(error)?.code === 'not_activated' && <ResendActivation userName={getValues('userName')} />}
       signupLink={<Link to="/signup" />}

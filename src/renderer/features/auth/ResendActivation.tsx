@@ -1,9 +1,18 @@
 import { ResendActivation as ResendActivationView } from '@oja/ui/ResendActivation';
+import type { ReactNode } from 'react';
 
 import { useResendActivationMutation } from '../../api/auth-api.ts';
 
-/** Offered to someone whose account still waits for its activation link. */
-export function ResendActivation({ userName }: { userName: string }) {
+/**
+ * Offers to send the activation link again.
+ * @param userName user name or email of the account
+ * @param children the text above the button, instead of the default
+ */
+export function ResendActivation({ userName, children }: { userName: string; children?: ReactNode }) {
   const [resend, { data, isLoading }] = useResendActivationMutation();
-  return <ResendActivationView onResend={() => void resend({ userName })} resending={isLoading} sentMessage={data?.message} />;
+  return (
+    <ResendActivationView onResend={() => void resend({ userName })} resending={isLoading} sentMessage={data?.message}>
+      {children}
+    </ResendActivationView>
+  );
 }

@@ -1,26 +1,34 @@
+import { t } from '@lingui/core/macro';
 import type { ResetPassword as ResetPasswordValues } from '@oja/contract/auth';
 import { RESET_REDIRECT_MS } from '@oja/contract/limits';
 import { AccountLayout } from '@oja/ui/AccountLayout';
 import { ResetPasswordForm } from '@oja/ui/ResetPasswordForm';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router';
 
 import { useResetPasswordMutation } from '../../api/auth-api.ts';
 import { showFieldErrors } from '../../api/field-errors.ts';
-import { usePageTitle } from '../../platform/use-page-title.ts';
-import { forgetRecovery, readRecovery } from '../../session/recovery.ts';
+import { submitForm } from '../../api/submit-form.ts';
+import { clearRecovery, readRecovery } from '../../session/recovery.ts';
 import { REQUIRED, toastMissing } from './require-all.ts';
 
 const NAMES = ['newPassword', 'confirmNewPassword'] as const;
 
-/** /reset-password: the new password, then after 2 seconds /login (spec §2, §4). Only for who has asked for a code. */
+/**
+ * /reset-password: sets the new password, then leads to /login after 2 seconds (product §2, §4). Requires an active
+ * recovery.
+ */
 export default function ResetPasswordScreen() {
-  usePageTitle('Reset password');
   const navigate = useNavigate();
   const [resetPassword, { isLoading, data }] = useResetPasswordMutation();
-  const { register, handleSubmit, formState, setError } = useForm<ResetPasswordValues>({ defaultValues: { newPassword: '', confirmNewPassword: '' } });
-  const field = (name: keyof ResetPasswordValues) => ({ ...register(name, REQUIRED), error: formState.errors[name]?.message });
+  const { register, handleSubmit, formState, setError } = useForm<ResetPasswordValues>({
+    defaultValues: { newPassword: '', confirmNewPassword: '' },
+  });
+  const field = (name: keyof ResetPasswordValues) => ({
+    ...register(name, REQUIRED),
+    error: formState.errors[name]?.message,
+  });
   const recovery = readRecovery();
   const isDone = data !== undefined;
 
@@ -30,19 +38,30 @@ export default function ResetPasswordScreen() {
     return () => clearTimeout(timer);
   }, [isDone, navigate]);
 
-  const submit = handleSubmit(async (values) => {
-    if (!recovery) return;
-    const answer = await resetPassword({ ...values, userName: recovery.userName, refreshToken: recovery.refreshToken });
-    if (answer.data) forgetRecovery();
-    else showFieldErrors(answer.error, NAMES, setError);
-  }, toastMissing);
+  const submit = handleSubmit(
+    async (values) => {
+      if (!recovery) return;
+      const answer = await resetPassword({
+        ...values,
+        userName: recovery.userName,
+        refreshToken: recovery.refreshToken,
+      });
+      if (answer.data) clearRecovery();
+      else showFieldErrors(answer.error, NAMES, setError);
+    },
+    () => toastMissing('resetPassword'),
+  );
 
   if (!recovery && !isDone) return <Navigate to="/forgot-password" replace />;
   return (
-    <AccountLayout title="Reset Your Password" intro="Choose a new one. You are logged out everywhere else." homeLink={<Link to="/" />}>
+    <AccountLayout
+      title={t`Reset Your Password`}
+      intro={t`Choose a new one. You are logged out everywhere else.`}
+      homeLink={<Link to="/" />}
+    >
       <ResetPasswordForm
         fields={{ newPassword: field('newPassword'), confirmNewPassword: field('confirmNewPassword') }}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={submitForm('resetPassword', submit)}
         submitting={isLoading}
         successMessage={data?.message}
       />

@@ -1,12 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { OTP_LENGTH } from '@oja/contract/limits';
 import { AccountLayout } from '@oja/ui/AccountLayout';
 import { VerifyCodeForm } from '@oja/ui/VerifyCodeForm';
 import { useForm } from 'react-hook-form';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router';
 
 import { useVerifyOtpMutation } from '../../api/auth-api.ts';
 import { showFieldErrors } from '../../api/field-errors.ts';
 import { failureMessage } from '../../api/failure.ts';
-import { usePageTitle } from '../../platform/use-page-title.ts';
+import { submitForm } from '../../api/submit-form.ts';
 import { readRecovery, type Recovery } from '../../session/recovery.ts';
 
 function VerifyCode({ recovery }: { recovery: Recovery }) {
@@ -18,7 +20,7 @@ function VerifyCode({ recovery }: { recovery: Recovery }) {
     const answer = await verifyOtp({ otp, refreshToken: recovery.refreshToken });
     if (answer.data) await navigate('/reset-password');
     else {
-      // The words stand at the boxes as well: the toast goes, and the code is still to be mended.
+      // The message also appears at the boxes: the toast disappears while the code still needs correction.
       setError('otp', { type: 'server', message: failureMessage(answer.error) });
       showFieldErrors(answer.error, ['otp'], setError);
     }
@@ -27,23 +29,26 @@ function VerifyCode({ recovery }: { recovery: Recovery }) {
   return (
     <VerifyCodeForm
       fields={{ otp: { ...register('otp'), error: formState.errors.otp?.message } }}
+      codeLength={OTP_LENGTH}
       maskedEmail={recovery.email}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submitForm('verifyOtp', submit)}
       submitting={isLoading}
       resendLink={<Link to="/forgot-password" />}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for nothing else
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only field of the page
       autoFocus
     />
   );
 }
 
-/** /verify-forgot-password: the five boxes (spec §2). Whoever comes without having asked for a code is sent to ask. */
+/**
+ * /verify-forgot-password: the five boxes for the code (product §2). Without an active recovery it redirects to
+ * /forgot-password.
+ */
 export default function VerifyCodeScreen() {
-  usePageTitle('Verify code');
   const recovery = readRecovery();
   if (!recovery) return <Navigate to="/forgot-password" replace />;
   return (
-    <AccountLayout title="Please check your email" homeLink={<Link to="/" />}>
+    <AccountLayout title={t`Please check your email`} homeLink={<Link to="/" />}>
       <VerifyCode recovery={recovery} />
     </AccountLayout>
   );

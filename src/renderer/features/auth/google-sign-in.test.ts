@@ -6,7 +6,7 @@ const begin = () => new URL(googleAddress('client-1', 'https://oja.example')).se
 
 beforeEach(() => sessionStorage.clear());
 
-it('asks Google for a token, to be brought to the login page', () => {
+it('asks Google for a token, to be returned to the login page', () => {
   expect(Object.fromEntries(begin())).toMatchObject({
     client_id: 'client-1',
     redirect_uri: 'https://oja.example/login',
@@ -15,7 +15,7 @@ it('asks Google for a token, to be brought to the login page', () => {
   });
 });
 
-it('takes the answer that was asked for, once', () => {
+it('accepts the expected answer once', () => {
   const state = begin().get('state') ?? '';
   const hash = `#state=${state}&access_token=ya29.x&token_type=Bearer&expires_in=3599`;
   expect(readGoogleAnswer(hash)).toEqual({ accessToken: 'ya29.x' });
@@ -28,7 +28,7 @@ it('refuses an answer of another tab or another person', () => {
   expect(readGoogleAnswer('#access_token=ya29.x')).toHaveProperty('refused');
 });
 
-it('tells what Google refused, and what is no answer', () => {
+it('reports a refusal by Google, and ignores other hashes', () => {
   const state = begin().get('state') ?? '';
   expect(readGoogleAnswer(`#error=access_denied&state=${state}`)).toEqual({ refused: 'access_denied' });
   expect(readGoogleAnswer('')).toBeUndefined();

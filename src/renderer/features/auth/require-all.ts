@@ -1,13 +1,17 @@
+import { t } from '@lingui/core/macro';
 import { TOAST_MS } from '@oja/contract/limits';
 import { VALIDATION } from '@oja/contract/texts';
 import { toast } from '@oja/ui/Toast';
 
-/** The rule of an input that must not stay empty; the one message for all of them is said by toastMissing. */
+/** The rule of a required input. toastMissing shows the one message for all of them. */
 export const REQUIRED = {
-  validate: (value: string) => value.trim() !== '' || 'Required',
+  validate: (value: string) => value.trim() !== '' || t`Required`,
 } as const;
 
-/** Says that something is missing, spec §5. Nothing is sent then. */
-export function toastMissing(): void {
-  toast({ kind: 'error', title: VALIDATION.fillAll, durationMs: TOAST_MS.default });
+/**
+ * Shows that a required input is empty (product §5). Nothing is sent.
+ * @param group the toast group of the form's call, see submit-form.ts
+ */
+export function toastMissing(group: string): void {
+  toast({ kind: 'error', group, title: VALIDATION.fillAll, durationMs: TOAST_MS.default });
 }

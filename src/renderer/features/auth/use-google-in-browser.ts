@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { GoogleClient, GoogleInBrowser, GoogleOutcome } from '../../platform/google-in-browser.ts';
 
 /**
- * Google's sign-in in the system's browser, and whether it is waited for. Whoever leaves the page waits no longer.
- * @param google undefined where the page itself goes to Google
- * @param finish is handed how it ended, unless it was called off
+ * Signs in with Google in the system's browser, and returns whether that is pending. Leaving the page cancels it.
+ * @param google undefined where the page itself navigates to Google
+ * @param finish receives the result, unless it was cancelled
  */
 export function useGoogleInBrowser(
   google: GoogleInBrowser | undefined,

@@ -1,32 +1,33 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { useLogInWithGoogleMutation } from '../../api/auth-api.ts';
 import { useGetConfigQuery } from '../../api/config-api.ts';
+import { hasGoogleAnswer, takeGoogleAnswer } from '../../platform/google-answer.ts';
 import { logFailure } from '../../platform/log-failure.ts';
 import { usePlatform } from '../../platform/PlatformContext.tsx';
 import { placeAfterLogin } from '../../session/place-after-login.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { useSessionDispatch } from '../../session/use-session.ts';
-import { type GoogleAnswer, googleAddress, hasGoogleAnswer, readGoogleAnswer } from './google-sign-in.ts';
+import { type GoogleAnswer, googleAddress, readGoogleAnswer } from './google-sign-in.ts';
 import { useGoogleInBrowser } from './use-google-in-browser.ts';
 
-/** What the page offers of signing in with Google. */
+/** The state and actions of Google's sign-in on the page. */
 interface GoogleOffer {
-  /** Undefined where the installation does not offer it. */
+  /** Undefined if the installation does not offer it. */
   begin: (() => void) | undefined;
-  /** Google's answer is being handed to the server. */
+  /** Whether Google's answer is being sent to the server. */
   isPending: boolean;
-  /** Ends the waiting for the system's browser; undefined while nobody waits for one. */
+  /** Cancels the wait for the system's browser; undefined while nothing is pending. */
   cancel: (() => void) | undefined;
 }
 
 const leave = (clientId: string) => globalThis.location.assign(googleAddress(clientId, globalThis.location.origin));
 
 /**
- * Signing in with Google (spec §2 "Login"): `begin` leaves for Google's page, in a browser in this tab and on the desktop
- * in the system's browser, and what it brings back is handed to the server. A failure is only logged, and whatever came
- * of it the app goes on to the dashboard (spec §8).
+ * Signs in with Google (product §2 "Login"). `begin` opens Google's page, in this tab or, on the desktop, in the
+ * system's browser. Google's answer is sent to the server. A failure is only logged, and the app goes to the dashboard
+ * in any case (product §8).
  */
 export function useGoogleSignIn(): GoogleOffer {
   const navigate = useNavigate();
@@ -35,7 +36,7 @@ export function useGoogleSignIn(): GoogleOffer {
   const { data: config } = useGetConfigQuery();
   const [logInWithGoogle] = useLogInWithGoogleMutation();
   const isHandedOver = useRef(false);
-  const [isPending, setIsPending] = useState(() => hasGoogleAnswer(globalThis.location.hash));
+  const [isPending, setIsPending] = useState(hasGoogleAnswer);
 
   const finish = useCallback(
     (answer: GoogleAnswer) => {
@@ -53,7 +54,7 @@ export function useGoogleSignIn(): GoogleOffer {
 
   useEffect(() => {
     if (isHandedOver.current) return;
-    const answer = readGoogleAnswer(globalThis.location.hash);
+    const answer = readGoogleAnswer(takeGoogleAnswer());
     if (!answer) return;
     isHandedOver.current = true;
     finish(answer);
@@ -66,7 +67,10 @@ export function useGoogleSignIn(): GoogleOffer {
 
   const begin = () => {
     const { googleClientId, googleDesktopClient } = config ?? {};
-    if (google) return googleDesktopClient ? () => browser.begin({ id: googleDesktopClient.id, secret: googleDesktopClient.secret ?? null }) : undefined;
+    if (google)
+      return googleDesktopClient
+        ? () => browser.begin({ id: googleDesktopClient.id, secret: googleDesktopClient.secret ?? null })
+        : undefined;
     return kind === 'web' && googleClientId ? () => leave(googleClientId) : undefined;
   };
   return { begin: begin(), isPending, cancel: browser.cancel };

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { REFUSALS } from '@oja/contract/texts';
 import { ErrorPage } from '@oja/ui/ErrorPage';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 
 import { useUser } from '../../session/use-session.ts';
-import { BackToConversations } from './BackToConversations.tsx';
-import { Conversation } from './Conversation.tsx';
+import { BackToConversations } from './conversations/BackToConversations.tsx';
+import { Conversation } from './thread/Conversation.tsx';
 
 /** /dashboard/chat/{id}: the conversation with a person (spec §2 "Chat thread"). Nobody messages themselves (spec §4). */
 export default function ChatScreen() {
@@ -15,7 +16,7 @@ export default function ChatScreen() {
     <ErrorPage
       inFrame
       title={REFUSALS.cannot_message_self}
-      text="Choose somebody else to write to."
+      text={t`Choose somebody else to write to.`}
       action={<BackToConversations />}
     />
   );

@@ -1,17 +1,16 @@
+import { t } from '@lingui/core/macro';
 import { ConversationList } from '@oja/ui/ConversationList';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 
 import { failureMessage } from '../../api/failure.ts';
-import { usePageTitle } from '../../platform/use-page-title.ts';
-import { ChatListRow } from './ChatListRow.tsx';
-import { ConversationRows } from './ConversationRows.tsx';
-import { useConversationRows } from './use-conversation-rows.ts';
+import { ChatListRow } from './conversations/ChatListRow.tsx';
+import { ConversationRows } from './conversations/ConversationRows.tsx';
+import { useConversationRows } from './conversations/use-conversation-rows.ts';
 
 /** /dashboard/chat: with whom one talks, or could (spec §2 "Chat list"). */
 export default function ConversationsScreen() {
-  usePageTitle('Chat');
   const [search, setSearch] = useState('');
   const { found, hasRows, isLoading, error, retry, more } = useConversationRows(search);
 
@@ -25,7 +24,11 @@ export default function ConversationsScreen() {
       onRetry={retry}
       startLink={<Link to="/dashboard/find-users" />}
       rowsAs={ConversationRows}
-      footer={more.hasMore && <LoadMore {...more} error={more.error && failureMessage(more.error)} label="Load more conversations" />}
+      footer={
+        more.hasMore && (
+          <LoadMore {...more} error={more.error && failureMessage(more.error)} label={t`Load more conversations`} />
+        )
+      }
     >
       {found.map((row) => (
         <ChatListRow key={row.userId} row={row} />

@@ -1,13 +1,13 @@
+import { t } from '@lingui/core/macro';
+import { withAdverts } from '@oja/contract/advert-spacing';
 import type { PostsAnswer } from '@oja/contract/posts';
 import { AdvertCard } from '@oja/ui/AdvertCard';
-import { withAdverts } from '@oja/ui/PostList';
 import { type ReactNode, useMemo } from 'react';
 
-import { PostItem } from '../posts/PostItem.tsx';
-import { PostPages } from '../posts/PostPages.tsx';
-import { withIds } from './with-ids.ts';
+import { PostItem } from '../posts/card/PostItem.tsx';
+import { PostPages } from '../posts/card/PostPages.tsx';
 
-/** What the hooks of the feed's endpoints give, as far as it is used here. */
+/** The part of the feed endpoints' hooks that is used here. */
 export interface FeedQuery {
   data?: { pages: PostsAnswer[] } | undefined;
   error?: unknown;
@@ -20,27 +20,37 @@ export interface FeedQuery {
 }
 
 interface FeedPostsProps {
-  /** What the list is, for screen readers. */
+  /** The list's name for screen readers. */
   label: string;
-  /** The pages that have come so far. */
+  /** The loaded pages. */
   query: FeedQuery;
-  /** Stands there when there is no post. */
+  /** Shown when there is no post. */
   empty: ReactNode;
 }
 
-/** Posts with an advert after every third, page by page without an end (spec §2). */
+/** Posts with an advert after every third one, loaded page by page (product §2). */
 export function FeedPosts({ label, query, empty }: FeedPostsProps) {
   const { data, isLoading } = query;
-  const entries = useMemo(() => withAdverts(withIds(data?.pages ?? [])), [data]);
+  const entries = useMemo(() => withAdverts((data?.pages ?? []).map((page) => page.data)), [data]);
 
   return (
-    <PostPages label={label} query={query} isLoading={isLoading} failure="The feed could not be loaded" empty={empty} endText="You have seen everything.">
+    <PostPages
+      label={label}
+      query={query}
+      isLoading={isLoading}
+      failure={t`The feed could not be loaded`}
+      empty={empty}
+      endText={t`You have seen everything.`}
+    >
       {entries.map((entry, index) =>
         entry.kind === 'post' ? (
-          <PostItem key={entry.key} post={entry.post.post} eager={index === 0} />
+          <PostItem key={entry.key} post={entry.post} eager={index === 0} />
         ) : (
-          <AdvertCard key={entry.key}>
-            <PostItem post={entry.advert.post} />
+          <AdvertCard
+            key={entry.key}
+            postName={t`${{ title: entry.advert.title }} by ${{ name: entry.advert.user.name }}, place ${{ place: index + 1 }}`}
+          >
+            <PostItem post={entry.advert} inAdvert />
           </AdvertCard>
         ),
       )}

@@ -1,31 +1,52 @@
+import { t } from '@lingui/core/macro';
+import { EmptyState } from '@oja/ui/EmptyState';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { SegmentedControl } from '@oja/ui/SegmentedControl';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 
-import { usePageTitle } from '../../platform/use-page-title.ts';
-import { EverybodysFeed } from './EverybodysFeed.tsx';
+import { useGetPostsInfiniteQuery } from '../../api/post-lists-api.ts';
 import styles from './Feed.module.css';
+import { FeedPosts } from './FeedPosts.tsx';
 import { FollowingFeed } from './FollowingFeed.tsx';
+import { useFeedOffline } from './use-feed-offline.ts';
+import { usePostKeys } from './use-post-keys.ts';
 
-const SOURCES = [{ value: 'all', label: 'For you' }, { value: 'following', label: 'Following' }];
+const sources = () => [
+  { value: 'all', label: t`For you` },
+  { value: 'following', label: t`Following` },
+];
 
-/** /dashboard: the home feed, newest first (spec §2). Whose posts it shows stands in the address, so that back and forward keep it. */
+/**
+ * /dashboard: the home feed, newest first (product §2). Its source is in the address, so that back and forward keep it.
+ */
 export default function FeedScreen() {
-  usePageTitle('Home');
+  usePostKeys();
   const [params, setParams] = useSearchParams();
   const isFollowing = params.get('feed') === 'following';
 
   return (
     <>
-      <PageHeader title="Today in the market" />
+      <PageHeader title={t`Today in the market`} />
       <SegmentedControl
         className={styles.filter}
-        label="Posts from"
-        options={SOURCES}
+        label={t`Posts from`}
+        options={sources()}
         value={isFollowing ? 'following' : 'all'}
         onValueChange={(source) => setParams(source === 'following' ? { feed: source } : {})}
       />
       {isFollowing ? <FollowingFeed /> : <EverybodysFeed />}
     </>
+  );
+}
+
+/** The posts of all users, newest first. Without a connection it shows the last loaded posts. */
+function EverybodysFeed() {
+  const query = useFeedOffline(useGetPostsInfiniteQuery());
+  return (
+    <FeedPosts
+      label={t`Newest posts`}
+      query={query}
+      empty={<EmptyState title={t`The market is still quiet`} text={t`Nothing has been posted yet. Come back soon.`} />}
+    />
   );
 }

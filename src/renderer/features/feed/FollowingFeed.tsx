@@ -1,13 +1,14 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 
 import { useGetFollowingPostsInfiniteQuery } from '../../api/post-lists-api.ts';
 import { useGetDashboardQuery } from '../../api/users-api.ts';
 import { useUser } from '../../session/use-session.ts';
 import { FeedPosts } from './FeedPosts.tsx';
 
-/** What those one follows have posted, newest first; without any, the way to find some. */
+/** The posts of the users that the viewer follows, newest first. Without any, it links to the list of users. */
 export function FollowingFeed() {
   const query = useGetFollowingPostsInfiniteQuery();
   const { userName } = useUser();
@@ -16,15 +17,19 @@ export function FollowingFeed() {
 
   return (
     <FeedPosts
-      label="Posts of those you follow"
+      label={t`Posts of those you follow`}
       query={query}
       empty={
         <EmptyState
-          title={followsSomebody ? 'Nothing here yet' : 'You are not following anybody yet'}
-          text={followsSomebody ? 'Those you follow have not posted anything yet.' : 'Follow the vendors you like, and what they post comes up here.'}
+          title={followsSomebody ? t`Nothing here yet` : t`You are not following anybody yet`}
+          text={
+            followsSomebody
+              ? t`Those you follow have not posted anything yet.`
+              : t`Follow the vendors you like, and what they post comes up here.`
+          }
           action={
             <Button asChild>
-              <Link to="/dashboard/find-users">Find Users</Link>
+              <Link to="/dashboard/find-users">{t`Find Users`}</Link>
             </Button>
           }
         />

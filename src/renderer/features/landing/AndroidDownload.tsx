@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@oja/ui/Button';
 import { use, useEffect, useState } from 'react';
 
 import { PlatformContext } from '../../platform/PlatformContext.tsx';
 
-/** Reads the address of the Android app from the server's public configuration; the landing page has no store to ask. */
+/** Fetches the Android app's address from the server's public configuration. The landing page has no store. */
 async function fetchAndroidAppUrl(serverOrigin: string, signal: AbortSignal): Promise<string | null> {
   const answer = await fetch(`${serverOrigin}/config.json`, { signal });
   const config: unknown = await answer.json();
@@ -11,7 +12,7 @@ async function fetchAndroidAppUrl(serverOrigin: string, signal: AbortSignal): Pr
   return isConfig && typeof config.androidAppUrl === 'string' ? config.androidAppUrl : null;
 }
 
-/** The download button, or a plain word where this market offers no file yet (spec §1). */
+/** The download button, or a text if the installation has no file yet (product §1). */
 export function AndroidDownload() {
   const serverOrigin = use(PlatformContext)?.serverOrigin ?? '';
   const [url, setUrl] = useState<string | null>(null);
@@ -22,11 +23,12 @@ export function AndroidDownload() {
     return () => controller.abort();
   }, [serverOrigin]);
 
-  if (url === null) return <p>The Android app is not out in this market yet. Oja works in your phone’s browser today.</p>;
+  if (url === null)
+    return <p>{t`The Android app is not out in this market yet. Oja works in your phone’s browser today.`}</p>;
   return (
     <Button asChild>
       <a href={url} download>
-        Download for Android
+        {t`Download for Android`}
       </a>
     </Button>
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { SITE_TITLE } from '../../platform/use-page-title.ts';
@@ -10,15 +10,26 @@ import LandingScreen from './LandingScreen.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  // Reduced motion, so that nothing types or counts.
+  // With reduced motion nothing is animated.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal('IntersectionObserver', class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('whoever comes back to the landing page finds its title in the tab, not that of the page before', () => {
+it('returning to the landing page restores its title in the tab', () => {
   document.title = 'Login · Oja';
-  render(<MemoryRouter><LandingScreen /></MemoryRouter>);
+  render(
+    <MemoryRouter>
+      <LandingScreen />
+    </MemoryRouter>,
+  );
   expect(document.title).toBe(SITE_TITLE);
   expect(readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8')).toContain(`<title>${SITE_TITLE}</title>`);
 });

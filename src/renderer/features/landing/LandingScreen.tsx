@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TAGLINE_PAUSE_MS } from '@oja/contract/limits';
 import { Button } from '@oja/ui/Button';
 import { LandingDownload } from '@oja/ui/LandingDownload';
@@ -9,17 +10,23 @@ import { LandingReasons } from '@oja/ui/LandingReasons';
 import { LandingStats } from '@oja/ui/LandingStats';
 import { LandingSteps } from '@oja/ui/LandingSteps';
 import { Logo } from '@oja/ui/Logo';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { Link } from 'react-router';
 
 import { useIsSignedIn } from '../../platform/PlatformContext.tsx';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { AndroidDownload } from './AndroidDownload.tsx';
-import { PLANS, REASONS, SOCIAL_LINKS, STATS, STEPS, TAGLINES } from './landing-texts.tsx';
+import { PLANS, reasons, SOCIAL_LINKS, stats, steps, taglines } from './landing-texts.tsx';
 
-/** The landing page, spec §2: the same for everyone, but for where its buttons lead someone who is signed in. */
+/**
+ * The landing page (product §2). It is the same for everyone, except for the target of its buttons for a signed-in
+ * user.
+ */
 export default function LandingScreen() {
   usePageTitle();
   const isSignedIn = useIsSignedIn();
+  // Made once: the taglines are typed anew when they change.
+  const [texts] = useState(() => ({ taglines: taglines(), reasons: reasons(), steps: steps(), stats: stats() }));
 
   return (
     <>
@@ -28,65 +35,65 @@ export default function LandingScreen() {
         actions={
           <>
             <Button asChild variant="quiet">
-              <Link to="/login">Login</Link>
+              <Link to="/login">{t`Login`}</Link>
             </Button>
             <Button asChild>
-              <Link to="/signup">Sign Up</Link>
+              <Link to="/signup">{t`Sign Up`}</Link>
             </Button>
           </>
         }
       />
       <main>
         <LandingHero
-          headline="The whole market knows your name."
-          text="Oja brings Nigeria’s vendors and their customers to one place. See what is new, follow who you trust, and chat before any money moves."
-          taglines={TAGLINES}
+          headline={t`The whole market knows your name.`}
+          text={t`Oja brings Nigeria’s vendors and their customers to one place. See what is new, follow who you trust, and chat before any money moves.`}
+          taglines={texts.taglines}
           pauseMs={TAGLINE_PAUSE_MS}
           actions={
             <Button asChild size="large">
-              <Link to="/signup">Get Started</Link>
+              <Link to="/signup">{t`Get Started`}</Link>
             </Button>
           }
         />
         <LandingReasons
-          title="Buying here feels like your own market."
-          text="You know the seller, you ask your questions, and you see it before you pay."
-          reasons={REASONS}
+          title={t`Buying here feels like your own market.`}
+          text={t`You know the seller, you ask your questions, and you see it before you pay.`}
+          reasons={texts.reasons}
         />
         <LandingSteps
-          title="Three steps, then you are in."
-          steps={STEPS}
+          title={t`Three steps, then you are in.`}
+          steps={texts.steps}
           actions={
             <>
               <Button asChild size="large">
-                <Link to={isSignedIn ? '/dashboard' : '/signup'}>Create an account</Link>
+                <Link to={isSignedIn ? '/dashboard' : '/signup'}>{t`Create an account`}</Link>
               </Button>
               <Button asChild size="large" variant="quiet">
-                <Link to={isSignedIn ? '/dashboard' : '/login'}>Already have an account</Link>
+                <Link to={isSignedIn ? '/dashboard' : '/login'}>{t`Already have an account`}</Link>
               </Button>
             </>
           }
         />
         <LandingPricing
-          title="Put your goods in front of everybody."
-          text="Posting is free. When something must move, promote it: your advert returns after every three posts in the feed."
+          title={t`Put your goods in front of everybody.`}
+          text={t`Posting is free. When something must move, promote it: your advert returns after every three posts in the feed.`}
           plans={PLANS}
           action={
             <Button asChild size="large">
-              <Link to={isSignedIn ? '/dashboard/ads' : '/login'}>Connect &amp; Transact</Link>
+              <Link to={isSignedIn ? '/dashboard/ads' : '/login'}>{t`Connect & Transact`}</Link>
             </Button>
           }
         />
-        <LandingStats title="Oja in numbers" stats={STATS} />
+        <LandingStats title={t`Oja in numbers`} stats={texts.stats} />
         <LandingDownload
-          title="Carry the market with you."
-          text="New posts, replies and offers, wherever you are."
+          title={t`Carry the market with you.`}
+          text={t`New posts, replies and offers, wherever you are.`}
           action={<AndroidDownload />}
         />
       </main>
       <LandingFooter
         logo={<Logo />}
-        text="Ọjà is Yoruba for market. This one is open all day."
+        text={t`Ọjà is Yoruba for market. This one is open all day.`}
         socialLinks={SOCIAL_LINKS}
       />
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PLANS as ADVERT_PLANS } from '@oja/contract/advert-plans';
 import { STATISTICS } from '@oja/contract/limits';
 import { formatNaira } from '@oja/contract/naira';
@@ -7,53 +8,58 @@ import type { LandingStat } from '@oja/ui/LandingStats';
 import type { LandingStep } from '@oja/ui/LandingSteps';
 import { BadgeCheck, MessagesSquare, Search, Users } from 'lucide-react';
 
-/** The five taglines of spec §1. */
-export const TAGLINES = [
-  'Find the phone, the fabric and the plumber.',
-  'Follow the vendors you trust.',
-  'Ask before you pay.',
-  'Sell to your street, your city, your country.',
-  'From Aba to Zaria, one market.',
-] as const;
+/** The five taglines of product §1. */
+export const taglines = () => [
+  t`Find the phone, the fabric and the plumber.`,
+  t`Follow the vendors you trust.`,
+  t`Ask before you pay.`,
+  t`Sell to your street, your city, your country.`,
+  t`From Aba to Zaria, one market.`,
+];
 
-export const REASONS: readonly LandingReason[] = [
+export const reasons = (): readonly LandingReason[] => [
   {
     icon: <Users size={24} />,
-    title: 'A market with faces',
-    text: 'Follow the vendors you like and see what they bring in first, the way regulars do.',
+    title: t`A market with faces`,
+    text: t`Follow the vendors you like and see what they bring in first, the way regulars do.`,
   },
   {
     icon: <MessagesSquare size={24} />,
-    title: 'Talk before you pay',
-    text: 'Ask for one more picture, agree on the price and settle delivery, all in one chat.',
+    title: t`Talk before you pay`,
+    text: t`Ask for one more picture, agree on the price and settle delivery, all in one chat.`,
   },
   {
     icon: <BadgeCheck size={24} />,
-    title: 'Vendors who were checked',
-    text: 'Only verified vendors can post. The green badge tells you who passed.',
+    title: t`Vendors who were checked`,
+    text: t`Only verified vendors can post. The green badge tells you who passed.`,
   },
   {
     icon: <Search size={24} />,
-    title: 'Everything has its row',
-    text: 'Fifty-seven categories, from food stuffs to real estate, and a search that knows all of them.',
+    title: t`Everything has its row`,
+    text: t`Fifty-seven categories, from food stuffs to real estate, and a search that knows all of them.`,
   },
 ];
 
-export const STEPS: readonly LandingStep[] = [
-  { title: 'Open your account', text: 'Sign up with your email. It takes a minute and costs nothing.' },
-  { title: 'Follow your people', text: 'Find vendors near you. Their new posts come straight to your feed.' },
-  { title: 'Chat, agree, collect', text: 'Message the vendor, agree on terms and get what you came for.' },
+export const steps = (): readonly LandingStep[] => [
+  { title: t`Open your account`, text: t`Sign up with your email. It takes a minute and costs nothing.` },
+  { title: t`Follow your people`, text: t`Find vendors near you. Their new posts come straight to your feed.` },
+  { title: t`Chat, agree, collect`, text: t`Message the vendor, agree on terms and get what you came for.` },
 ];
 
-/** The plans of spec §9, at their prices as read. */
-export const PLANS: readonly LandingPlan[] = ADVERT_PLANS.map(({ name, price, duration, text }) => ({ name, price: formatNaira(price), duration, text }));
+/** The plans of product §9, with formatted prices. */
+export const PLANS: readonly LandingPlan[] = ADVERT_PLANS.map(({ name, price, duration, text }) => ({
+  name,
+  price: formatNaira(price),
+  duration,
+  text,
+}));
 
-/** The statistics panel's static values, spec §1. */
-export const STATS: readonly LandingStat[] = [
-  { label: 'Total payments made', value: STATISTICS.paymentsMade },
-  { label: 'Total received', value: STATISTICS.paymentsReceived },
-  { label: 'Success rate', value: STATISTICS.successRatePercent, decimals: 1, suffix: '%' },
-  { label: 'Total active users', value: STATISTICS.activeUsers },
+/** The statistics panel's static values, product §1. */
+export const stats = (): readonly LandingStat[] => [
+  { label: t`Total payments made`, value: STATISTICS.paymentsMade },
+  { label: t`Total received`, value: STATISTICS.paymentsReceived },
+  { label: t`Success rate`, value: STATISTICS.successRatePercent, decimals: 1, suffix: '%' },
+  { label: t`Total active users`, value: STATISTICS.activeUsers },
 ];
 
 export const SOCIAL_LINKS = [

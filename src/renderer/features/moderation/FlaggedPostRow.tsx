@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import type { Flag } from '@oja/contract/flags';
 import { TOAST_MS } from '@oja/contract/limits';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
 import { FlagRow } from '@oja/ui/FlagRow';
 import { toast } from '@oja/ui/Toast';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 
 import { failureMessage } from '../../api/failure.ts';
 import { useDismissFlagMutation } from '../../api/flags-api.ts';
@@ -14,16 +15,19 @@ import type { FlaggedPost } from './group-flags.ts';
 
 interface FlaggedPostRowProps {
   flagged: FlaggedPost;
-  /** The keys of the list mean this row. */
+  /** Whether the list's keys apply to this row. */
   current: boolean;
-  /** Takes the id of each report that is dismissed here, and of the post that is deleted, unless that fails. */
+  /** Collects the ids of the reports dismissed and the post deleted here. A failed call removes its id. */
   own: Set<string>;
-  /** Has what was done read out. */
-  onSay: (text: string) => void;
+  /** Announces the result of an action to screen readers. */
+  onAnnounce: (text: string) => void;
 }
 
-/** A reported post: its reports can be dismissed one by one, or the post deleted after a question. The list then follows by itself. */
-export function FlaggedPostRow({ flagged: { postId, flags }, current, own, onSay }: FlaggedPostRowProps) {
+/**
+ * A reported post. Its reports can be dismissed one by one, or the post can be deleted after a confirmation. The list
+ * updates itself.
+ */
+export function FlaggedPostRow({ flagged: { postId, flags }, current, own, onAnnounce }: FlaggedPostRowProps) {
   const [dismissFlag, dismissal] = useDismissFlagMutation();
   const [deletePost, deletion] = useDeletePostMutation();
   const [isAsking, setIsAsking] = useState(false);
@@ -33,8 +37,12 @@ export function FlaggedPostRow({ flagged: { postId, flags }, current, own, onSay
     own.add(flag._id);
     const { data: answer } = await dismissFlag(flag._id);
     if (!answer) own.delete(flag._id);
-    // Who and why as well: the same words twice are not read out twice.
-    if (answer) onSay(`${answer.message} “${flag.flagReason}” of @${flag.reporter.userName}`);
+    // Names the reporter and the reason, because a screen reader does not announce the same text twice.
+    if (answer) {
+      const { message } = answer;
+      const { flagReason, reporter } = flag;
+      onAnnounce(t`${message} “${flagReason}” of @${{ reporter: reporter.userName }}`);
+    }
   };
   const remove = async () => {
     own.add(postId);
@@ -72,8 +80,8 @@ export function FlaggedPostRow({ flagged: { postId, flags }, current, own, onSay
       />
       <ConfirmDialog
         open={isAsking}
-        question="Delete this post?"
-        text="It disappears for everybody, with its comments and reports. This cannot be undone."
+        question={t`Delete this post?`}
+        text={t`It disappears for everybody, with its comments and reports. This cannot be undone.`}
         busy={deletion.isLoading}
         error={deletion.error && failureMessage(deletion.error)}
         onConfirm={() => void remove()}

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import type { FlagsAnswer } from '@oja/contract/flags';
 import { TOAST_MS } from '@oja/contract/limits';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
@@ -8,38 +10,46 @@ import { PageHeader } from '@oja/ui/PageHeader';
 import { toast } from '@oja/ui/Toast';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { Flag } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { failureMessage } from '../../api/failure.ts';
 import { useGetFlagsInfiniteQuery } from '../../api/flags-api.ts';
 import { useOpenFlagsCount } from '../../api/use-open-flags-count.ts';
-import { usePageTitle } from '../../platform/use-page-title.ts';
 import { FlaggedPostRow } from './FlaggedPostRow.tsx';
 import styles from './FlagsScreen.module.css';
-import { TRIAGE_HINTS } from './triage-keys.ts';
-import { useFlaggedPosts } from './use-flagged-posts.ts';
+import { type FlaggedPost, groupFlags } from './group-flags.ts';
+import { keepOrder } from './keep-order.ts';
+import { triageKeys } from './triage-keys.ts';
 import { useTriage } from './use-triage.ts';
 
-const countOf = (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`);
+const countOf = (posts: number) => plural(posts, { one: `${posts} post`, other: `${posts} posts` });
 
 /**
- * /dashboard/flags: what people have reported, for admins alone (spec §2, §6), as it comes and goes. Worked through by keys,
- * see triage-keys.ts. Asked anew at each visit.
+ * /dashboard/flags: the reported posts, for admins only (product §2, §6), updated live. Keyboard shortcuts are in
+ * triage-keys.ts. Reloaded at each visit.
  */
 export default function FlagsScreen() {
-  usePageTitle('Flagged posts');
-  const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useGetFlagsInfiniteQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useGetFlagsInfiniteQuery(
+    undefined,
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  );
   const flagged = useFlaggedPosts(data);
   const [said, setSaid] = useState('');
-  /** Ids of what is being ended here, and was. */
+  /** Ids of the reports and posts that this admin has ended or is ending. */
   const [own] = useState(() => new Set<string>());
   const { list, region, current } = useTriage(flagged, {
     isOwn: (id) => own.has(id),
     onTaken({ flags: [{ postTitle }] }, isGone) {
-      // Seen and read out: keys rest for a moment, and the focus may have moved.
-      toast({ kind: 'info', title: `${isGone ? '' : 'A report of '}“${postTitle}” was dealt with elsewhere`, durationMs: TOAST_MS.post });
+      // Shown and announced: keys pause for a moment, and the focus may have moved.
+      toast({
+        kind: 'info',
+        title: isGone
+          ? t`“${postTitle}” was dealt with elsewhere`
+          : t`A report of “${postTitle}” was dealt with elsewhere`,
+        durationMs: TOAST_MS.post,
+      });
     },
   });
   const total = useOpenFlagsCount() ?? data?.pages.at(-1)?.postsTotal ?? 0;
@@ -47,23 +57,34 @@ export default function FlagsScreen() {
   const isEmpty = flagged.length === 0;
 
   return (
-    <section ref={region} tabIndex={-1} className={styles.region} aria-label="Flagged posts">
-      <PageHeader title="Flagged posts" text={isEmpty ? undefined : countOf(total)} />
+    <section ref={region} tabIndex={-1} className={styles.region} aria-label={t`Flagged posts`}>
+      <PageHeader title={t`Flagged posts`} text={isEmpty ? undefined : countOf(total)} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {!data && !error && <ListSkeleton label="Loading flagged posts" />}
-      {!data && error && <ErrorPanel title="The flagged posts could not be loaded" text={message} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && <ListSkeleton label={t`Loading flagged posts`} />}
+      {!data && error && (
+        <ErrorPanel
+          title={t`The flagged posts could not be loaded`}
+          text={message}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
       {data && isEmpty && !hasNextPage && (
-        <EmptyState title="Nothing is flagged" text="Reports by customers and vendors come up here." icon={<Flag />} />
+        <EmptyState
+          title={t`Nothing is flagged`}
+          text={t`Reports by customers and vendors come up here.`}
+          icon={<Flag />}
+        />
       )}
       {!isEmpty && (
         <>
           <div className={styles.hints}>
-            <KeyHints label="Keys in this list" hints={TRIAGE_HINTS} />
+            <KeyHints label={t`Keys in this list`} hints={triageKeys()} />
           </div>
           <ul ref={list} className={styles.list} aria-busy={isFetching} aria-keyshortcuts="j ArrowDown k ArrowUp">
             {flagged.map((post) => (
               <li key={post.postId}>
-                <FlaggedPostRow flagged={post} current={post.postId === current} own={own} onSay={setSaid} />
+                <FlaggedPostRow flagged={post} current={post.postId === current} own={own} onAnnounce={setSaid} />
               </li>
             ))}
           </ul>
@@ -75,10 +96,26 @@ export default function FlagsScreen() {
           loading={isFetchingNextPage}
           error={message}
           onLoadMore={() => void fetchNextPage()}
-          label="Load more reports"
-          endText="You have seen every report."
+          label={t`Load more reports`}
+          endText={t`You have seen every report.`}
         />
       )}
     </section>
   );
+}
+
+/** A text of the listed posts and reports in their order, for comparison. */
+const orderOf = (posts: readonly FlaggedPost[]) =>
+  posts.flatMap(({ postId, flags }) => [postId, ...flags.map(({ _id }) => _id)]).join(' ');
+
+/**
+ * The reported posts of the loaded pages, each once, in an order that stays stable during a review.
+ * @returns the posts; a new array only when they change
+ */
+function useFlaggedPosts(data: { pages: readonly FlagsAnswer[] } | undefined): readonly FlaggedPost[] {
+  const [shown, setShown] = useState<readonly FlaggedPost[]>([]);
+  const found = useMemo(() => groupFlags(data?.pages.flatMap((page) => page.data) ?? []), [data]);
+  const posts = useMemo(() => keepOrder(shown, found), [shown, found]);
+  if (orderOf(posts) !== orderOf(shown)) setShown(posts);
+  return posts;
 }

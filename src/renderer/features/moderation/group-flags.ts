@@ -1,12 +1,12 @@
 import type { Flag } from '@oja/contract/flags';
 
-/** A reported post with its open reports: as they are read, the newest first; as they are shown, see keep-order.ts. */
+/** A reported post with its open reports. They are loaded newest first; keep-order.ts says how they are shown. */
 export interface FlaggedPost {
   postId: string;
   flags: [Flag, ...Flag[]];
 }
 
-/** Puts the reports of each post together; the post that was reported last comes first. */
+/** Groups reports by post. The post with the newest report comes first. */
 export function groupFlags(flags: readonly Flag[]): FlaggedPost[] {
   const byPost = new Map<string, FlaggedPost>();
   for (const flag of flags) {

@@ -2,29 +2,44 @@ import type { Flag } from '@oja/contract/flags';
 
 import type { FlaggedPost } from './group-flags.ts';
 
-/** As it was shown, what is still there; the rest is new. */
-function split<Item extends object>(shown: readonly string[], found: readonly Item[], idOf: (item: Item) => string): { kept: Item[]; added: Item[] } {
+/** Splits a loaded list into the items that are already shown, in their order, and the new ones. */
+function split<Item extends object>(
+  shown: readonly string[],
+  found: readonly Item[],
+  idOf: (item: Item) => string,
+): { kept: Item[]; added: Item[] } {
   const byId = new Map(found.map((item) => [idOf(item), item]));
   const kept = shown.flatMap((id) => byId.get(id) ?? []);
   const known = new Set(kept);
   return { kept, added: found.filter((item) => !known.has(item)) };
 }
 
-/** What comes in while a row is read stands at its end: the key that dismisses the first report means the one that was read. */
+/**
+ * Appends new reports to the end of a row: the key that dismisses the first report must apply to the report that the
+ * admin has read.
+ */
 function keepReports(shown: FlaggedPost | undefined, found: FlaggedPost): FlaggedPost {
   if (!shown) return found;
-  const { kept, added } = split(shown.flags.map(({ _id }) => _id), found.flags, ({ _id }: Flag) => _id);
+  const { kept, added } = split(
+    shown.flags.map(({ _id }) => _id),
+    found.flags,
+    ({ _id }: Flag) => _id,
+  );
   const [first = found.flags[0], ...rest] = [...kept, ...added];
   return { ...found, flags: [first, ...rest] };
 }
 
 /**
- * Keeps the posts that are shown in their order, and the reports in each: a row that is being judged must not jump to the
- * top because somebody else reports its post as well. What is new comes in where it stands in the list as it was read.
- * @param shown the posts as they stand now
+ * Keeps the shown posts in their order, and the reports of each. A row must not jump to the top while an admin reviews
+ * it because someone else reports its post, too. New posts are inserted at their position in the loaded list.
+ * @param shown the posts as they are shown now
  */
 export function keepOrder(shown: readonly FlaggedPost[], found: readonly FlaggedPost[]): FlaggedPost[] {
-  const { kept: ordered, added } = split(shown.map(({ postId }) => postId), found, ({ postId }) => postId);
+  const { kept: ordered, added } = split(
+    shown.map(({ postId }) => postId),
+    found,
+    ({ postId }) => postId,
+  );
   for (const post of added) {
     const before = found[found.indexOf(post) - 1];
     ordered.splice(before ? ordered.indexOf(before) + 1 : 0, 0, post);

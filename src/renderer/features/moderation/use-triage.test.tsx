@@ -2,18 +2,18 @@ import { FlagRow } from '@oja/ui/FlagRow';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useSyncExternalStore } from 'react';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { useTriage } from './use-triage.ts';
 
 type Posts = Readonly<Record<string, readonly string[]>>;
 
-/** What was done, in order. */
+/** The actions, in order. */
 let done: string[];
-/** What the person ends themselves. */
+/** The ids that the admin ended. */
 let own: Set<string>;
-/** The list as the server has it. */
+/** The list on the server. */
 let listed: Posts;
 const listeners = new Set<() => void>();
 const change = (posts: Posts) =>
@@ -29,7 +29,10 @@ const subscribe = (listener: () => void) => {
 function List() {
   const posts = useSyncExternalStore(subscribe, () => listed);
   const ids = useMemo(() => Object.keys(posts), [posts]);
-  const rows = useMemo(() => Object.entries(posts).map(([postId, reports]) => ({ postId, flags: reports.map((_id) => ({ _id })) })), [posts]);
+  const rows = useMemo(
+    () => Object.entries(posts).map(([postId, reports]) => ({ postId, flags: reports.map((_id) => ({ _id })) })),
+    [posts],
+  );
   const { list, region, current } = useTriage(rows, {
     isOwn: (id) => own.has(id),
     onTaken: ({ postId }, isGone) => done.push(`taken ${isGone ? 'all' : 'part'} of ${postId}`),
@@ -43,12 +46,17 @@ function List() {
             <FlagRow
               postTitle={id}
               postLink={<Link to={`/post/${id}`} />}
-              reports={(posts[id] ?? []).map((report) => ({ id: report, reason: 'Spam', reporter: report, createdAt: 0 }))}
+              reports={(posts[id] ?? []).map((report) => ({
+                id: report,
+                reason: 'Spam',
+                reporter: report,
+                createdAt: 0,
+              }))}
               onDismiss={(report) => done.push(`dismiss ${report}`)}
               onDeletePost={() => done.push(`delete ${id}`)}
               current={id === current}
             />
-            {/* Typing goes on in a field, wherever it stands. */}
+            {/* Keys in a field are text, not shortcuts. */}
             <input aria-label={`Note on ${id}`} />
           </li>
         ))}
@@ -64,7 +72,11 @@ const press = (keys: string) => userEvent.setup().keyboard(keys);
 
 function open() {
   const router = createMemoryRouter(
-    [{ path: '/', element: <List /> }, { path: '/post/:id', element: <p>The post</p> }, { path: '/from', element: <p>Elsewhere</p> }],
+    [
+      { path: '/', element: <List /> },
+      { path: '/post/:id', element: <p>The post</p> },
+      { path: '/from', element: <p>Elsewhere</p> },
+    ],
     { initialEntries: ['/'] },
   );
   render(<RouterProvider router={router} />);
@@ -78,16 +90,23 @@ beforeEach(() => {
 });
 
 describe('keys in the list', () => {
-  it('move the focus row by row and stop at both ends, by letters and by arrows', async () => {
+  it('letters and arrows move the focus row by row and stop at both ends', async () => {
     open();
     focus(row('wig'));
-    for (const [key, name] of [['j', 'land'], ['{ArrowDown}', 'gold'], ['j', 'gold'], ['k', 'land'], ['{ArrowUp}', 'wig'], ['k', 'wig']] as const) {
+    for (const [key, name] of [
+      ['j', 'land'],
+      ['{ArrowDown}', 'gold'],
+      ['j', 'gold'],
+      ['k', 'land'],
+      ['{ArrowUp}', 'wig'],
+      ['k', 'wig'],
+    ] as const) {
       await press(key);
       expect(row(name)).toHaveFocus();
     }
   });
 
-  it('mean the report that has the focus, else the first of the row', async () => {
+  it('a key applies to the focused report, else to the first report of the row', async () => {
     open();
     focus(row('land'));
     await press('d');
@@ -98,14 +117,14 @@ describe('keys in the list', () => {
     expect(done).toEqual(['dismiss bayo', 'dismiss chi', 'delete land', 'delete land']);
   });
 
-  it.each(['o', '{Enter}'])('open the post of the row: %s', async (key) => {
+  it.each(['o', '{Enter}'])('%s opens the post of the row', async (key) => {
     const router = open();
     focus(row('land'));
     await press(key);
     expect(router.state.location.pathname).toBe('/post/land');
   });
 
-  it('do nothing elsewhere, in a field, with a modifier, or while held down', async () => {
+  it('keys do nothing outside the list, in a field, with a modifier, or while held down', async () => {
     open();
     await press('jd');
     focus(screen.getByRole('textbox', { name: 'Elsewhere' }));
@@ -121,7 +140,7 @@ describe('keys in the list', () => {
     expect(done).toEqual(['dismiss ada']);
   });
 
-  it('Enter on a button presses that button alone', async () => {
+  it('Enter on a button only presses that button', async () => {
     const router = open();
     focus(screen.getByRole('button', { name: /^Dismiss.*@ada$/ }));
     await press('{Enter}');
@@ -130,11 +149,11 @@ describe('keys in the list', () => {
   });
 });
 
-describe('a row that somebody else has dealt with', () => {
+describe('a row that another admin has dealt with', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('leaves nothing for a key that was on its way to hit: the next row is not acted on for a moment', async () => {
+  it('keys that act pause for a moment, so that they do not hit the next row', async () => {
     const router = open();
     focus(row('land'));
     change({ wig: ['ada'], gold: ['efe'] });
@@ -147,7 +166,7 @@ describe('a row that somebody else has dealt with', () => {
     expect(done.at(-1)).toBe('dismiss efe');
   });
 
-  it('holds up nobody who goes to a row themselves', async () => {
+  it('focusing another row ends the pause', async () => {
     open();
     focus(row('land'));
     change({ wig: ['ada'], gold: ['efe'] });
@@ -155,7 +174,7 @@ describe('a row that somebody else has dealt with', () => {
     expect(done).toEqual(['taken all of land', 'dismiss ada']);
   });
 
-  it('or a report of it that had the focus: the rest of the row is not acted on either', async () => {
+  it('losing the focused report pauses keys for the rest of the row, too', async () => {
     open();
     focus(screen.getByRole('button', { name: /^Dismiss.*@chi$/ }));
     change({ ...THREE, land: ['bayo'] });
@@ -164,7 +183,7 @@ describe('a row that somebody else has dealt with', () => {
     expect(done).toEqual(['taken part of land']);
   });
 
-  it('or the first report of the focused row: the key means one that was not read', async () => {
+  it('losing the first report of the focused row pauses keys, because another report is first now', async () => {
     open();
     focus(row('land'));
     change({ ...THREE, land: ['chi'] });
@@ -176,7 +195,7 @@ describe('a row that somebody else has dealt with', () => {
     expect(done.at(-1)).toBe('dismiss chi');
   });
 
-  it('or a later report of it: nothing that a key means has changed', async () => {
+  it('losing a later report does not pause keys', async () => {
     open();
     focus(row('land'));
     change({ ...THREE, land: ['bayo'] });
@@ -184,7 +203,7 @@ describe('a row that somebody else has dealt with', () => {
     expect(done).toEqual(['dismiss bayo']);
   });
 
-  it('is noticed from the first focus on, which nobody has moved', async () => {
+  it('the pause also applies before the focus has been moved', async () => {
     const router = open();
     await act(() => router.navigate('/from'));
     await act(() => router.navigate('/'));
@@ -195,7 +214,7 @@ describe('a row that somebody else has dealt with', () => {
     expect(done).toEqual(['taken all of wig']);
   });
 
-  it('is not taken for one that the person has ended: they go on at once', async () => {
+  it('a row that this admin has ended causes no pause', async () => {
     open();
     focus(row('wig'));
     own.add('ada');
@@ -209,7 +228,7 @@ describe('a row that somebody else has dealt with', () => {
 });
 
 describe('the focus', () => {
-  it('goes on to the next row when its own is gone, to the last at the end, and stays on the screen when there is none', () => {
+  it('moves to the next row when its row is removed, to the last row at the end, and stays on the screen when the list is empty', () => {
     open();
     focus(row('land'));
     change({ wig: ['ada'], gold: ['efe'] });
@@ -220,7 +239,7 @@ describe('the focus', () => {
     expect(screen.getByRole('region', { name: 'All' })).toHaveFocus();
   });
 
-  it('is not taken from where somebody has gone meanwhile', () => {
+  it('is not moved if the admin has focused another element', () => {
     open();
     focus(row('land'));
     focus(screen.getByRole('textbox', { name: 'Elsewhere' }));
@@ -228,7 +247,7 @@ describe('the focus', () => {
     expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
   });
 
-  it('is not pulled back into the list, nor the page scrolled, once it was given up by a press on plain page', async () => {
+  it('does not return to the list, nor scroll the page, after a click on empty page area', async () => {
     open();
     focus(row('land'));
     await act(async () => row('land').blur());
@@ -239,7 +258,7 @@ describe('the focus', () => {
     expect(done).toEqual([]);
   });
 
-  it('moves without scrolling where somebody else has taken its row away', () => {
+  it('moves without scrolling when another admin has removed its row', () => {
     open();
     focus(row('land'));
     const moved = vi.spyOn(row('gold'), 'focus');
@@ -247,7 +266,7 @@ describe('the focus', () => {
     expect(moved).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
   });
 
-  it('one row alone is reached by Tab, the current one', async () => {
+  it('only the current row is in the Tab order', async () => {
     open();
     focus(row('land'));
     expect([row('wig'), row('land'), row('gold')].map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
@@ -255,7 +274,7 @@ describe('the focus', () => {
     expect([row('wig'), row('land'), row('gold')].map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
   });
 
-  it('is not moved on a page that is loaded; it begins in the list for whoever comes from another screen, and at the post that they come back from', async () => {
+  it('is not moved on a page load; it starts in the list when coming from another screen, and returns to the post that was opened', async () => {
     const router = open();
     expect(document.body).toHaveFocus();
     await act(() => router.navigate('/from'));

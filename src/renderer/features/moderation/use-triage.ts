@@ -1,103 +1,119 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-import { triageActOf } from './triage-keys.ts';
+import { usePageKeys } from '../../platform/page-keys.ts';
+import { triageKeys } from './triage-keys.ts';
 
-/** The post that was current when the screen was last left: whoever has opened it comes back to it. */
+/** The post that was current when the screen was last left. Returning to the screen focuses it again. */
 let left: string | undefined;
 
-/** A row of the list, as far as the keys go. */
+/** A row of the list, as far as the keys need it. */
 interface TriageRow {
   postId: string;
   flags: readonly { _id: string }[];
 }
 
-interface Ways<Row> {
-  /** Whether the person ends this report, or deletes this post, here and now or just before: by its id. */
+interface TriageHandlers<Row> {
+  /** Whether this admin ends the report or deletes the post with this id, now or just before. */
   isOwn: (id: string) => boolean;
-  /** What had the focus was taken away by somebody else's act. @param row as it was @param isGone all of it, not a report alone */
+  /**
+   * Called when another admin's action removed the focused element. @param row the row before @param isGone whether the
+   * whole row is gone
+   */
   onTaken: (row: Row, isGone: boolean) => void;
 }
 
-/** How long keys that act do nothing where the focus was moved by somebody else's act: one that was on its way means what was there before. */
-const CALM_MS = 700;
+/**
+ * How long keys that act pause after another admin's action has moved the focus: a key press in progress was meant for
+ * the previous row.
+ */
+const PAUSE_MS = 700;
 
 interface Triage {
-  /** For the list: its children are the rows, each with an article. */
+  /** The list: its children are the rows, each with an article. */
   list: RefObject<HTMLUListElement | null>;
-  /** For what stands around the list and stays when it is empty; it can be focused. */
+  /** The focusable region around the list, which stays when the list is empty. */
   region: RefObject<HTMLElement | null>;
-  /** The row that the keys mean, by its post. */
+  /** The id of the post whose row the keys apply to. */
   current: string | undefined;
 }
 
 const rowAt = (list: HTMLElement | null, index: number) => list?.children[index]?.querySelector('article') ?? undefined;
-/** What a key presses, by what it says of itself: in the report that has the focus, else in the row. */
+/** The button for a key, by its aria-keyshortcuts: in the focused report, else in the row. */
 const pressed = (target: Element, row: Element, key: string) =>
-  (target.closest('li') ?? row).querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`) ?? row.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
+  (target.closest('li') ?? row).querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`) ??
+  row.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
 
-/** The reports of a row that are there no more. */
-const endedOf = (was: TriageRow, is: TriageRow | undefined) => was.flags.map(({ _id }) => _id).filter((id) => !is?.flags.some(({ _id }) => _id === id));
+/** The reports that a row has lost. */
+const endedOf = (was: TriageRow, is: TriageRow | undefined) =>
+  was.flags.map(({ _id }) => _id).filter((id) => !is?.flags.some(({ _id }) => _id === id));
 
 /**
- * Works through the list of reported posts by keys: one row is current and can be focused, and where it goes, the focus
- * goes on to the one that takes its place. The keys work while the focus is in the list alone (WCAG 2.1.4), so whoever comes
- * here from another screen begins in it.
- * @param posts as they stand; a new list for each change in it
+ * Keyboard control of the list of reported posts. One row is current and focusable; when it is removed, the focus moves
+ * to the row in its place. The keys only work while the focus is in the list (WCAG 2.1.4), so the focus starts in the
+ * list when an admin comes from another screen.
+ * @param posts the posts in their shown order; a new array for each change
  */
-export function useTriage<Row extends TriageRow>(posts: readonly Row[], { isOwn, onTaken }: Ways<Row>): Triage {
+export function useTriage<Row extends TriageRow>(
+  posts: readonly Row[],
+  { isOwn, onTaken }: TriageHandlers<Row>,
+): Triage {
   const ids = useMemo(() => posts.map(({ postId }) => postId), [posts]);
   const list = useRef<HTMLUListElement>(null);
   const region = useRef<HTMLElement>(null);
   const [focused, setFocused] = useState<string>();
   const current = focused !== undefined && ids.includes(focused) ? focused : ids[0];
-  /** Where the focus was last, while it has gone nowhere else, and not been given up by a press on plain page. */
+  /** The last focused element, unless the focus has moved elsewhere or a click on empty page area has dropped it. */
   const held = useRef<{ id: string; index: number; element: Element }>(undefined);
   const before = useRef(posts);
-  /** Until when keys that act do nothing, in milliseconds of the page's life. */
-  const calmUntil = useRef(0);
+  /** Until when keys that act pause, as a `performance.now()` time. */
+  const pausedUntil = useRef(0);
   const checkOwn = useEffectEvent(isOwn);
   const tellTaken = useEffectEvent(onTaken);
   useEffect(() => {
     const move = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
-      calmUntil.current = 0;
+      pausedUntil.current = 0;
       const index = [...(list.current?.children ?? [])].findIndex((row) => row.contains(target));
       const id = ids[index];
       if (id !== undefined) {
         held.current = { id, index, element: target };
         left = id;
         setFocused(id);
-        // The question before a deletion belongs to the row.
+        // The confirmation dialog of a deletion belongs to its row.
       } else if (!target.closest('[role="dialog"]')) held.current = undefined;
     };
     const leave = ({ target }: FocusEvent) => {
-      // Some browsers tell the end of what had the focus like this as well, and a window that is left: only afterwards is it clear which it was.
+      // Some browsers send this event also when the focused element is removed or the window loses the focus. Only
+      // afterwards can these cases be told apart.
       queueMicrotask(() => {
-        if (held.current?.element === target && held.current.element.isConnected && document.activeElement === document.body) held.current = undefined;
+        if (
+          held.current?.element === target &&
+          held.current.element.isConnected &&
+          document.activeElement === document.body
+        )
+          held.current = undefined;
       });
-    };
-    const press = (event: KeyboardEvent) => {
-      const { target } = event;
-      const row = target instanceof Element && list.current?.contains(target) ? target.closest('article') : null;
-      const act = row && triageActOf(event, row);
-      if (!row || !act || !(target instanceof Element)) return;
-      event.preventDefault();
-      const isMove = act === 'next' || act === 'previous';
-      if (!isMove && performance.now() < calmUntil.current) return;
-      const index = [...(list.current?.children ?? [])].findIndex((item) => item.contains(row));
-      if (isMove) rowAt(list.current, index + (act === 'next' ? 1 : -1))?.focus();
-      else pressed(target, row, { open: 'o', dismiss: 'd', delete: 'Delete' }[act])?.click();
     };
     document.addEventListener('focusin', move);
     document.addEventListener('focusout', leave);
-    document.addEventListener('keydown', press);
     return () => {
       document.removeEventListener('focusin', move);
       document.removeEventListener('focusout', leave);
-      document.removeEventListener('keydown', press);
     };
   }, [ids]);
+  const [keys] = useState(triageKeys);
+  usePageKeys(keys, (act, { key, target }) => {
+    const row = target instanceof Element && list.current?.contains(target) ? target.closest('article') : null;
+    // Enter on a link or a button activates that element.
+    if (!row || !(target instanceof Element) || (key === 'Enter' && target !== row)) return false;
+    const isMove = act === 'next' || act === 'previous';
+    if (!isMove && performance.now() < pausedUntil.current) return true;
+    const index = [...(list.current?.children ?? [])].findIndex((item) => item.contains(row));
+    if (isMove) rowAt(list.current, index + (act === 'next' ? 1 : -1))?.focus();
+    else pressed(target, row, { open: 'o', dismiss: 'd', delete: 'Delete' }[act])?.click();
+    return true;
+  });
 
   useEffect(() => {
     const was = before.current.find(({ postId }) => postId === held.current?.id);
@@ -106,26 +122,26 @@ export function useTriage<Row extends TriageRow>(posts: readonly Row[], { isOwn,
     const stays = ids.indexOf(held.current.id);
     const ended = was ? endedOf(was, posts[stays]) : [];
     const isTaken = was !== undefined && ![was.postId, ...ended].some((id) => checkOwn(id));
-    // What had the focus is gone, and nothing has taken it.
+    // The focused element was removed, and nothing else has the focus.
     const isLost = !held.current.element.isConnected && document.activeElement === document.body;
-    // The key that dismisses the first report would mean one that was not read.
+    // The key that dismisses the first report would now apply to an unread one.
     const isOtherFirst = stays !== -1 && ended.some((id) => id === was?.flags[0]?._id);
     if (isLost) {
       const next = rowAt(list.current, stays === -1 ? Math.min(held.current.index, ids.length - 1) : stays);
-      // What somebody else does scrolls nothing.
+      // Another admin's action must not scroll the page.
       (next ?? region.current)?.focus({ preventScroll: isTaken });
     }
     if (!isTaken || !(isLost || isOtherFirst)) return;
-    calmUntil.current = performance.now() + CALM_MS;
+    pausedUntil.current = performance.now() + PAUSE_MS;
     tellTaken(was, stays === -1);
   }, [ids, posts]);
 
-  // Last: the first focus is heard by what is above.
+  // Last, so that the handlers above receive the first focus.
   useFirstFocus(list, ids);
   return { list, region, current };
 }
 
-/** Puts the focus into the list when it is there, for whoever came by a tab or went back; a page that is loaded begins at its top. */
+/** Focuses the list after navigation within the app. After a page load the focus stays at the top. */
 function useFirstFocus(list: RefObject<HTMLElement | null>, ids: readonly string[]): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;

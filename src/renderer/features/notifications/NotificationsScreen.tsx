@@ -1,21 +1,21 @@
+import { t } from '@lingui/core/macro';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { NotificationList } from '@oja/ui/NotificationList';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 
 import { failureMessage } from '../../api/failure.ts';
 import { useGetNotificationsInfiniteQuery } from '../../api/notifications-api.ts';
-import { usePageTitle } from '../../platform/use-page-title.ts';
-import { useConnection } from '../../realtime/use-presence.ts';
-import { useUnread } from '../../realtime/unread.ts';
-import { targetOf } from '../../realtime/notification-target.ts';
+import { useConnection } from '../../realtime/socket/use-connection.ts';
+import { useUnread } from '../../realtime/alerts/unread.ts';
+import { targetOf } from '../../realtime/alerts/notification-target.ts';
 import { useNotificationActions } from './use-notification-actions.ts';
 
-/** /dashboard/notifications: what others did that concerns one, the newest first, live (spec §2, §4). */
+/** /dashboard/notifications: the viewer's notifications, newest first, updated live (product §2, §4). */
 export default function NotificationsScreen() {
-  usePageTitle('Notifications');
   const isLive = useConnection() === 'live';
   const query = useGetNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: !isLive });
-  const { data, error, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+    query;
   const { notifications: unreadCount } = useUnread();
   const { read, remove } = useNotificationActions();
   const notifications = data?.pages.flatMap((page) => page.data.notifications) ?? [];
@@ -36,7 +36,7 @@ export default function NotificationsScreen() {
             loading={isFetchingNextPage}
             error={isFetchNextPageError && failureMessage(error)}
             onLoadMore={() => void fetchNextPage()}
-            label="Load older notifications"
+            label={t`Load older notifications`}
           />
         )
       }

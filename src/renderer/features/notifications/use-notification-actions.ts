@@ -6,16 +6,16 @@ import { useDispatch } from 'react-redux';
 import { serverRefusal } from '../../api/failure.ts';
 import { api } from '../../api/api.ts';
 import { useDeleteNotificationMutation } from '../../api/notifications-api.ts';
-import { emitEvent } from '../../realtime/emit-event.ts';
-import { notificationDeleted } from '../../realtime/notifications-handler.ts';
-import { readNotification } from '../../realtime/read-notification.ts';
+import { emitEvent } from '../../realtime/socket/emit-event.ts';
+import { notificationDeleted } from '../../realtime/events/notification-events.ts';
+import { readNotification } from '../../realtime/events/read-notification.ts';
 import type { RealtimeDispatch } from '../../realtime/realtime-state.ts';
 
 const useRealtimeDispatch = useDispatch.withTypes<RealtimeDispatch>();
 
 /**
- * Reading and deleting (spec §4): done here at once, told over the connection, or by a call where that is not live. What
- * the server does not take comes back, with its words.
+ * Marks notifications as read and deletes them (product §4). The change is shown at once and sent over the connection,
+ * or by a call without one. If the server refuses it, it is undone and the server's message is shown.
  */
 export function useNotificationActions() {
   const dispatch = useRealtimeDispatch();
@@ -32,7 +32,7 @@ export function useNotificationActions() {
       const answer = await dispatch(emitEvent('deleteNotification', { notificationId }));
       if (answer?.ok) return;
       if (answer) {
-        // Gone already is what was wanted.
+        // Already deleted, as intended.
         if (answer.code === 'not_found') return;
         toast({ kind: 'error', title: answer.message, durationMs: TOAST_MS.notification });
         restore();

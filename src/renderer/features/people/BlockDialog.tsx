@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TOAST_MS } from '@oja/contract/limits';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
 import { toast } from '@oja/ui/Toast';
@@ -6,13 +7,13 @@ import { failureMessage } from '../../api/failure.ts';
 import { useSetBlockMutation } from '../../api/privacy-api.ts';
 
 interface BlockDialogProps {
-  /** Whom to block. */
+  /** The person to block. */
   person: { _id: string; name: string };
-  /** Closed by the viewer, or done. */
+  /** Called when the viewer closes the dialog, or the person is blocked. */
   onClose: () => void;
 }
 
-/** Asks before a person is blocked; what fails is said in the dialog, which stays open. */
+/** Asks for confirmation before a person is blocked. An error appears in the dialog, which stays open. */
 export function BlockDialog({ person, onClose }: BlockDialogProps) {
   const [setBlock, { isLoading, error }] = useSetBlockMutation();
   const block = async () => {
@@ -24,9 +25,9 @@ export function BlockDialog({ person, onClose }: BlockDialogProps) {
   return (
     <ConfirmDialog
       open
-      question={`Block ${person.name}?`}
-      text="Neither of you can then write to the other, follow the other, or see when the other is online. They are not told, but see it when they try. You can take it back at any time."
-      confirmLabel="Block"
+      question={t`Block ${{ name: person.name }}?`}
+      text={t`Neither of you can then write to the other, follow the other, or see when the other is online. They are not told, but see it when they try. You can take it back at any time.`}
+      confirmLabel={t`Block`}
       busy={isLoading}
       error={error && failureMessage(error)}
       onConfirm={() => void block()}

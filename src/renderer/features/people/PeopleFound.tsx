@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { PersonList } from '@oja/ui/PersonList';
@@ -8,23 +9,29 @@ import { useGetPeopleInfiniteQuery } from '../../api/users-api.ts';
 import { usePeopleRows } from './use-people-rows.tsx';
 
 interface PeopleFoundProps {
-  /** Name of the list for screen readers. */
+  /** The list's name for screen readers. */
   label: string;
-  /** What their name or user name holds; all others without. */
+  /** A part of the name or user name; '' lists all. */
   search: string;
 }
 
-/** Everybody but the viewer, or those of a name, page by page (spec §2 "Find users", "Search/find"). */
+/** All users except the viewer, or those that match a search, page by page (product §2 "Find users", "Search/find"). */
 export function PeopleFound({ label, search }: PeopleFoundProps) {
-  const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useGetPeopleInfiniteQuery(
-    search === '' ? {} : { search },
-  );
+  const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useGetPeopleInfiniteQuery(search === '' ? {} : { search });
   const people = useMemo(() => currentData?.pages.flatMap(({ data }) => data.users) ?? [], [currentData]);
   const rows = usePeopleRows(people);
   const message = error && failureMessage(error);
 
   if (!currentData && message !== undefined) {
-    return <ErrorPanel title="The users could not be loaded" text={message} onRetry={() => void refetch()} retrying={isFetching} />;
+    return (
+      <ErrorPanel
+        title={t`The users could not be loaded`}
+        text={message}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
   }
   return (
     <PersonList
@@ -37,8 +44,8 @@ export function PeopleFound({ label, search }: PeopleFoundProps) {
           loading={isFetchingNextPage}
           error={message}
           onLoadMore={() => void fetchNextPage()}
-          label="Load more users"
-          endText="That is everybody."
+          label={t`Load more users`}
+          endText={search === '' ? t`That is everybody.` : t`No more matches.`}
         />
       }
     />

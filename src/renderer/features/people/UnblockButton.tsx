@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TOAST_MS } from '@oja/contract/limits';
 import { Button } from '@oja/ui/Button';
 import { toast } from '@oja/ui/Toast';
@@ -6,13 +7,16 @@ import { failureMessage } from '../../api/failure.ts';
 import { useSetBlockMutation } from '../../api/privacy-api.ts';
 
 interface UnblockButtonProps {
-  /** Who is blocked. */
+  /** The blocked person. */
   person: { _id: string; name: string };
-  /** Who it is for is not said beside it: in a list, "Unblock Adaeze" is read out. Default false. */
+  /**
+   * Includes the name in the accessible label ("Unblock Adaeze"), for a list where it is not beside the button. Default
+   * false.
+   */
   named?: boolean;
 }
 
-/** Takes a block back at once: nothing is lost by it, so nothing is asked. */
+/** Unblocks a person at once. Nothing is lost by it, so there is no confirmation. */
 export function UnblockButton({ person, named = false }: UnblockButtonProps) {
   const [setBlock, { isLoading }] = useSetBlockMutation();
   const unblock = async () => {
@@ -21,8 +25,14 @@ export function UnblockButton({ person, named = false }: UnblockButtonProps) {
     else toast({ kind: 'error', title: failureMessage(error), durationMs: TOAST_MS.default });
   };
   return (
-    <Button variant="secondary" size="small" loading={isLoading} aria-label={named ? `Unblock ${person.name}` : undefined} onClick={() => void unblock()}>
-      Unblock
+    <Button
+      variant="secondary"
+      size="small"
+      loading={isLoading}
+      aria-label={named ? t`Unblock ${{ name: person.name }}` : undefined}
+      onClick={() => void unblock()}
+    >
+      {t`Unblock`}
     </Button>
   );
 }

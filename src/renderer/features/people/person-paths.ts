@@ -1,6 +1,6 @@
-/** A person's profile. */
+/** The path of a person's profile. */
 export const profilePath = (userId: string) => `/dashboard/profile/${encodeURIComponent(userId)}`;
 
-/** The conversation with a person. @param postId what the next message there is to be about */
+/** The path of the conversation with a person. @param postId the post that the next message is about */
 export const chatPath = (userId: string, postId?: string) =>
   `/dashboard/chat/${encodeURIComponent(userId)}${postId === undefined ? '' : `?post=${encodeURIComponent(postId)}`}`;

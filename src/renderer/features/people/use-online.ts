@@ -2,25 +2,28 @@ import type { Person } from '@oja/contract/users';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import type { PresenceState } from '../../realtime/presence-slice.ts';
+import type { PresenceState } from '../../realtime/presence/presence-slice.ts';
 
 type Known = Pick<Person, '_id' | 'isOnline' | 'isFollowing'>;
 
 const usePresence = () => useSelector(({ presence }: { presence: PresenceState }) => presence);
 
 /**
- * Whether somebody is online: the live connection knows it of those the viewer follows; of others, and without a
- * connection, what the answer said when it was read.
+ * Whether a person is online. The live connection knows it for the people that the viewer follows. For others, and
+ * without a connection, the value of the last answer counts.
  */
 function isOnlineNow(presence: PresenceState, { _id, isOnline, isFollowing }: Known): boolean {
   if (presence === null) return isOnline;
   return _id in presence || (isOnline && !isFollowing);
 }
 
-/** The people as the library lists them, online dot up to date. */
+/** The people in the library's form, with their current online status. */
 export function useListedPeople<P extends Known>(people: readonly P[]): (P & { id: string })[] {
   const presence = usePresence();
-  return useMemo(() => people.map((person) => ({ ...person, id: person._id, isOnline: isOnlineNow(presence, person) })), [people, presence]);
+  return useMemo(
+    () => people.map((person) => ({ ...person, id: person._id, isOnline: isOnlineNow(presence, person) })),
+    [people, presence],
+  );
 }
 
 /** Whether this person is online now. */

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { useQueryText } from './use-query-text.ts';
@@ -11,7 +11,7 @@ const address = () => `${location.pathname}${location.search}`;
 beforeEach(() => history.replaceState(null, '', '/dashboard/find-users?tab=posts'));
 afterEach(() => history.replaceState(null, '', '/'));
 
-it('what is searched for stands in the address, beside what stood there, and makes no step', () => {
+it('the search text is stored in the address beside other parameters, without a history entry', () => {
   const steps = history.length;
   const { result } = renderHook(() => useQueryText(), { wrapper });
   act(() => result.current[1](' ankara '));
@@ -22,9 +22,9 @@ it('what is searched for stands in the address, beside what stood there, and mak
   expect(history.length).toBe(steps);
 });
 
-it('a search that comes once another page is on its way does not lead back', () => {
+it('a late search does not lead back from the next page', () => {
   const { result } = renderHook(() => useQueryText(), { wrapper });
-  // As a link does, before the page behind it has been loaded.
+  // As a link does, before the next page has loaded.
   history.pushState(null, '', '/dashboard/profile/7');
   act(() => result.current[1]('ankara'));
   expect(address()).toBe('/dashboard/profile/7');

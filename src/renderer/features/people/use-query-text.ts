@@ -1,15 +1,15 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router';
 
 /**
- * What is searched for, kept in the address as `query`: back and forward bring it again, and each pause in typing makes
- * no step of its own.
+ * Stores the search text in the address as `query`, so that back and forward restore it. A pause in typing adds no
+ * history entry.
  */
 export function useQueryText(): [string, (text: string) => void] {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const search = (text: string) => {
-    // Whoever has typed and then pressed a link is on the way: this page stays until the next one has come, and its
-    // late word must not lead back.
+    // The user has followed a link, and this page stays until the next one has loaded: a late update must not lead
+    // back.
     if (globalThis.location.pathname !== pathname) return;
     setParams(
       (before) => {

@@ -1,20 +1,32 @@
+import { t } from '@lingui/core/macro';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { BIO_MAX, TOAST_MS } from '@oja/contract/limits';
-import { FAILURES } from '@oja/contract/texts';
+import { FAILURES, VALIDATION } from '@oja/contract/texts';
 import { ProfileForm } from '@oja/ui/ProfileForm';
 import { toast } from '@oja/ui/Toast';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { serverRefusal } from '../../api/failure.ts';
 import { showFieldErrors } from '../../api/field-errors.ts';
+import { submitForm } from '../../api/submit-form.ts';
 import { useEditProfileMutation } from '../../api/users-api.ts';
 import { logFailure } from '../../platform/log-failure.ts';
 import { useUser } from '../../session/use-session.ts';
-import { changesOf, PROFILE_FIELDS, type ProfileFields, profileFormSchema, type ProfileFormValues, valuesOf } from './profile-form-values.ts';
+import {
+  changesOf,
+  PROFILE_FIELDS,
+  type ProfileFields,
+  profileFormSchema,
+  type ProfileFormValues,
+  valuesOf,
+} from './profile-form-values.ts';
 import { useAvatar } from './use-avatar.tsx';
 
-/** One's own profile to change. Only what differs is sent; whatever fails is said, and what was typed or chosen stays (spec §2, §8). */
+/**
+ * Edits the viewer's profile. Only changed fields are sent. Each error is shown, and the input stays (product §2, §8).
+ * A failed picture upload does not prevent saving the other changes.
+ */
 export function EditProfileForm() {
   const viewer = useUser();
   const navigate = useNavigate();
@@ -25,14 +37,20 @@ export function EditProfileForm() {
     resolver: zodResolver(profileFormSchema),
   });
   const { errors, isSubmitting } = formState;
-  const bind = <Name extends keyof ProfileFormValues>(name: Name) => ({ ...register(name), error: errors[name]?.message });
+  const bind = <Name extends keyof ProfileFormValues>(name: Name) => ({
+    ...register(name),
+    error: errors[name]?.message,
+  });
 
   const save = async (fields: ProfileFields) => {
     const picture = await avatar.settle();
-    if (picture === 'failed') return;
-    const edit = changesOf(viewer, fields, picture);
+    const isUnsent = picture === 'failed';
+    if (isUnsent)
+      toast({ kind: 'error', group: 'editProfile', title: VALIDATION.avatarUnsent, durationMs: TOAST_MS.default });
+    const edit = changesOf(viewer, fields, isUnsent ? undefined : picture);
     if (Object.keys(edit).length === 0) {
-      toast({ kind: 'info', title: 'Nothing has changed.', durationMs: TOAST_MS.post });
+      if (!isUnsent)
+        toast({ kind: 'info', group: 'editProfile', title: t`Nothing has changed.`, durationMs: TOAST_MS.post });
       return;
     }
     const { data: answer, error } = await editProfile({ userId: viewer._id, edit });
@@ -42,16 +60,16 @@ export function EditProfileForm() {
       if (refused !== undefined) avatar.refuse(refused);
       return;
     }
-    toast({ kind: 'success', title: answer.message, durationMs: TOAST_MS.default });
+    toast({ kind: 'success', group: 'editProfile', title: answer.message, durationMs: TOAST_MS.default });
     reset(valuesOf(answer.data));
-    avatar.reset();
+    if (!isUnsent) avatar.reset();
   };
   const submit = handleSubmit(async (fields) => {
     try {
       await save(fields);
     } catch (error) {
       logFailure('The profile could not be saved', error);
-      toast({ kind: 'error', title: FAILURES.profileSave, durationMs: TOAST_MS.default });
+      toast({ kind: 'error', group: 'editProfile', title: FAILURES.profileSave, durationMs: TOAST_MS.default });
     }
   });
   const cancel = () => {
@@ -67,7 +85,7 @@ export function EditProfileForm() {
       avatar={avatar.field}
       bioMax={BIO_MAX}
       saving={isSubmitting}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submitForm('editProfile', submit)}
       onCancel={cancel}
     />
   );

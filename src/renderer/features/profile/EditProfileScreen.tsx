@@ -1,18 +1,17 @@
+import { t } from '@lingui/core/macro';
 import { PageHeader } from '@oja/ui/PageHeader';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 
-import { usePageTitle } from '../../platform/use-page-title.ts';
 import { useUser } from '../../session/use-session.ts';
 import { profilePath } from '../people/person-paths.ts';
 import { EditProfileForm } from './EditProfileForm.tsx';
 
-/** /dashboard/profile: one's own profile to change (spec §2 "Edit profile"). */
+/** /dashboard/profile: edits the viewer's profile (product §2 "Edit profile"). */
 export default function EditProfileScreen() {
-  usePageTitle('Update Profile');
   const { _id } = useUser();
   return (
     <>
-      <PageHeader title="Update Profile" back={<Link to={profilePath(_id)} />} backLabel="Back to your profile" />
+      <PageHeader title={t`Update Profile`} back={<Link to={profilePath(_id)} />} backLabel={t`Back to your profile`} />
       <EditProfileForm />
     </>
   );

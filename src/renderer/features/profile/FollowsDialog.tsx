@@ -8,19 +8,22 @@ import { type FollowSide, useGetFollowsInfiniteQuery } from '../../api/users-api
 import { usePeopleRows } from '../people/use-people-rows.tsx';
 
 interface FollowsDialogProps {
-  /** Whose list it is. */
+  /** The profile whose list is shown. */
   profile: Profile;
-  /** Their customers, or those they follow. */
+  /** Their customers (followers), or the people they follow. */
   side: FollowSide['side'];
-  /** Closed by the viewer. */
+  /** Called when the viewer closes the dialog. */
   onClose: () => void;
 }
 
-/** The Customers or the Following of a profile, page by page, each to be followed (spec §2 "Profile screen"). */
+/**
+ * The Customers or the Following of a profile, page by page, each with a follow button (product §2 "Profile screen").
+ */
 export function FollowsDialog({ profile, side, onClose }: FollowsDialogProps) {
   const [search, setSearch] = useState('');
   const asked = { userId: profile._id, side, ...(search.trim() !== '' && { search: search.trim() }) };
-  const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useGetFollowsInfiniteQuery(asked);
+  const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useGetFollowsInfiniteQuery(asked);
   const people = useMemo(() => currentData?.pages.flatMap(({ data }) => data.users) ?? [], [currentData]);
   const rows = usePeopleRows(people);
   const message = error && failureMessage(error);
@@ -38,7 +41,12 @@ export function FollowsDialog({ profile, side, onClose }: FollowsDialogProps) {
       onRetry={() => void refetch()}
       footer={
         (hasNextPage || message !== undefined) && (
-          <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} error={message} onLoadMore={() => void fetchNextPage()} />
+          <LoadMore
+            hasMore={hasNextPage}
+            loading={isFetchingNextPage}
+            error={message}
+            onLoadMore={() => void fetchNextPage()}
+          />
         )
       }
     />

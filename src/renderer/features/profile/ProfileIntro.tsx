@@ -1,10 +1,14 @@
+import { t } from '@lingui/core/macro';
 import { TOAST_MS } from '@oja/contract/limits';
 import { FAILURES } from '@oja/contract/texts';
 import type { Profile } from '@oja/contract/users';
+import { IconButton } from '@oja/ui/IconButton';
+import { LazyMenu } from '@oja/ui/LazyMenu';
 import { ProfileHeader } from '@oja/ui/ProfileHeader';
 import { toast } from '@oja/ui/Toast';
+import { Ban, Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 
 import type { FollowSide } from '../../api/users-api.ts';
 import { usePlatform } from '../../platform/PlatformContext.tsx';
@@ -13,20 +17,21 @@ import { chatPath, profilePath } from '../people/person-paths.ts';
 import { PersonFollowButton } from '../people/PersonFollowButton.tsx';
 import { UnblockButton } from '../people/UnblockButton.tsx';
 import { usePersonOnline } from '../people/use-online.ts';
-import { useLatePart } from '../posts/use-late-part.ts';
-import { ProfileMenu } from './ProfileMenu.tsx';
+import { useLatePart } from '../posts/comments/use-late-part.ts';
 import { VendorVerdict } from './VendorVerdict.tsx';
 
 const loadFollowsDialog = async () => (await import('./FollowsDialog.tsx')).FollowsDialog;
 
-/** What stands where a person can be followed, which a block forbids both. */
+/** The follow button, or what replaces it: a block in either direction forbids following. */
 const FOLLOWING: Record<Profile['block'], (profile: Profile) => ReactNode> = {
   none: (profile) => <PersonFollowButton person={profile} variant="primary" size="medium" />,
   mine: ({ _id, userName }) => <UnblockButton person={{ _id, name: userName }} />,
   theirs: () => null,
 };
 
-/** Name, badge, bio, who follows, and what the viewer can do here; the owner's actions are others (spec §2 "Profile screen"). */
+/**
+ * Name, badge, bio, followers and the viewer's actions. The owner has different actions (product §2 "Profile screen").
+ */
 export function ProfileIntro({ profile }: { profile: Profile }) {
   const viewer = useUser();
   const { serverOrigin } = usePlatform();
@@ -55,10 +60,28 @@ export function ProfileIntro({ profile }: { profile: Profile }) {
         menu={!isOwn && <ProfileMenu profile={profile} />}
         adminAction={viewer.isAdmin && <VendorVerdict profile={profile} />}
         profileUrl={`${serverOrigin || globalThis.location.origin}${profilePath(profile._id)}`}
-        onLinkCopied={() => toast({ kind: 'success', title: 'Profile link copied.', durationMs: TOAST_MS.post })}
+        onLinkCopied={() => toast({ kind: 'success', title: t`Profile link copied.`, durationMs: TOAST_MS.post })}
         onLinkCopyFailed={() => toast({ kind: 'error', title: FAILURES.copyLink, durationMs: TOAST_MS.default })}
       />
       {follows.Part && <follows.Part profile={profile} side={side} onClose={follows.close} />}
+    </>
+  );
+}
+
+const loadBlockDialog = async () => (await import('../people/BlockDialog.tsx')).BlockDialog;
+
+/** Rare actions on another person's profile: blocking. A blocked person has a visible Unblock button instead. */
+function ProfileMenu({ profile }: { profile: Profile }) {
+  const { Part: BlockDialog, open, close, prepare } = useLatePart(loadBlockDialog);
+  const { userName, block } = profile;
+  return (
+    <>
+      <LazyMenu
+        trigger={<IconButton label={t`More about ${userName}`} icon={<Ellipsis />} />}
+        items={[block !== 'mine' && { label: t`Block ${userName}`, icon: <Ban />, danger: true, onSelect: open }]}
+        onOpenChange={(isOpen) => isOpen && prepare()}
+      />
+      {BlockDialog && <BlockDialog person={{ _id: profile._id, name: userName }} onClose={close} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Profile } from '@oja/contract/users';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { LoadMore } from '@oja/ui/LoadMore';
@@ -8,25 +9,34 @@ import { PackageOpen } from 'lucide-react';
 import { failureMessage } from '../../api/failure.ts';
 import { useGetUserPostsInfiniteQuery } from '../../api/post-lists-api.ts';
 import { useUser } from '../../session/use-session.ts';
-import { PostItem } from '../posts/PostItem.tsx';
+import { PostItem } from '../posts/card/PostItem.tsx';
 
-/** The person's posts: the first come with the profile, the rest page by page. The empty texts are the spec's, its spelling included. */
+/**
+ * The person's posts: the first page is part of the profile, further pages load on demand. The texts for an empty list
+ * are the specification's, including their spelling.
+ */
 export function ProfilePosts({ profile }: { profile: Profile }) {
   const isOwn = useUser()._id === profile._id;
-  // The profile carries the first page; only where there are more is the list read from its beginning.
+  // The profile contains the first page. The list is only read from its start if there are more.
   const isCutOff = profile.postsCursor !== null;
-  const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useGetUserPostsInfiniteQuery(profile._id, {
-    skip: !isCutOff,
-  });
+  const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useGetUserPostsInfiniteQuery(profile._id, {
+      skip: !isCutOff,
+    });
   const pages = isCutOff ? currentData?.pages : undefined;
   const posts = pages?.flatMap(({ data }) => data.posts) ?? profile.posts;
   const loadMore = () => void (pages ? fetchNextPage() : refetch());
 
   return (
     <PostList
-      label={`Posts by ${profile.userName}`}
+      label={t`Posts by ${{ userName: profile.userName }}`}
       busy={isFetching}
-      empty={<EmptyState icon={<PackageOpen />} title={isOwn ? 'No available post from you' : `No avaialble post from ${profile.userName}`} />}
+      empty={
+        <EmptyState
+          icon={<PackageOpen />}
+          title={isOwn ? t`No available post from you` : t`No avaialble post from ${{ userName: profile.userName }}`}
+        />
+      }
       end={
         isCutOff && (
           <LoadMore
@@ -34,7 +44,7 @@ export function ProfilePosts({ profile }: { profile: Profile }) {
             loading={pages ? isFetchingNextPage : isFetching}
             error={error && failureMessage(error)}
             onLoadMore={loadMore}
-            label="Load more posts"
+            label={t`Load more posts`}
             placeholder={<PostCardSkeleton />}
           />
         )

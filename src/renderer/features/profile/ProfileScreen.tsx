@@ -1,38 +1,42 @@
+import { t } from '@lingui/core/macro';
+import { REFUSALS } from '@oja/contract/texts';
+import { Button } from '@oja/ui/Button';
+import { EmptyState } from '@oja/ui/EmptyState';
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { PostCardSkeleton } from '@oja/ui/PostCardSkeleton';
 import { ProfileSkeleton } from '@oja/ui/ProfileSkeleton';
-import { useParams } from 'react-router-dom';
+import { UserRoundX } from 'lucide-react';
+import { Link, useParams } from 'react-router';
 
 import { failureMessage, isRefusedAs } from '../../api/failure.ts';
 import { useGetProfileQuery } from '../../api/users-api.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
-import { NoSuchPerson } from './NoSuchPerson.tsx';
 import { ProfileIntro } from './ProfileIntro.tsx';
 import { ProfilePosts } from './ProfilePosts.tsx';
 import styles from './ProfileScreen.module.css';
 
-/** /dashboard/profile/{id}: a person as the market sees them (spec §2 "Profile screen"). */
+/** /dashboard/profile/{id}: a person's public profile (product §2 "Profile screen"). */
 export default function ProfileScreen() {
   const { id = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetProfileQuery(id);
   const profile = currentData?.data;
-  usePageTitle(profile?.userName ?? 'Profile');
+  usePageTitle(profile?.userName ?? t`Profile`);
 
   if (profile) {
     return (
-      // Made anew for each person: a list that is open over one profile is not the next one's.
+      // A new instance for each person: a list that is open over one profile must close with it.
       <div key={id} className={styles.profile}>
         <ProfileIntro profile={profile} />
         <ProfilePosts profile={profile} />
       </div>
     );
   }
-  // An id that is none at all is refused in another way than one that nobody has.
+  // The server refuses an invalid id with another code than an unknown one.
   if (isRefusedAs(error, 'user_not_found', 'not_found', 'validation_failed')) return <NoSuchPerson />;
   if (error) {
     return (
       <ErrorPanel
-        title="This profile could not be loaded"
+        title={t`This profile could not be loaded`}
         text={failureMessage(error)}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -45,5 +49,22 @@ export default function ProfileScreen() {
       <ProfileSkeleton />
       <PostCardSkeleton label="" />
     </div>
+  );
+}
+
+/** Shown in place of a profile that does not exist, or no longer exists. */
+function NoSuchPerson() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      motif="oniko"
+      icon={<UserRoundX />}
+      title={REFUSALS.user_not_found}
+      action={
+        <Button asChild>
+          <Link to="/dashboard/find-users">{t`Explore Users`}</Link>
+        </Button>
+      }
+    />
   );
 }

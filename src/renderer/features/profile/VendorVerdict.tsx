@@ -1,12 +1,13 @@
+import { t } from '@lingui/core/macro';
 import type { Profile } from '@oja/contract/users';
 import { Button } from '@oja/ui/Button';
 import { BadgeCheck, BadgeX } from 'lucide-react';
 
-import { useLatePart } from '../posts/use-late-part.ts';
+import { useLatePart } from '../posts/comments/use-late-part.ts';
 
 const loadDialog = async () => (await import('./VendorVerdictDialog.tsx')).VendorVerdictDialog;
 
-/** For admins: verifies a vendor, or takes it back (spec §7 PATCH /v1/users/update_vendor/{id}). */
+/** For admins: verifies a vendor, or withdraws the verification (product §7 PATCH /v1/users/update_vendor/{id}). */
 export function VendorVerdict({ profile }: { profile: Profile }) {
   const { Part: Dialog, isOpening, open, close, prepare } = useLatePart(loadDialog);
   const { isVerifiedVendor } = profile;
@@ -20,7 +21,7 @@ export function VendorVerdict({ profile }: { profile: Profile }) {
         onPointerEnter={prepare}
         onClick={open}
       >
-        {isVerifiedVendor ? 'Withdraw verification' : 'Verify vendor'}
+        {isVerifiedVendor ? t`Withdraw verification` : t`Verify vendor`}
       </Button>
       {Dialog && <Dialog profile={profile} onClose={close} />}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TOAST_MS } from '@oja/contract/limits';
 import type { Profile } from '@oja/contract/users';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
@@ -8,16 +9,19 @@ import { failureMessage } from '../../api/failure.ts';
 import { useSetVendorMutation } from '../../api/users-api.ts';
 
 interface VendorVerdictDialogProps {
-  /** Whom it is about. */
+  /** The profile to verify or not. */
   profile: Profile;
-  /** Answered with No, or done. */
+  /** Called when the admin answers No, or the change is done. */
   onClose: () => void;
 }
 
-/** Asks an admin before somebody is made a verified vendor or is one no longer; they get a mail of it. */
+/**
+ * Asks an admin for confirmation before a vendor is verified or loses the verification. The user gets an email about
+ * it.
+ */
 export function VendorVerdictDialog({ profile, onClose }: VendorVerdictDialogProps) {
   const [setVendor, { isLoading, error }] = useSetVendorMutation();
-  // What was asked stays, while the profile behind the question already changes.
+  // The question stays the same while the profile behind it already changes.
   const [wasVerified] = useState(profile.isVerifiedVendor);
   const { _id: userId, userName } = profile;
 
@@ -32,13 +36,13 @@ export function VendorVerdictDialog({ profile, onClose }: VendorVerdictDialogPro
     <ConfirmDialog
       open
       tone={wasVerified ? 'danger' : 'primary'}
-      question={wasVerified ? `Withdraw the verification of ${userName}?` : `Verify ${userName} as a vendor?`}
+      question={wasVerified ? t`Withdraw the verification of ${userName}?` : t`Verify ${userName} as a vendor?`}
       text={
         wasVerified
-          ? 'They can post no more; what they have posted stays. A mail tells them.'
-          : 'They can post from now on, and wear the Verified Vendor badge. A mail tells them.'
+          ? t`They can post no more; what they have posted stays. A mail tells them.`
+          : t`They can post from now on, and wear the Verified Vendor badge. A mail tells them.`
       }
-      confirmLabel={wasVerified ? 'Withdraw' : 'Verify'}
+      confirmLabel={wasVerified ? t`Withdraw` : t`Verify`}
       busy={isLoading}
       error={error && failureMessage(error)}
       onConfirm={() => void answer()}

@@ -1,25 +1,26 @@
 import { FAILURES, VALIDATION } from '@oja/contract/texts';
 import type { ProfileFormProps } from '@oja/ui/ProfileForm';
-import { useObjectUrls } from '@oja/ui/hooks/useObjectUrls';
+import { useObjectUrls } from '@oja/ui/hooks/use-object-urls';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { useUpload } from '../../api/use-upload.ts';
 import { useUser } from '../../session/use-session.ts';
-import { shrinkImage } from '../posts/shrink-image.ts';
+import { shrinkImage } from '../posts/form/shrink-image.ts';
 
-/** A picture that was chosen, on its way to the server; `null` is none from now on. */
+/** A chosen picture and its upload progress; `null` removes the picture. */
 type Chosen = { file: File; progress?: number } | null;
 
 interface Upload {
   controller: AbortController;
-  /** The address, or undefined when it came to nothing, which has been told then. */
+  /** The address; undefined if the upload failed, which has been reported then. */
   address: Promise<string | undefined>;
 }
 
 /**
- * One's picture in the making: shown as soon as it is chosen, uploaded at once, so that saving need not wait.
- * @returns `field` for the form; `settle` waits for the upload and gives the new address, null for none, or undefined where
- * the picture stays, or 'failed'; `reset` goes back to what is saved; `refuse` shows what the server has against it
+ * The viewer's picture in the form: previewed as soon as it is chosen, and uploaded at once, so that saving need not
+ * wait.
+ * @returns `field` for the form; `settle` waits for the upload and returns the new address, null for none, undefined if
+ * the picture stays, or 'failed'; `reset` restores the saved picture; `refuse` shows the server's message
  */
 export function useAvatar() {
   const viewer = useUser();
@@ -65,7 +66,8 @@ export function useAvatar() {
       if (file.type.startsWith('image/')) begin(file);
       else setError(VALIDATION.avatarNotImage);
     },
-    onRetry: chosen && error !== undefined && error !== VALIDATION.avatarNotImage ? () => begin(chosen.file) : undefined,
+    onRetry:
+      chosen && error !== undefined && error !== VALIDATION.avatarNotImage ? () => begin(chosen.file) : undefined,
     onRemove() {
       stop();
       setChosen(null);
@@ -85,7 +87,7 @@ export function useAvatar() {
   };
 }
 
-/** The sentence of spec §8, and the server's own where it had one. */
+/** The sentence of product §8, with the server's reason if there is one. */
 function UploadFailure({ reason }: { reason: string }) {
   const isKnown = reason !== '' && reason !== FAILURES.uploadFallback && reason !== FAILURES.network;
   return (

@@ -1,20 +1,22 @@
+import { t } from '@lingui/core/macro';
 import { CONFIRMATIONS } from '@oja/contract/texts';
 import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { Link as LinkLook } from '@oja/ui/Link';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { SearchX } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router';
 
 import { useGetCategoryPostsInfiniteQuery } from '../../api/post-lists-api.ts';
+import { richText } from '../../platform/rich-text.tsx';
 import { useBack } from '../../platform/use-back.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { useQueryText } from '../people/use-query-text.ts';
-import { postItems } from '../posts/post-items.tsx';
-import { PostPages } from '../posts/PostPages.tsx';
+import { postItems } from '../posts/card/post-items.tsx';
+import { PostPages } from '../posts/card/PostPages.tsx';
 import { categoryNamed, categoryPath } from './category-paths.ts';
 
-/** /dashboard/search/{category}: the posts of one category, those with `?query=` in them where it is given (spec §2). */
+/** /dashboard/search/{category}: the posts of one category, filtered by `?query=` if given (product §2). */
 export default function CategoryScreen() {
   const { category: named = '' } = useParams();
   const category = categoryNamed(named);
@@ -32,10 +34,10 @@ export default function CategoryScreen() {
         text={
           text !== '' && (
             <>
-              Only posts with “<bdi>{text}</bdi>” in them.{' '}
+              {richText(t`Only posts with “<query/>” in them.`, { query: <bdi>{text}</bdi> })}{' '}
               <LinkLook asChild>
                 <Link to={categoryPath(category)} replace>
-                  Show all
+                  {t`Show all`}
                 </Link>
               </LinkLook>
             </>
@@ -43,18 +45,18 @@ export default function CategoryScreen() {
         }
       />
       <PostPages
-        label={`Posts in ${category}`}
+        label={t`Posts in ${category}`}
         query={query}
         isLoading={!posts && !query.error}
-        failure="The posts could not be loaded"
+        failure={t`The posts could not be loaded`}
         empty={
           <EmptyState
             motif="oniko"
             icon={<SearchX />}
-            title={CONFIRMATIONS.noCategoryPosts(category)}
+            title={CONFIRMATIONS.no_category_posts(category)}
             action={
               <Button asChild>
-                <Link to="/dashboard/post">Create a new post</Link>
+                <Link to="/dashboard/post">{t`Create a new post`}</Link>
               </Button>
             }
           />

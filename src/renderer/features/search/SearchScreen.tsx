@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CATEGORIES } from '@oja/contract/categories';
 import { SEARCH_MAX } from '@oja/contract/limits';
 import { CategoryGrid } from '@oja/ui/CategoryGrid';
@@ -6,15 +7,16 @@ import { Link as LinkLook } from '@oja/ui/Link';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { SearchField } from '@oja/ui/SearchField';
 import { SearchLayout } from '@oja/ui/SearchLayout';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router';
 
-import { usePageTitle } from '../../platform/use-page-title.ts';
 import { useQueryText } from '../people/use-query-text.ts';
 import { categoryNamed, categoryPath, findPath } from './category-paths.ts';
 
-/** /dashboard/search: a category to choose, all 57 or those found by name; `?category=` leads straight to one (spec §2). */
+/**
+ * /dashboard/search: the list of all 57 categories, or those that match a name. `?category=` redirects to one (spec
+ * §2).
+ */
 export default function SearchScreen() {
-  usePageTitle('Search');
   const [params] = useSearchParams();
   const [query, setQuery] = useQueryText();
   const category = params.get('category');
@@ -22,12 +24,20 @@ export default function SearchScreen() {
 
   return (
     <>
-      <PageHeader title="Search" />
+      <PageHeader title={t`Search`} />
       <SearchLayout
-        field={<SearchField label="Search categories" placeholder="Search categories" maxLength={SEARCH_MAX} value={query} onSearch={setQuery} />}
+        field={
+          <SearchField
+            label={t`Search categories`}
+            placeholder={t`Search categories`}
+            maxLength={SEARCH_MAX}
+            value={query}
+            onSearch={setQuery}
+          />
+        }
         link={
           <LinkLook asChild variant="standalone">
-            <Link to={findPath(query)}>Search users and posts</Link>
+            <Link to={findPath(query)}>{t`Search users and posts`}</Link>
           </LinkLook>
         }
       >

@@ -2,7 +2,7 @@ import type { Person } from '@oja/contract/users';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { PeopleDialog } from '@oja/ui/PeopleDialog';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 
 import { failureMessage } from '../../api/failure.ts';
 import { useGetBlockedInfiniteQuery } from '../../api/privacy-api.ts';
@@ -12,10 +12,14 @@ import { UnblockButton } from '../people/UnblockButton.tsx';
 const renderLink = ({ _id }: Person) => <Link to={profilePath(_id)} />;
 const renderAction = ({ _id, userName }: Person) => <UnblockButton named person={{ _id, name: userName }} />;
 
-/** Whom the viewer has blocked, the last first, each to be unblocked. */
+/** The people that the viewer has blocked, last blocked first, each with an Unblock button. */
 export function BlockedPeople({ onClose }: { onClose: () => void }) {
-  const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useGetBlockedInfiniteQuery();
-  const people = useMemo(() => data?.pages.flatMap((page) => page.data.users).map((person) => ({ ...person, id: person._id })) ?? [], [data]);
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useGetBlockedInfiniteQuery();
+  const people = useMemo(
+    () => data?.pages.flatMap((page) => page.data.users).map((person) => ({ ...person, id: person._id })) ?? [],
+    [data],
+  );
   const message = error && failureMessage(error);
   return (
     <PeopleDialog
@@ -28,7 +32,12 @@ export function BlockedPeople({ onClose }: { onClose: () => void }) {
       onRetry={() => void refetch()}
       footer={
         (hasNextPage || message !== undefined) && (
-          <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} error={message} onLoadMore={() => void fetchNextPage()} />
+          <LoadMore
+            hasMore={hasNextPage}
+            loading={isFetchingNextPage}
+            error={message}
+            onLoadMore={() => void fetchNextPage()}
+          />
         )
       }
     />

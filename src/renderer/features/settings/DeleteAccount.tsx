@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TOAST_MS } from '@oja/contract/limits';
 import { FAILURES } from '@oja/contract/texts';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
@@ -7,15 +8,16 @@ import { useState } from 'react';
 
 import { failureMessage, isRefusedAs } from '../../api/failure.ts';
 import { useDeleteAccountMutation } from '../../api/users-api.ts';
-import { forgetThreads } from '../../platform/kept-threads.ts';
+import { forgetThreads } from '../../platform/stored-threads.ts';
 import { usePlatform } from '../../platform/PlatformContext.tsx';
 import { NO_LISTS } from '../../platform/stored-session.ts';
+import { storeLoginName } from '../../session/login-name.ts';
 import { useUser } from '../../session/use-session.ts';
 import { useLeave } from './use-leave.ts';
 
 /**
- * Asks before one's account is deleted, and a second time where money is left on its wallet, which would be given up
- * with it. What fails is said in the dialog, which stays open (spec §2 "Settings", §8).
+ * Asks for confirmation before the viewer's account is deleted, and a second time if the wallet still has money, which
+ * would be lost. An error appears in the dialog, which stays open (product §2 "Settings", §8).
  */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const { _id: userId } = useUser();
@@ -29,22 +31,31 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
     if (isRefusedAs(refusal, 'balance_left')) setHasBalance(true);
     if (!answer) return;
     toast({ kind: 'success', title: answer.message, durationMs: TOAST_MS.default });
-    // Who logs out comes back to what was read last; here nobody does.
+    // After a logout the stored lists serve the next login. A deleted account has none.
     await sessions.saveLists({ ...NO_LISTS, ownerId: userId });
     await forgetThreads();
+    storeLoginName('');
     await leave();
   };
-  const message = error && failureMessage(error, FAILURES.somethingWrong);
+  const message = error && failureMessage(error, FAILURES.somethingWrong, FAILURES.network);
 
   if (!hasBalance) {
-    return <DeleteAccountDialog open busy={isLoading} error={message} onConfirm={() => void remove(false)} onCancel={onClose} />;
+    return (
+      <DeleteAccountDialog
+        open
+        busy={isLoading}
+        error={message}
+        onConfirm={() => void remove(false)}
+        onCancel={onClose}
+      />
+    );
   }
   return (
     <ConfirmDialog
       open
-      question="Give up the money in your wallet?"
-      text="There is still money in your Oja wallet. It is lost when your account goes; to keep it, withdraw it first."
-      confirmLabel="Give it up and delete"
+      question={t`Give up the money in your wallet?`}
+      text={t`There is still money in your Oja wallet. It is lost when your account goes; to keep it, withdraw it first.`}
+      confirmLabel={t`Give it up and delete`}
       busy={isLoading}
       error={isRefusedAs(error, 'balance_left') ? undefined : message}
       onConfirm={() => void remove(true)}

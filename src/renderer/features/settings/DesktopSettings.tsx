@@ -1,26 +1,32 @@
+import { t } from '@lingui/core/macro';
 import { SettingsList } from '@oja/ui/SettingsList';
 import { SettingsRow } from '@oja/ui/SettingsRow';
 import { Switch } from '@oja/ui/Switch';
-import { BellOff, EyeOff, Power } from 'lucide-react';
+import { BellOff, EyeOff, Power, Server } from 'lucide-react';
+import { useEffect, useState } from 'react';
 
 import type { Desktop } from '../../platform/desktop-app.ts';
-import { ServerRow } from './ServerRow.tsx';
+import { ServerDialog } from './ServerDialog.tsx';
 import { SpellCheckRow } from './SpellCheckRow.tsx';
 import { useDesktopPreferences } from './use-desktop-preferences.ts';
 
-/** The settings of the desktop app itself (design §8). */
+/** The settings of the desktop app (architecture §8). */
 export default function DesktopSettings({ desktop }: { desktop: Desktop }) {
   const { preferences, change } = useDesktopPreferences(desktop);
   if (!preferences) return null;
   const { startAtLogin, canStartAtLogin, startHidden, canStartHidden, doNotDisturb, mutedUntil } = preferences;
   return (
-    <SettingsList title="Desktop app">
+    <SettingsList title={t`Desktop app`}>
       <SettingsRow
         icon={<BellOff />}
         control={
           <Switch
-            label="Do Not Disturb"
-            hint={mutedUntil !== null ? `Muted until ${clock(mutedUntil)}.` : 'No notifications and no sounds. Unread counts go on.'}
+            label={t`Do Not Disturb`}
+            hint={
+              mutedUntil !== null
+                ? t`Muted until ${{ time: clock(mutedUntil) }}.`
+                : t`No notifications and no sounds. Unread counts go on.`
+            }
             checked={doNotDisturb}
             onCheckedChange={(next) => change({ doNotDisturb: next })}
           />
@@ -30,8 +36,8 @@ export default function DesktopSettings({ desktop }: { desktop: Desktop }) {
         icon={<Power />}
         control={
           <Switch
-            label="Start Oja at login"
-            hint={canStartAtLogin ? 'When you log in to this computer.' : 'Not available here: install Oja first.'}
+            label={t`Start Oja at login`}
+            hint={canStartAtLogin ? t`When you log in to this computer.` : t`Not available here: install Oja first.`}
             disabled={!canStartAtLogin}
             checked={startAtLogin}
             onCheckedChange={(next) => change({ startAtLogin: next })}
@@ -42,8 +48,12 @@ export default function DesktopSettings({ desktop }: { desktop: Desktop }) {
         icon={<EyeOff />}
         control={
           <Switch
-            label="Start hidden"
-            hint={canStartHidden ? 'In the tray, without its window. You are notified all the same.' : 'Not available here: this desktop has no tray to find Oja in.'}
+            label={t`Start hidden`}
+            hint={
+              canStartHidden
+                ? t`In the tray, without its window. You are notified all the same.`
+                : t`Not available here: this desktop has no tray to find Oja in.`
+            }
             disabled={!canStartHidden}
             checked={startHidden}
             onCheckedChange={(next) => change({ startHidden: next })}
@@ -57,3 +67,22 @@ export default function DesktopSettings({ desktop }: { desktop: Desktop }) {
 }
 
 const clock = (moment: string) => new Intl.DateTimeFormat('en-NG', { timeStyle: 'short' }).format(new Date(moment));
+
+/** Shows which server the app uses, and opens the dialog to change it. */
+function ServerRow({ desktop }: { desktop: Desktop }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [origin, setOrigin] = useState<string>();
+  useEffect(() => {
+    // If main does not answer, the row still opens the dialog, which shows the error.
+    desktop.getServer().then(
+      (server) => setOrigin(server.origin),
+      () => undefined,
+    );
+  }, [desktop]);
+  return (
+    <>
+      <SettingsRow icon={<Server />} label={t`Server`} text={origin} onPress={() => setIsOpen(true)} />
+      {isOpen && <ServerDialog desktop={desktop} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@oja/ui/Button';
 import { Dialog } from '@oja/ui/Dialog';
 import { TextField } from '@oja/ui/TextField';
@@ -10,7 +11,9 @@ interface ServerDialogProps {
   onClose: () => void;
 }
 
-/** For whoever runs a market of their own: another server's address, asked whether Oja is there before it is kept. */
+/**
+ * Changes the server, for users who run their own. The app checks that Oja answers at the address before storing it.
+ */
 export function ServerDialog({ desktop, onClose }: ServerDialogProps) {
   const form = useId();
   const [place, setPlace] = useState<Awaited<ReturnType<Desktop['getServer']>>>();
@@ -27,10 +30,10 @@ export function ServerDialog({ desktop, onClose }: ServerDialogProps) {
     try {
       const answer = await desktop.changeServer(address);
       if (answer.status === 'refused') setRefusal(answer.reason);
-      // Another one: the page is loaded anew. The same one: there is nothing to do.
+      // A different server reloads the page. The same server changes nothing.
       else onClose();
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : 'The address could not be checked. Try again.');
+      setRefusal(error instanceof Error ? error.message : t`The address could not be checked. Try again.`);
     } finally {
       setIsAsking(false);
     }
@@ -45,27 +48,27 @@ export function ServerDialog({ desktop, onClose }: ServerDialogProps) {
       open
       onClose={onClose}
       dismissible={!isAsking}
-      title="Server"
-      description="Change this only if whoever runs your market has told you to. You log in there separately, and stay logged in here."
+      title={t`Server`}
+      description={t`Change this only if whoever runs your market has told you to. You log in there separately, and stay logged in here.`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={isAsking}>
-            Cancel
+            {t`Cancel`}
           </Button>
           {isOwn && (
             <Button variant="secondary" onClick={() => void change('')} disabled={isAsking}>
-              Back to {place.builtIn}
+              {t`Back to ${{ address: place.builtIn }}`}
             </Button>
           )}
           <Button type="submit" form={form} loading={isAsking}>
-            Use this server
+            {t`Use this server`}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={submit} noValidate>
         <TextField
-          label="Address"
+          label={t`Address`}
           type="url"
           inputMode="url"
           autoComplete="off"

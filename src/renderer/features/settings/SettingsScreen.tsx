@@ -1,28 +1,29 @@
+import { t } from '@lingui/core/macro';
 import { ModeToggle } from '@oja/ui/ModeToggle';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { SettingsList } from '@oja/ui/SettingsList';
 import { SettingsRow } from '@oja/ui/SettingsRow';
-import { Bookmark, LifeBuoy, Moon, Smartphone, Sun, UserSearch } from 'lucide-react';
+import { Switch } from '@oja/ui/Switch';
+import { Ban, Bookmark, Keyboard, LifeBuoy, LogOut, Moon, Smartphone, Sun, Trash2, UserSearch } from 'lucide-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 
+import { useLogOutMutation } from '../../api/auth-api.ts';
 import { useGetConfigQuery } from '../../api/config-api.ts';
 import { getColorMode, setColorMode, subscribeToColorMode } from '../../platform/color-mode.ts';
+import { setCharacterKeys, useCharacterKeys } from '../../platform/page-keys.ts';
 import { useDesktop } from '../../platform/PlatformContext.tsx';
-import { usePageTitle } from '../../platform/use-page-title.ts';
 import { useUser } from '../../session/use-session.ts';
 import { profilePath } from '../people/person-paths.ts';
+import { useLatePart } from '../posts/comments/use-late-part.ts';
 import { AlertsRow } from './AlertsRow.tsx';
-import { BlockedPeopleRow } from './BlockedPeopleRow.tsx';
-import { DeleteAccountRow } from './DeleteAccountRow.tsx';
-import { LogoutRow } from './LogoutRow.tsx';
 import { ReadReceiptsRow } from './ReadReceiptsRow.tsx';
+import { useLeave } from './use-leave.ts';
 
 const DesktopSettings = lazy(() => import('./DesktopSettings.tsx'));
 
-/** /dashboard/settings, spec §2 "Settings". */
+/** /dashboard/settings (product §2 "Settings"). */
 export default function SettingsScreen() {
-  usePageTitle('Settings');
   const { _id } = useUser();
   const mode = useSyncExternalStore(subscribeToColorMode, getColorMode);
   const { data: config } = useGetConfigQuery();
@@ -30,14 +31,18 @@ export default function SettingsScreen() {
 
   return (
     <>
-      <PageHeader title="Settings" back={<Link to={profilePath(_id)} />} backLabel="Back to your profile" />
-      <SettingsList title="On this device">
-        <SettingsRow icon={mode === 'dark' ? <Moon /> : <Sun />} control={<ModeToggle mode={mode} onChange={setColorMode} />} />
+      <PageHeader title={t`Settings`} back={<Link to={profilePath(_id)} />} backLabel={t`Back to your profile`} />
+      <SettingsList title={t`On this device`}>
+        <SettingsRow
+          icon={mode === 'dark' ? <Moon /> : <Sun />}
+          control={<ModeToggle mode={mode} onChange={setColorMode} />}
+        />
         <AlertsRow />
+        <PageKeysRow />
         {config?.androidAppUrl ? (
           <SettingsRow
             icon={<Smartphone />}
-            label="Download App"
+            label={t`Download App`}
             link={
               <a href={config.androidAppUrl} download>
                 {''}
@@ -45,7 +50,11 @@ export default function SettingsScreen() {
             }
           />
         ) : (
-          <SettingsRow icon={<Smartphone />} label="Download App" text={config && 'Not out in this market yet. Oja works in your phone’s browser today.'} />
+          <SettingsRow
+            icon={<Smartphone />}
+            label={t`Download App`}
+            text={config && t`Not out in this market yet. Oja works in your phone’s browser today.`}
+          />
         )}
       </SettingsList>
       {desktop && (
@@ -53,19 +62,19 @@ export default function SettingsScreen() {
           <DesktopSettings desktop={desktop} />
         </Suspense>
       )}
-      <SettingsList title="On Oja">
-        <SettingsRow icon={<Bookmark />} label="Saved Posts" link={<Link to="/dashboard/saved-posts" />} />
-        <SettingsRow icon={<UserSearch />} label="Find Users" link={<Link to="/dashboard/find-users" />} />
+      <SettingsList title={t`On Oja`}>
+        <SettingsRow icon={<Bookmark />} label={t`Saved Posts`} link={<Link to="/dashboard/saved-posts" />} />
+        <SettingsRow icon={<UserSearch />} label={t`Find Users`} link={<Link to="/dashboard/find-users" />} />
       </SettingsList>
-      <SettingsList title="Privacy">
+      <SettingsList title={t`Privacy`}>
         <ReadReceiptsRow />
         <BlockedPeopleRow />
       </SettingsList>
-      <SettingsList title="Account">
+      <SettingsList title={t`Account`}>
         {config?.supportUrl && (
           <SettingsRow
             icon={<LifeBuoy />}
-            label="Support"
+            label={t`Support`}
             link={
               <a href={config.supportUrl} target="_blank" rel="noreferrer">
                 {''}
@@ -76,6 +85,65 @@ export default function SettingsScreen() {
         <LogoutRow />
         <DeleteAccountRow />
       </SettingsList>
+    </>
+  );
+}
+
+/** Turns shortcuts of a single letter or sign on or off on this device (WCAG 2.1.4). */
+function PageKeysRow() {
+  return (
+    <SettingsRow
+      icon={<Keyboard />}
+      control={
+        <Switch
+          label={t`Single-key shortcuts`}
+          hint={t`J and K move from post to post; ? lists all keys of a page.`}
+          checked={useCharacterKeys()}
+          onCheckedChange={setCharacterKeys}
+        />
+      }
+    />
+  );
+}
+
+/**
+ * Ends the session on the server and on this device, and goes to / (product §2 "Settings"). Without a connection the
+ * session still ends on this device: a bad network must not keep anybody signed in on a shared phone.
+ */
+function LogoutRow() {
+  const [logOut, { isLoading }] = useLogOutMutation();
+  const leave = useLeave();
+
+  const press = async () => {
+    await logOut();
+    await leave();
+  };
+
+  return <SettingsRow icon={<LogOut />} label={t`Logout`} loading={isLoading} onPress={() => void press()} />;
+}
+
+const loadBlockedPeople = async () => (await import('./BlockedPeople.tsx')).BlockedPeople;
+
+/** Opens the list of the people that the viewer has blocked. */
+function BlockedPeopleRow() {
+  const { Part: Dialog, isOpening, open, close } = useLatePart(loadBlockedPeople);
+  return (
+    <>
+      <SettingsRow icon={<Ban />} label={t`Blocked people`} loading={isOpening} onPress={open} />
+      {Dialog && <Dialog onClose={close} />}
+    </>
+  );
+}
+
+const loadDeleteAccount = async () => (await import('./DeleteAccount.tsx')).DeleteAccount;
+
+/** Opens the dialog that deletes the viewer's account (product §2 "Settings"). */
+function DeleteAccountRow() {
+  const { Part: Dialog, isOpening, open, close } = useLatePart(loadDeleteAccount);
+  return (
+    <>
+      <SettingsRow icon={<Trash2 />} label={t`Delete Account`} tone="danger" loading={isOpening} onPress={open} />
+      {Dialog && <Dialog onClose={close} />}
     </>
   );
 }

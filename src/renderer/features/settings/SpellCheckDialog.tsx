@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@oja/ui/Button';
 import { Checkbox } from '@oja/ui/Checkbox';
 import { Dialog } from '@oja/ui/Dialog';
@@ -12,17 +13,19 @@ interface SpellCheckDialogProps {
   onClose: () => void;
 }
 
-/** Several languages at once, or none: what is ticked is checked from then on. */
+/** Selects any number of spell-checking languages. A change applies at once. */
 export function SpellCheckDialog({ spellCheck, spellCheckOffered, onChange, onClose }: SpellCheckDialogProps) {
   const isChecked = new Set(spellCheck);
-  const languages = spellCheckOffered.map((code) => ({ code, name: languageName(code) })).toSorted((a, b) => a.name.localeCompare(b.name));
+  const languages = spellCheckOffered
+    .map((code) => ({ code, name: languageName(code) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Check spelling"
-      description="In all languages that are ticked, as you write. With none, spelling is not checked."
-      actions={<Button onClick={onClose}>Done</Button>}
+      title={t`Check spelling`}
+      description={t`In all languages that are ticked, as you write. With none, spelling is not checked.`}
+      actions={<Button onClick={onClose}>{t`Done`}</Button>}
     >
       <ul className={styles.languages}>
         {languages.map(({ code, name }) => (
@@ -30,7 +33,9 @@ export function SpellCheckDialog({ spellCheck, spellCheckOffered, onChange, onCl
             <Checkbox
               label={name}
               checked={isChecked.has(code)}
-              onCheckedChange={(next) => onChange(next ? [...spellCheck, code] : spellCheck.filter((one) => one !== code))}
+              onCheckedChange={(next) =>
+                onChange(next ? [...spellCheck, code] : spellCheck.filter((one) => one !== code))
+              }
             />
           </li>
         ))}

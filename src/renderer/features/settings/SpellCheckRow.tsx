@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SettingsRow } from '@oja/ui/SettingsRow';
 import { SpellCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -6,14 +7,14 @@ import { languageName } from './language-name.ts';
 import { SpellCheckDialog } from './SpellCheckDialog.tsx';
 
 interface SpellCheckRowProps {
-  /** Languages that are checked now. */
+  /** The languages that are checked. */
   spellCheck: readonly string[];
-  /** Languages that there are dictionaries for. */
+  /** The languages that have a dictionary. */
   spellCheckOffered: readonly string[];
   onChange: (languages: string[]) => void;
 }
 
-/** In which languages spelling is checked, or that it is not; nothing where the system decides that itself. */
+/** Shows the spell-checking languages. Renders nothing where the system detects the language itself. */
 export function SpellCheckRow({ spellCheck, spellCheckOffered, onChange }: SpellCheckRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (spellCheckOffered.length === 0) return null;
@@ -21,8 +22,8 @@ export function SpellCheckRow({ spellCheck, spellCheckOffered, onChange }: Spell
     <>
       <SettingsRow
         icon={<SpellCheck />}
-        label="Check spelling"
-        text={spellCheck.length === 0 ? 'Off' : spellCheck.map(languageName).join(', ')}
+        label={t`Check spelling`}
+        text={spellCheck.length === 0 ? t`Off` : spellCheck.map(languageName).join(', ')}
         onPress={() => setIsOpen(true)}
       />
       {isOpen && <SpellCheckDialog {...{ spellCheck, spellCheckOffered, onChange }} onClose={() => setIsOpen(false)} />}

@@ -1,6 +1,6 @@
 const names = new Intl.DisplayNames('en-NG', { type: 'language', fallback: 'code' });
 
-/** What a language is called, 'British English' for 'en-GB'; its code where nobody has a name for it. */
+/** The name of a language, 'British English' for 'en-GB'; its code if it has no known name. */
 export function languageName(code: string): string {
   try {
     return names.of(code) ?? code;

@@ -8,17 +8,20 @@ const neverChanges = () => () => undefined;
 
 interface AlertSettingState {
   setting: AlertSetting;
-  /** To be called by a press: the browser may have to ask. */
+  /** Must be called from a user gesture: the browser may have to ask for permission. */
   turn: (isOn: boolean) => void;
 }
 
-/** The notifications of this device, for whoever is signed in; undefined until it is known, and where there are none. */
+/**
+ * The notification setting of the signed-in user on this device; undefined until it is known, and where notifications
+ * are not supported.
+ */
 export function useAlertSetting(): AlertSettingState | undefined {
   const { loadAlerts } = usePlatform();
   const { _id: userId } = useUser();
   const [alerts, setAlerts] = useState<Alerts>();
   useEffect(() => {
-    // Without a connection its code may be missing: nothing can be set then.
+    // Without a connection the code may be missing: the setting is then not available.
     void loadAlerts?.().then(setAlerts, () => undefined);
   }, [loadAlerts]);
   const setting = useSyncExternalStore(alerts?.subscribe ?? neverChanges, () => alerts?.settingOf(userId));

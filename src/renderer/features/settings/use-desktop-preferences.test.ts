@@ -8,11 +8,17 @@ type Preferences = Awaited<ReturnType<Desktop['getPreferences']>>;
 type Change = Parameters<Desktop['changePreferences']>[0];
 
 const NOTHING: Preferences = {
-  startAtLogin: false, startHidden: false, doNotDisturb: false, mutedUntil: null, spellCheck: ['en-GB', 'yo'],
-  canStartAtLogin: true, canStartHidden: true, spellCheckOffered: ['en-GB', 'yo'],
+  startAtLogin: false,
+  startHidden: false,
+  doNotDisturb: false,
+  mutedUntil: null,
+  spellCheck: ['en-GB', 'yo'],
+  canStartAtLogin: true,
+  canStartHidden: true,
+  spellCheckOffered: ['en-GB', 'yo'],
 };
 
-/** Main, which answers when the test says so, and what it has been asked. */
+/** A fake main that answers when the test says so, and records its calls. */
 async function open() {
   let kept = NOTHING;
   const answers: { change: Change; answer: () => void; refuse: () => void }[] = [];
@@ -32,20 +38,24 @@ async function open() {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the desktop, preferences alone are used
-  const desktop = { getPreferences: () => Promise.resolve(kept), changePreferences, onPreferences } as unknown as Desktop;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the preferences of the desktop are used
+  const desktop = {
+    getPreferences: () => Promise.resolve(kept),
+    changePreferences,
+    onPreferences,
+  } as unknown as Desktop;
   const { result } = renderHook(() => useDesktopPreferences(desktop));
   await vi.waitFor(() => expect(result.current.preferences).toEqual(NOTHING));
   return {
     preferences: () => result.current.preferences,
     change: (change: Change) => act(() => result.current.change(change)),
-    /** Lets main end its nth answer. */
+    /** Completes main's nth answer. */
     end: (index: number, how: 'answer' | 'refuse' = 'answer') => act(async () => answers[index]?.[how]()),
     tell: (now: Partial<Preferences>) => act(() => listeners.forEach((listener) => listener({ ...NOTHING, ...now }))),
   };
 }
 
-it('what is chosen quickly, one after the other, is not undone by the answer to the first', async () => {
+it('an answer to an earlier change does not undo a later one', async () => {
   const { preferences, change, end, tell } = await open();
   change({ spellCheck: ['yo'] });
   change({ spellCheck: [] });
@@ -59,7 +69,7 @@ it('what is chosen quickly, one after the other, is not undone by the answer to 
   expect(preferences()?.doNotDisturb).toBe(true);
 });
 
-it('a choice that main refuses is taken back, the one before it stands', async () => {
+it('a change that main refuses is undone, and the change before it stays', async () => {
   const { preferences, change, end } = await open();
   change({ doNotDisturb: true });
   change({ startAtLogin: true });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { toast } from '@oja/ui/Toast';
 import { useEffect, useRef, useState } from 'react';
 
@@ -6,10 +7,13 @@ import type { Desktop } from '../../platform/desktop-app.ts';
 type Preferences = Awaited<ReturnType<Desktop['getPreferences']>>;
 type Change = Parameters<Desktop['changePreferences']>[0];
 
-/** The desktop app's preferences, as they are here and in the tray's menu; undefined until they are known. */
+/** The desktop app's preferences, in sync with the tray's menu; undefined until they are loaded. */
 export function useDesktopPreferences(desktop: Desktop) {
   const [preferences, setPreferences] = useState<Preferences>();
-  /** What was asked for here: how often, and how much of it is unanswered. What main told before it answered is older. */
+  /**
+   * Counts the changes made here, and those without an answer. An event that main sent before its last answer is
+   * outdated.
+   */
   const asked = useRef({ times: 0, open: 0 });
   useEffect(() => {
     let isOver = false;
@@ -20,14 +24,16 @@ export function useDesktopPreferences(desktop: Desktop) {
       const now = await desktop.getPreferences();
       if (!isOver && asked.current.times === 0) setPreferences(now);
     };
-    read().catch((error: unknown) => toast({ kind: 'error', title: 'The settings of this app could not be read', text: messageOf(error) }));
+    read().catch((error: unknown) =>
+      toast({ kind: 'error', title: t`The settings of this app could not be read`, text: messageOf(error) }),
+    );
     return () => {
       isOver = true;
       stop();
     };
   }, [desktop]);
 
-  /** Shows it at once, and takes it back where main cannot keep it. What is chosen meanwhile stands. */
+  /** Shows the change at once, and undoes it if main cannot store it. Later changes stay. */
   const change = async (wanted: Change) => {
     const request = asked.current;
     request.times += 1;
@@ -41,7 +47,7 @@ export function useDesktopPreferences(desktop: Desktop) {
     try {
       settle(await desktop.changePreferences(wanted));
     } catch (error) {
-      toast({ kind: 'error', title: 'The setting was not changed', text: messageOf(error) });
+      toast({ kind: 'error', title: t`The setting was not changed`, text: messageOf(error) });
       settle(await desktop.getPreferences().catch(() => before));
     } finally {
       request.open -= 1;
@@ -50,4 +56,4 @@ export function useDesktopPreferences(desktop: Desktop) {
   return { preferences, change: (wanted: Change) => void change(wanted) };
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'Restart Oja and try again.');
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : t`Restart Oja and try again.`);

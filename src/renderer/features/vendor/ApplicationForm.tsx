@@ -1,28 +1,64 @@
+import { t } from '@lingui/core/macro';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { TOAST_MS } from '@oja/contract/limits';
-import type { VendorApplication, VendorApplicationDraft, VendorApplicationInput } from '@oja/contract/vendor-applications';
+import {
+  type VendorApplication,
+  type VendorApplicationDraft,
+  type VendorApplicationInput,
+  vendorApplicationInputSchema,
+} from '@oja/contract/vendor-applications';
 import { toast } from '@oja/ui/Toast';
 import { VendorApplicationForm } from '@oja/ui/VendorApplicationForm';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { showFieldErrors } from '../../api/field-errors.ts';
+import { submitForm } from '../../api/submit-form.ts';
 import { useApplyMutation } from '../../api/vendors-api.ts';
-import { DraftNote } from '../posts/DraftNote.tsx';
-import { useKeptFields } from '../../session/use-kept-fields.ts';
 import { useUser } from '../../session/use-session.ts';
+import { useStoredFields } from '../../session/use-stored-fields.ts';
+import { DraftNote } from '../posts/form/DraftNote.tsx';
 import styles from './ApplicationForm.module.css';
-import { APPLICATION_FIELDS, applicationSchema, type ApplicationValues, valuesOf } from './application-values.ts';
 
-/** Applies for the badge, or applies again after a refusal; what is typed is kept on this device until it is sent. */
+/** The contract's rules for an application, shared by client and server. */
+const applicationSchema = vendorApplicationInputSchema;
+
+const EMPTY = { businessName: '', goods: '', address: '', phoneNumber: '', note: '' };
+type ApplicationValues = typeof EMPTY;
+const APPLICATION_FIELDS = [
+  'businessName',
+  'goods',
+  'address',
+  'phoneNumber',
+  'note',
+] as const satisfies readonly (keyof ApplicationValues)[];
+
+/** The initial values of the form: those of a declined application to correct, else empty. */
+function valuesOf(application: VendorApplication | null): ApplicationValues {
+  if (!application) return EMPTY;
+  const { businessName, goods, address, phoneNumber, note } = application;
+  return { businessName, goods, address, phoneNumber, note };
+}
+
+/** Applies for the vendor badge, or again after a refusal. Stores the input on this device until it is sent. */
 export function ApplicationForm({ application }: { application: VendorApplication | null }) {
   const { _id: userId } = useUser();
-  const draft = useKeptFields(`oja.draft.vendor.${userId}`, valuesOf(application));
+  const draft = useStoredFields(`oja.draft.vendor.${userId}`, valuesOf(application));
   const [apply, { isLoading }] = useApplyMutation();
-  const form = useForm<VendorApplicationDraft, unknown, VendorApplicationInput>({ defaultValues: draft.initial, resolver: zodResolver(applicationSchema) });
+  const form = useForm<VendorApplicationDraft, unknown, VendorApplicationInput>({
+    defaultValues: draft.initial,
+    resolver: zodResolver(applicationSchema),
+  });
   const { register, formState, subscribe } = form;
   const { keep } = draft;
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep({ ...values, note: values.note ?? '' }) }), [subscribe, keep]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keep({ ...values, note: values.note ?? '' }),
+      }),
+    [subscribe, keep],
+  );
 
   const send = form.handleSubmit(async (input) => {
     const answer = await apply(input);
@@ -40,7 +76,8 @@ export function ApplicationForm({ application }: { application: VendorApplicatio
       {draft.isRestored && draft.isKept && (
         <DraftNote
           place="above"
-          text="What you wrote is taken out of the form."
+          restored={t`Draft restored: application`}
+          text={t`What you wrote is taken out of the form.`}
           onDiscard={() => {
             form.reset(draft.start);
             draft.drop();
@@ -58,7 +95,7 @@ export function ApplicationForm({ application }: { application: VendorApplicatio
         state={application ? 'refused' : 'open'}
         message={application?.reason || undefined}
         submitting={isLoading}
-        onSubmit={(event) => void send(event)}
+        onSubmit={submitForm('apply', send)}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VendorApplicationForm } from '@oja/ui/VendorApplicationForm';
@@ -6,17 +7,25 @@ import { failureMessage } from '../../api/failure.ts';
 import { useGetOwnApplicationQuery } from '../../api/vendors-api.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 
-/** Where an installation has no external form: one's application, or that it waits to be checked. */
+/** Without an external form: the viewer's application, or its pending state. */
 export function OwnApplication() {
   const { data, error, isFetching, refetch } = useGetOwnApplicationQuery();
   if (!data) {
     if (!error) return <Skeleton shape="text" lines={6} />;
-    return <ErrorPanel title="Your application could not be loaded" text={failureMessage(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+    return (
+      <ErrorPanel
+        title={t`Your application could not be loaded`}
+        text={failureMessage(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
   }
   const application = data.data;
-  if (application?.state === 'waiting') return <VendorApplicationForm fields={NONE} state="waiting" onSubmit={() => undefined} />;
+  if (application?.state === 'waiting')
+    return <VendorApplicationForm fields={NONE} state="waiting" onSubmit={() => undefined} />;
   return <ApplicationForm key={application?._id} application={application} />;
 }
 
-/** Nothing can be typed while an application waits. */
+/** While an application is pending, no field has input. */
 const NONE = { businessName: {}, goods: {}, address: {}, phoneNumber: {}, note: {} };

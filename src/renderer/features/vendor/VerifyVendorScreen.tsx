@@ -1,39 +1,62 @@
+import { t } from '@lingui/core/macro';
 import { findPlan } from '@oja/contract/advert-plans';
 import { PageHeader } from '@oja/ui/PageHeader';
+import { VendorOnboarding } from '@oja/ui/VendorOnboarding';
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router';
 
-import { keepPlan } from '../../session/chosen-plan.ts';
-import { usePageTitle } from '../../platform/use-page-title.ts';
+import { useGetConfigQuery } from '../../api/config-api.ts';
+import { storePlan } from '../../session/chosen-plan.ts';
 import { useUser } from '../../session/use-session.ts';
-import { Onboarding } from './Onboarding.tsx';
+import { OwnApplication } from './OwnApplication.tsx';
 import { VerifiedNotice } from './VerifiedNotice.tsx';
 
-/** Where the guard of the post form sent this person from; undefined for anybody who came by themselves. */
+/** The path from which the guard of the post form redirected; undefined for a direct visit. */
 function readFrom(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
   return typeof state.from === 'string' && state.from.startsWith('/dashboard/post') ? state.from : undefined;
 }
 
 /**
- * /dashboard/verify-vendor: why selling needs a check, and the way to it (spec §2 "Verify vendor"). The plan of an advert
- * that somebody chose before is kept for after; who turns out to be verified goes on to where they were going.
+ * /dashboard/verify-vendor: why selling requires a verification, and how to get it (product §2 "Verify vendor"). An
+ * advert plan that was chosen before is stored for later. A user who is verified already continues to their
+ * destination.
  */
 export default function VerifyVendorScreen() {
-  usePageTitle('Become a vendor');
   const { isVerifiedVendor } = useUser();
   const { state } = useLocation();
   const from = readFrom(state);
   const chosen = findPlan(new URLSearchParams(from?.split('?')[1]).get('adsType'));
   useEffect(() => {
-    if (chosen) keepPlan(chosen);
+    if (chosen) storePlan(chosen);
   }, [chosen]);
 
   if (isVerifiedVendor && from !== undefined) return <Navigate to={from} replace />;
   return (
     <>
-      <PageHeader title="Become a verified vendor" />
+      <PageHeader title={t`Become a verified vendor`} />
       {isVerifiedVendor ? <VerifiedNotice /> : <Onboarding />}
     </>
+  );
+}
+
+/**
+ * Explains why vendors are verified, and links to the installation's external form, or shows our own if there is none.
+ */
+function Onboarding() {
+  const { data: config, isError } = useGetConfigQuery();
+  const formUrl = config?.vendorFormUrl;
+  return (
+    <VendorOnboarding
+      proceedLink={
+        formUrl ? (
+          <a href={formUrl} target="_blank" rel="noreferrer">
+            {''}
+          </a>
+        ) : undefined
+      }
+    >
+      {(formUrl === null || isError) && <OwnApplication />}
+    </VendorOnboarding>
   );
 }

@@ -1,11 +1,11 @@
 import type { Alert } from './alerts.ts';
 
-/** Names the notification that a window was opened for, and that counts as read with that. */
+/** The parameter with the id of the notification that opened the window; opening it marks the notification as read. */
 export const READ_PARAMETER = 'read';
 
 /**
- * Where an alert leads whoever has no dashboard open. A conversation is read where it is seen, a report ends by what is done
- * about it, and a notification is read by going there.
+ * Returns the address that an alert opens in a new window. A notification is marked as read by opening its address. A
+ * conversation is read when it is seen, and a report ends when it is dealt with.
  */
 export function alertAddress({ id, conversationId, postId, path }: Alert): string {
   if (conversationId !== null || postId !== undefined) return path;

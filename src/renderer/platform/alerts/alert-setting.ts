@@ -3,15 +3,16 @@ import type { Alerts, AlertSetting } from './alerts.ts';
 const PREFIX = 'oja.alerts.';
 const ON = 'on';
 const listeners = new Set<() => void>();
-/** What was chosen and could not be stored, in a browser that forbids it: kept until the page closes. */
+/** Choices that could not be stored because the browser forbids it. They last until the page closes. */
 const chosen = new Map<string, string>();
 
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
-/** What the browser has been told about notifications; undefined where it has none. */
-const permission = (): NotificationPermission | undefined => ('Notification' in globalThis ? Notification.permission : undefined);
+/** The browser's permission; undefined where notifications are not supported. */
+const permission = (): NotificationPermission | undefined =>
+  'Notification' in globalThis ? Notification.permission : undefined;
 
 function isWanted(userId: string): boolean {
   try {
@@ -28,10 +29,10 @@ function choose(userId: string, choice: string): void {
   } catch {
     chosen.set(userId, choice);
   }
-  tell();
+  notifyListeners();
 }
 
-/** Another person on the same device has not asked for anything, whatever the browser allows. */
+/** Another user on the same device has not asked for notifications, even if the browser allows them. */
 export function settingOf(userId: string): AlertSetting {
   const allowed = permission();
   if (allowed === undefined) return 'unavailable';
@@ -41,9 +42,9 @@ export function settingOf(userId: string): AlertSetting {
 
 export async function turnOn(userId: string): Promise<void> {
   if (permission() === 'default') await Notification.requestPermission();
-  // A question that was closed without an answer is no yes: the next press asks again.
+  // Closing the prompt without an answer is not consent: the next press asks again.
   if (permission() === 'granted') choose(userId, ON);
-  else tell();
+  else notifyListeners();
 }
 
 export function turnOff(userId: string): void {
@@ -51,10 +52,10 @@ export function turnOff(userId: string): void {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  if (key === null || key.startsWith(PREFIX)) tell();
+  if (key === null || key.startsWith(PREFIX)) notifyListeners();
 }
 
-/** What the browser says of its own setting; some cannot be asked. */
+/** The browser's permission status. Some browsers cannot be queried. */
 async function findStatus(): Promise<PermissionStatus | null> {
   const permissions: Permissions | undefined = navigator.permissions;
   try {
@@ -66,7 +67,8 @@ async function findStatus(): Promise<PermissionStatus | null> {
 
 export const subscribe: Alerts['subscribe'] = (listener) => {
   const status = findStatus();
-  const follow = (say: 'addEventListener' | 'removeEventListener') => void status.then((found) => found?.[say]('change', tell));
+  const follow = (say: 'addEventListener' | 'removeEventListener') =>
+    void status.then((found) => found?.[say]('change', notifyListeners));
   if (listeners.size === 0) globalThis.addEventListener('storage', onStorage);
   listeners.add(listener);
   follow('addEventListener');

@@ -1,47 +1,57 @@
-/** What a person is told outside of the page, by a notification of their system. */
+/** A message for the user outside of the page, as a system notification. */
 export interface Alert {
-  /** Of the message, notification or report it tells of: nothing is told twice. */
+  /** The id of the message, notification or report it is about. Each id is shown at most once. */
   id: string;
-  /** Whom it is for. */
+  /** The user it is for. */
   viewerId: string;
-  /** The conversation it is from; those of one are read together. */
+  /** The conversation it belongs to. Alerts of one conversation are read together. */
   conversationId: string | null;
-  /** Of a report: the post it is about; those of one end together. */
+  /** The reported post, if it is about a report. Alerts of one post end together. */
   postId?: string;
   title: string;
   body: string;
-  /** Address of a picture; null for the app's own. */
+  /** The address of a picture; null for the app's own icon. */
   icon: string | null;
-  /** Where a click on it leads. */
+  /** The path that a click opens. */
   path: string;
 }
 
-/** Whether what a notification carries is one. */
-export const isAlert = (data: unknown): data is Alert => typeof data === 'object' && data !== null && 'id' in data && 'path' in data;
+/** Whether the data of a notification is an alert. */
+export const isAlert = (data: unknown): data is Alert =>
+  typeof data === 'object' && data !== null && 'id' in data && 'path' in data;
 
 /**
- * Whether a person is alerted on this device. `blocked`: the browser says no, and asks no more. `unavailable`: it has
- * no notifications for this page.
+ * The notification setting on this device. `blocked`: the browser denies permission and does not ask again.
+ * `unavailable`: the browser has no notifications for this page.
  */
 export type AlertSetting = 'on' | 'off' | 'blocked' | 'unavailable';
 
-/** The system's notifications and the app's badge, on this device. */
+/** System notifications and the app's badge on this device. */
 export interface Alerts {
-  /** @param userId of the person who is signed in; each has a setting of their own */
+  /** @param userId the signed-in user; each has a setting of their own */
   settingOf: (userId: string) => AlertSetting;
-  /** Asks the browser where it has not been asked. To be called while a press is being handled: else it asks nothing. */
+  /**
+   * Asks the browser for permission if necessary. Must be called from a user gesture, otherwise the browser does not
+   * ask.
+   */
   turnOn: (userId: string) => Promise<void>;
   turnOff: (userId: string) => void;
-  /** Calls back when a setting changes, here, in another tab or in the browser. Gives the function that stops it. */
+  /**
+   * Calls the listener when a setting changes, here, in another tab or in the browser. Returns a function that
+   * unsubscribes it.
+   */
   subscribe: (listener: () => void) => () => void;
-  /** What is being looked at just now: gives the function that says of a place whether it needs no alert. */
+  /** Reads what the user is looking at now. Returns a function that says whether a path needs no alert. */
   watched: () => Promise<(path: string) => boolean>;
-  /** Shows one, once on this device however many tabs are told to. */
+  /** Shows an alert once on this device, even if several tabs ask for it. */
   show: (alert: Alert) => Promise<void>;
-  /** Closes those that are meant, whichever tab showed them. */
+  /** Closes the matching alerts of all tabs. */
   close: (isMeant: (alert: Alert) => boolean) => Promise<void>;
-  /** Calls back when one is pressed, before the page goes where it leads. Gives the function that stops it. */
+  /**
+   * Calls the listener when an alert is clicked, before the page opens its path. Returns a function that unsubscribes
+   * it.
+   */
   onPress: (listener: (alert: Alert) => void) => () => void;
-  /** Shows a number on the app's icon, where it is installed; 0 clears it. */
+  /** Shows a count on the icon of the installed app; 0 clears it. */
   setBadge: (count: number) => void;
 }

@@ -4,10 +4,18 @@ import type { OjaBridge } from '../../../bridge/oja-bridge.ts';
 import type { Alert } from './alerts.ts';
 import { desktopAlerts } from './desktop-alerts.ts';
 
-const message: Alert = { id: 'm1', viewerId: 'ada', conversationId: 'chat', title: 'Bayo Cole', body: 'Good morning', icon: '/uploads/1.webp', path: '/dashboard/chat/bayo' };
+const message: Alert = {
+  id: 'm1',
+  viewerId: 'ada',
+  conversationId: 'chat',
+  title: 'Bayo Cole',
+  body: 'Good morning',
+  icon: '/uploads/1.webp',
+  path: '/dashboard/chat/bayo',
+};
 const follow: Alert = { ...message, id: 'n1', conversationId: null, path: '/dashboard/profile/bayo' };
 
-/** Main, as far as alerts go. */
+/** A fake main with the calls that alerts use. */
 function main() {
   const state = { isFocused: false, shown: new Map<string, unknown>(), unread: -1 };
   const answers: Record<string, (payload: never) => unknown> = {
@@ -29,7 +37,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/dashboard/chat/bayo');
 });
 
-it('are on for whoever signs in, until they turn them off for themselves', async () => {
+it('notifications are on for each user until they turn them off', async () => {
   const { alerts } = main();
   const changed = vi.fn<() => void>();
   const stop = alerts.subscribe(changed);
@@ -42,23 +50,30 @@ it('are on for whoever signs in, until they turn them off for themselves', async
   stop();
 });
 
-it('the open conversation is watched while its window has the focus, and not when it has not', async () => {
+it('the open conversation is watched only while its window has the focus', async () => {
   const { alerts, state } = main();
   expect((await alerts.watched())('/dashboard/chat/bayo')).toBe(false);
   state.isFocused = true;
   const isWatched = await alerts.watched();
-  expect([isWatched('/dashboard/chat/bayo'), isWatched('/dashboard/chat/chi'), isWatched('/dashboard/profile/bayo')]).toEqual([true, false, false]);
+  expect([
+    isWatched('/dashboard/chat/bayo'),
+    isWatched('/dashboard/chat/chi'),
+    isWatched('/dashboard/profile/bayo'),
+  ]).toEqual([true, false, false]);
 });
 
-it('what is read by going there is named by where it leads; a conversation is read where it is seen', async () => {
+it('the address of a notification marks it as read; a conversation is read when it is seen', async () => {
   const { alerts, state } = main();
   await alerts.show(message);
   await alerts.show(follow);
-  expect([...state.shown.values()]).toMatchObject([{ id: 'm1', viewerId: 'ada', path: '/dashboard/chat/bayo' }, { id: 'n1', path: '/dashboard/profile/bayo?read=n1' }]);
+  expect([...state.shown.values()]).toMatchObject([
+    { id: 'm1', viewerId: 'ada', path: '/dashboard/chat/bayo' },
+    { id: 'n1', path: '/dashboard/profile/bayo?read=n1' },
+  ]);
   expect(state.shown.get('m1')).not.toHaveProperty('icon');
 });
 
-it('closes those that are meant, also those that an earlier page has shown', async () => {
+it('matching alerts are closed, including those of an earlier page', async () => {
   const { alerts, state } = main();
   await alerts.show(message);
   await alerts.show(follow);
@@ -66,7 +81,7 @@ it('closes those that are meant, also those that an earlier page has shown', asy
   expect([...state.shown.keys()]).toEqual(['n1']);
 });
 
-it('a report is known by its post, and going to it reads no notification', async () => {
+it('a report is matched by its post, and opening it marks no notification as read', async () => {
   const { alerts, state } = main();
   await alerts.show({ ...follow, id: 'f1', postId: 'kettle', path: '/dashboard/flags' });
   expect(state.shown.get('f1')).toMatchObject({ postId: 'kettle', path: '/dashboard/flags' });
@@ -74,7 +89,7 @@ it('a report is known by its post, and going to it reads no notification', async
   expect(state.shown.size).toBe(0);
 });
 
-it('the count goes to the tray', () => {
+it('the count is sent to the tray', () => {
   const { alerts, state } = main();
   alerts.setBadge(3);
   expect(state.unread).toBe(3);

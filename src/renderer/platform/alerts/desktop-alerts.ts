@@ -6,13 +6,16 @@ import type { Alert, Alerts } from './alerts.ts';
 const PREFIX = 'oja.desktop-alerts.';
 const OFF = 'off';
 
-/** As main has it: the place that it leads to names what is read by going there. */
-const shownOf = ({ icon: _icon, ...alert }: Alert): ShownAlert => ({ ...alert, path: alertAddress({ ...alert, icon: null }) });
+/** The alert as main stores it. Its path contains the notification to mark as read. */
+const shownOf = ({ icon: _icon, ...alert }: Alert): ShownAlert => ({
+  ...alert,
+  path: alertAddress({ ...alert, icon: null }),
+});
 
 /**
- * The system's notifications and the counts on tray, dock and taskbar. They are on until a person turns them off: whoever
- * installs an app wants to hear of it. Whether the window is looked at, main knows: a page cannot tell while its window is
- * covered.
+ * System notifications, and the counts on tray, dock and taskbar. They are on until the user turns them off: installing
+ * the app is a sign that they are wanted. Main reports whether the window has the focus, because a page does not know
+ * whether its window is covered.
  */
 export function desktopAlerts(bridge: OjaBridge): Alerts {
   const listeners = new Set<() => void>();
@@ -28,7 +31,7 @@ export function desktopAlerts(bridge: OjaBridge): Alerts {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    // Another place of Oja than the one that is looked at is told of, as other chat apps do.
+    // An alert for another path than the visible one is shown, as in other chat apps.
     async watched() {
       const focused = await bridge.call('window.isFocused');
       const isFocused = focused.ok && focused.value;
@@ -40,7 +43,7 @@ export function desktopAlerts(bridge: OjaBridge): Alerts {
       const ids = shown.ok ? shown.value.filter((one) => isMeant({ ...one, icon: null })).map(({ id }) => id) : [];
       if (ids.length > 0) await bridge.call('alerts.close', ids);
     },
-    // What is pressed is a place that main asks the page to go to, and its address says what is read by that.
+    // Main asks the page to open the path of a clicked alert. The path contains the notification to mark as read.
     onPress: () => () => undefined,
     setBadge: (count) => void bridge.call('unread.show', count),
   };

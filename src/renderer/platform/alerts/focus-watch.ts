@@ -1,12 +1,12 @@
-/** Held, by as many pages as there are, while one is in view and has the focus: the others can see that it is. */
+/** A shared lock, held by each page while it is visible and focused, so that other pages can see it. */
 const LOCK = 'oja.in-view';
 
 const isFocused = () => document.visibilityState === 'visible' && document.hasFocus();
 
 /**
- * Tells whether a person is looking at any page of Oja in this browser. Where the browser has no locks, a page knows of
- * itself alone.
- * @returns asks; the answer is of this moment
+ * Reports whether the user is looking at any page of Oja in this browser. Without the Web Locks API, a page only knows
+ * about itself.
+ * @returns a function that reads the current state
  */
 export function watchFocus(): () => Promise<boolean> {
   const locks: LockManager | undefined = navigator.locks;
@@ -19,7 +19,7 @@ export function watchFocus(): () => Promise<boolean> {
       const untilLeft = new Promise<void>((resolve) => {
         release = resolve;
       });
-      // A page that is being closed is granted none any more.
+      // A page that is being closed gets no lock.
       void locks?.request(LOCK, { mode: 'shared' }, () => untilLeft).catch(() => undefined);
     }
   };

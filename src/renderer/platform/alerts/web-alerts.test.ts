@@ -1,17 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { OPEN_PATH } from '../open-path.ts';
+import { OPEN_PATH } from './open-path.ts';
 import { settingOf, subscribe, turnOff, turnOn } from './alert-setting.ts';
 import { alertAddress } from './alert-address.ts';
 import type { Alert } from './alerts.ts';
 import { watchFocus } from './focus-watch.ts';
-import { NoticeBoard } from './notice-board.ts';
-import { claim } from './told-once.ts';
+import { BrowserNotifications } from './browser-notifications.ts';
+import { claimAlert } from './claim-alert.ts';
 import { webAlerts } from './web-alerts.ts';
 
-const alert = (id: string): Alert => ({ id, viewerId: 'ada', conversationId: 'chat', title: 'Bayo Cole', body: 'Good morning', icon: null, path: '/dashboard/chat/bayo' });
+const alert = (id: string): Alert => ({
+  id,
+  viewerId: 'ada',
+  conversationId: 'chat',
+  title: 'Bayo Cole',
+  body: 'Good morning',
+  icon: null,
+  path: '/dashboard/chat/bayo',
+});
 
-/** The browser's notifications. */
+/** A fake of the browser's notifications. */
 class FakeNotification extends EventTarget {
   static permission: NotificationPermission = 'default';
   static answer: NotificationPermission = 'granted';
@@ -37,7 +45,7 @@ class FakeNotification extends EventTarget {
 }
 const tags = () => FakeNotification.shown.map(({ tag }) => tag);
 
-/** Locks as all tabs of a browser have them. */
+/** Locks shared by all tabs of a browser. */
 class FakeLocks {
   held: { name: string }[] = [];
   #exclusive: Promise<unknown> = Promise.resolve();
@@ -77,11 +85,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  for (const name of ['locks', 'serviceWorker', 'setAppBadge', 'clearAppBadge']) Reflect.deleteProperty(navigator, name);
+  for (const name of ['locks', 'serviceWorker', 'setAppBadge', 'clearAppBadge'])
+    Reflect.deleteProperty(navigator, name);
 });
 
 describe('the setting', () => {
-  it('is off until somebody turns it on, which alone asks the browser, once', async () => {
+  it('is off until the user turns it on, which asks the browser once', async () => {
     expect(settingOf('ada')).toBe('off');
     expect(FakeNotification.asked).toBe(0);
     await turnOn('ada');
@@ -92,12 +101,12 @@ describe('the setting', () => {
     expect([settingOf('ada'), FakeNotification.asked]).toEqual(['on', 1]);
   });
 
-  it('is of a person: whoever else signs in here has asked for nothing', async () => {
+  it('belongs to a user: another user on the device has it off', async () => {
     await turnOn('ada');
     expect(settingOf('bayo')).toBe('off');
   });
 
-  it('a no of the browser blocks it, a question without an answer leaves it off', async () => {
+  it('is blocked if the browser denies permission, and stays off if the prompt is closed', async () => {
     FakeNotification.answer = 'default';
     await turnOn('ada');
     expect(settingOf('ada')).toBe('off');
@@ -108,14 +117,14 @@ describe('the setting', () => {
     expect(settingOf('ada')).toBe('off');
   });
 
-  it('a browser without notifications has none to turn on', async () => {
+  it('is unavailable in a browser without notifications', async () => {
     vi.unstubAllGlobals();
     expect(settingOf('ada')).toBe('unavailable');
     await turnOn('ada');
     expect(settingOf('ada')).toBe('unavailable');
   });
 
-  it('tells of a change, here and in another tab, until it is no longer asked to', async () => {
+  it('notifies listeners of changes, here and in another tab, until they unsubscribe', async () => {
     const listener = vi.fn<() => void>();
     const stop = subscribe(listener);
     await turnOn('ada');
@@ -127,7 +136,7 @@ describe('the setting', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('lasts as long as the page where nothing can be stored', async () => {
+  it('lasts as long as the page if nothing can be stored', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -137,18 +146,18 @@ describe('the setting', () => {
 });
 
 describe('several tabs', () => {
-  it('one of them tells a message, now and later', async () => {
+  it('only one of them shows a message, now and later', async () => {
     Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true });
-    expect(await Promise.all([claim('m1'), claim('m1'), claim('m1')])).toEqual([true, false, false]);
-    expect([await claim('m1'), await claim('m2')]).toEqual([false, true]);
+    expect(await Promise.all([claimAlert('m1'), claimAlert('m1'), claimAlert('m1')])).toEqual([true, false, false]);
+    expect([await claimAlert('m1'), await claimAlert('m2')]).toEqual([false, true]);
   });
 
-  it('what was told long ago takes no room', async () => {
-    for (let index = 0; index < 150; index += 1) await claim(`m${index}`);
+  it('old ids are forgotten', async () => {
+    for (let index = 0; index < 150; index += 1) await claimAlert(`m${index}`);
     expect(JSON.parse(localStorage.getItem('oja.alerted') ?? '')).toHaveLength(100);
   });
 
-  it('know that another one is looked at, and when it is no longer', async () => {
+  it('know whether another tab has the focus', async () => {
     const locks = new FakeLocks();
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
     const isAnyFocused = watchFocus();
@@ -159,7 +168,7 @@ describe('several tabs', () => {
     expect(await isAnyFocused()).toBe(true);
   });
 
-  it('without locks a page knows of itself', async () => {
+  it('without locks each page only knows about itself', async () => {
     const isAnyFocused = watchFocus();
     expect(await isAnyFocused()).toBe(true);
     look(false);
@@ -167,10 +176,10 @@ describe('several tabs', () => {
   });
 });
 
-describe('the board', () => {
-  it('shows from the page where no service worker runs; a press leads there and closes', async () => {
+describe('notifications', () => {
+  it('are shown from the page without a service worker; a click opens their path and closes them', async () => {
     const opened: Alert[] = [];
-    const board = new NoticeBoard((one) => void opened.push(one));
+    const board = new BrowserNotifications((one) => void opened.push(one));
     await board.put(alert('m1'));
     expect(FakeNotification.shown).toMatchObject([{ title: 'Bayo Cole', tag: 'm1' }]);
     FakeNotification.shown[0]?.dispatchEvent(new Event('click'));
@@ -178,42 +187,58 @@ describe('the board', () => {
     expect(tags()).toEqual([]);
   });
 
-  it('leads a new window to what it tells of, which is read with that; a conversation is read where it is seen', () => {
+  it('open a new window at their address, which marks a notification as read; a conversation is read when it is seen', () => {
     expect(alertAddress(alert('m1'))).toBe('/dashboard/chat/bayo');
-    expect(alertAddress({ ...alert('n 1'), conversationId: null, path: '/dashboard/search?q=rice' })).toBe('/dashboard/search?q=rice&read=n%201');
-    expect(alertAddress({ ...alert('f1'), conversationId: null, postId: 'kettle', path: '/dashboard/flags' })).toBe('/dashboard/flags');
+    expect(alertAddress({ ...alert('n 1'), conversationId: null, path: '/dashboard/search?q=rice' })).toBe(
+      '/dashboard/search?q=rice&read=n%201',
+    );
+    expect(alertAddress({ ...alert('f1'), conversationId: null, postId: 'kettle', path: '/dashboard/flags' })).toBe(
+      '/dashboard/flags',
+    );
   });
 
-  it('closes what is meant, and keeps the rest', async () => {
-    const board = new NoticeBoard(() => undefined);
+  it('close if they match, and others stay', async () => {
+    const board = new BrowserNotifications(() => undefined);
     for (const id of ['m1', 'm2', 'm3']) await board.put(alert(id));
     await board.take(({ id }) => id <= 'm2');
     expect(tags()).toEqual(['m3']);
   });
 
-  it('shows and closes through the service worker where one runs, also what another page has shown', async () => {
+  it('are shown and closed through the service worker if there is one, including those of another page', async () => {
     const registration = {
       active: {},
-      showNotification: vi.fn<(title: string, options: NotificationOptions) => void>((title, options) => void new FakeNotification(title, options)),
+      showNotification: vi.fn<(title: string, options: NotificationOptions) => void>(
+        (title, options) => void new FakeNotification(title, options),
+      ),
       getNotifications: () => Promise.resolve(FakeNotification.shown),
     };
-    Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration: () => Promise.resolve(registration) }, configurable: true });
-    const board = new NoticeBoard(() => undefined);
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: { getRegistration: () => Promise.resolve(registration) },
+      configurable: true,
+    });
+    const board = new BrowserNotifications(() => undefined);
     await board.put(alert('m1'));
     expect(registration.showNotification).toHaveBeenCalledOnce();
-    await new NoticeBoard(() => undefined).take(() => true);
+    await new BrowserNotifications(() => undefined).take(() => true);
     expect(tags()).toEqual([]);
   });
 });
 
-it('a press on one goes to its place without loading the page, and the badge is set and cleared', async () => {
-  const [setAppBadge, clearAppBadge] = [vi.fn<(count: number) => Promise<void>>(() => Promise.resolve()), vi.fn<() => Promise<void>>(() => Promise.reject(new Error('not installed')))];
+it('a click opens the path without loading the page, and the badge is set and cleared', async () => {
+  const [setAppBadge, clearAppBadge] = [
+    vi.fn<(count: number) => Promise<void>>(() => Promise.resolve()),
+    vi.fn<() => Promise<void>>(() => Promise.reject(new Error('not installed'))),
+  ];
   Object.assign(navigator, { setAppBadge, clearAppBadge });
   const gone: unknown[] = [];
-  globalThis.addEventListener(OPEN_PATH, (event) => {
-    event.preventDefault();
-    if (event instanceof CustomEvent) gone.push(event.detail);
-  }, { once: true });
+  globalThis.addEventListener(
+    OPEN_PATH,
+    (event) => {
+      event.preventDefault();
+      if (event instanceof CustomEvent) gone.push(event.detail);
+    },
+    { once: true },
+  );
   vi.spyOn(globalThis, 'focus').mockImplementation(() => undefined);
   const alerts = webAlerts();
   await alerts.show(alert('m9'));

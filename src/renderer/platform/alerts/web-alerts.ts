@@ -1,29 +1,29 @@
 import type { PageMessage } from '../../service-worker/open-alert.ts';
-import { openPath } from '../open-path.ts';
+import { openPath } from './open-path.ts';
 import { settingOf, subscribe, turnOff, turnOn } from './alert-setting.ts';
 import { alertAddress } from './alert-address.ts';
 import { type Alert, type Alerts, isAlert } from './alerts.ts';
 import { watchFocus } from './focus-watch.ts';
-import { NoticeBoard } from './notice-board.ts';
-import { claim } from './told-once.ts';
+import { BrowserNotifications } from './browser-notifications.ts';
+import { claimAlert } from './claim-alert.ts';
 
-/** Chromium and Safari have it; where it is missing, the number stands in the title alone. */
+/** Supported by Chromium and Safari. Other browsers only show the count in the title. */
 const badged: Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>> = navigator;
 
 function create(): Alerts {
   const listeners = new Set<(alert: Alert) => void>();
-  /** @returns whether this page goes where it leads */
+  /** @returns whether this page opens the path */
   const press = (alert: Alert): boolean => {
     const isGoing = openPath(alert.path);
     if (isGoing) for (const listener of listeners) listener(alert);
     return isGoing;
   };
-  const board = new NoticeBoard((alert) => {
+  const board = new BrowserNotifications((alert) => {
     globalThis.focus();
     if (!press(alert)) globalThis.location.assign(alertAddress(alert));
   });
   const isAnyFocused = watchFocus();
-  // What is pressed on one that the service worker has shown.
+  // Clicks on notifications that the service worker has shown.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   workers?.addEventListener('message', ({ data, ports }: MessageEvent<Partial<PageMessage> | null>) => {
     const pressed = data?.pressed;
@@ -35,13 +35,13 @@ function create(): Alerts {
     turnOn,
     turnOff,
     subscribe,
-    // Whoever looks at Oja sees its counts change: in a browser, no screen of it needs another telling.
+    // A user who looks at any tab of Oja sees its counts change, so no path needs an alert.
     watched: async () => {
       const isWatched = await isAnyFocused();
       return () => isWatched;
     },
     show: async (alert) => {
-      if (await claim(alert.id)) await board.put(alert);
+      if (await claimAlert(alert.id)) await board.put(alert);
     },
     close: (isMeant) => board.take(isMeant),
     onPress(listener) {
@@ -50,7 +50,7 @@ function create(): Alerts {
     },
     setBadge(count) {
       const done = count > 0 ? badged.setAppBadge?.(count) : badged.clearAppBadge?.();
-      // A browser may have it and yet forbid it.
+      // A browser may support it and still forbid it.
       done?.catch(() => undefined);
     },
   };
@@ -58,7 +58,7 @@ function create(): Alerts {
 
 let alerts: Alerts | undefined;
 
-/** Notifications of the browser, and the badge of the installed app. One for the page. */
+/** Notifications of the browser and the badge of the installed app. One instance for each page. */
 export function webAlerts(): Alerts {
   alerts ??= create();
   return alerts;

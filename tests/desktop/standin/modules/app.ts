@@ -11,7 +11,15 @@ import { BrowserWindow, lastWindow } from './browser-window.ts';
 import { contentsMade } from './web-contents.ts';
 
 const EVENTS = [
-  'ready', 'second-instance', 'activate', 'window-all-closed', 'before-quit', 'will-quit', 'quit', 'open-url', 'web-contents-created',
+  'ready',
+  'second-instance',
+  'activate',
+  'window-all-closed',
+  'before-quit',
+  'will-quit',
+  'quit',
+  'open-url',
+  'web-contents-created',
 ] as const;
 
 const PATHS: Readonly<Record<string, string>> = {
@@ -25,10 +33,15 @@ const PATHS: Readonly<Record<string, string>> = {
 
 class App extends Emitter {
   readonly isPackaged = LAUNCH.isPackaged;
-  /** macOS has one. */
+  /** Exists on macOS only. */
   readonly dock = undefined;
-  /** What was asked of the system, for specs. */
-  readonly asked = { badge: 0, loginItem: { openAtLogin: false, openAsHidden: false, args: [] as string[] }, protocols: [] as string[], userModelId: '' };
+  /** What the app requested from the system, for specs. */
+  readonly asked = {
+    badge: 0,
+    loginItem: { openAtLogin: false, openAsHidden: false, args: [] as string[] },
+    protocols: [] as string[],
+    userModelId: '',
+  };
   #name = LAUNCH.name;
   #isReady = false;
   #isQuitting = false;
@@ -40,7 +53,7 @@ class App extends Emitter {
     lastWindow.onClosed = () => this.#onNoWindow();
   }
 
-  /** For boot alone. */
+  /** Only called by boot.ts. */
   begin(): void {
     this.#isReady = true;
     this.#ready.resolve();
@@ -64,7 +77,9 @@ class App extends Emitter {
   }
 
   requestSingleInstanceLock(): boolean {
-    return claimLock((argv, folder) => void this.#ready.promise.then(() => this.emit('second-instance', {}, argv, folder, null)));
+    return claimLock(
+      (argv, folder) => void this.#ready.promise.then(() => this.emit('second-instance', {}, argv, folder, null)),
+    );
   }
 
   quit(): void {
@@ -75,7 +90,7 @@ class App extends Emitter {
     for (const window of BrowserWindow.getAllWindows()) {
       window.close();
       if (window.isDestroyed()) continue;
-      // A window that will not close calls it all off.
+      // A window that refuses to close cancels quitting.
       this.#isQuitting = false;
       return;
     }
@@ -92,7 +107,7 @@ class App extends Emitter {
     runtime.end(code);
   }
 
-  /** Only written down: nobody would end what it starts. */
+  /** Only recorded: nobody would end the restarted process. */
   relaunch(options: { args?: string[] } = {}): void {
     writeFileSync(join(LAUNCH.userData, 'stand-in-relaunch.json'), JSON.stringify(options));
   }
@@ -114,7 +129,7 @@ class App extends Emitter {
     this.asked.userModelId = id;
   }
 
-  /** Of Windows alone, as are the notifications of runs that have ended. */
+  /** Exists on Windows only, like the notifications of earlier runs. */
   setToastActivatorCLSID(): void {}
 
   setAsDefaultProtocolClient(protocol: string): boolean {
@@ -122,7 +137,15 @@ class App extends Emitter {
     return true;
   }
 
-  setLoginItemSettings({ openAtLogin = false, openAsHidden = false, args = [] }: { openAtLogin?: boolean; openAsHidden?: boolean; args?: string[] }): void {
+  setLoginItemSettings({
+    openAtLogin = false,
+    openAsHidden = false,
+    args = [],
+  }: {
+    openAtLogin?: boolean;
+    openAsHidden?: boolean;
+    args?: string[];
+  }): void {
     this.asked.loginItem = { openAtLogin, openAsHidden, args };
   }
 

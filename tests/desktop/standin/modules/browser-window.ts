@@ -1,7 +1,22 @@
 import { Emitter, preventable } from '../emitter.ts';
 import { WebContents } from './web-contents.ts';
 
-const EVENTS = ['ready-to-show', 'closed', 'close', 'focus', 'blur', 'resize', 'move', 'show', 'hide', 'minimize', 'restore', 'maximize', 'unmaximize', 'leave-full-screen'] as const;
+const EVENTS = [
+  'ready-to-show',
+  'closed',
+  'close',
+  'focus',
+  'blur',
+  'resize',
+  'move',
+  'show',
+  'hide',
+  'minimize',
+  'restore',
+  'maximize',
+  'unmaximize',
+  'leave-full-screen',
+] as const;
 
 interface Bounds {
   x: number;
@@ -18,21 +33,31 @@ interface Options extends Partial<Bounds> {
 }
 
 const windows = new Set<BrowserWindow>();
-/** Which one has the keyboard. */
+/** The window that has the keyboard focus. */
 const focus: { holder: BrowserWindow | undefined } = { holder: undefined };
 
-/** Told when the last window has closed. */
+/** Called when the last window has closed. */
 export const lastWindow = { onClosed: () => {} };
 
-/** What is left of a window that has gone: as in Electron, any other call throws. */
-const REMAINS: ReadonlySet<PropertyKey> = new Set(['on', 'once', 'off', 'removeListener', 'listenerCount', 'emit', 'isDestroyed', 'constructor', 'then']);
+/** The members of a destroyed window: as in Electron, any other call throws. */
+const REMAINS: ReadonlySet<PropertyKey> = new Set([
+  'on',
+  'once',
+  'off',
+  'removeListener',
+  'listenerCount',
+  'emit',
+  'isDestroyed',
+  'constructor',
+  'then',
+]);
 
-/** A window as main sees it. Nothing is drawn: what it looks like is what it says of itself, to main and to its page. */
+/** A window as main sees it. Nothing is drawn: its state is reported to main and to its page. */
 export class BrowserWindow extends Emitter {
   readonly webContents: WebContents;
-  /** How it was made, for specs. */
+  /** The options it was created with, for specs. */
   readonly options: Readonly<Options>;
-  /** What was done to its button in the taskbar. */
+  /** The state of its taskbar button. */
   readonly taskbar = { isFlashing: false, overlay: '', progress: -1 };
   #bounds: Bounds;
   #isVisible = false;
@@ -102,7 +127,7 @@ export class BrowserWindow extends Emitter {
     this.emit('focus');
   }
 
-  /** As when the person goes to another program. */
+  /** Removes the focus, as when the user switches to another program. */
   blur(): void {
     if (focus.holder !== this) return;
     focus.holder = undefined;
@@ -153,7 +178,7 @@ export class BrowserWindow extends Emitter {
     return this.#isMaximized;
   }
 
-  /** Full screen is left after a while, as on macOS. */
+  /** Leaving full screen takes a moment, as on macOS. */
   setFullScreen(isWanted: boolean): void {
     const isLeaving = this.#isFullScreen && !isWanted;
     this.#isFullScreen = isWanted;
@@ -195,7 +220,7 @@ export class BrowserWindow extends Emitter {
     this.taskbar.overlay = overlay ? description : '';
   }
 
-  /** Closes it, if the app lets it: what the button in its corner does. */
+  /** Closes the window, if the app allows it, as its close button does. */
   close(): void {
     const closing = preventable({});
     this.emit('close', closing);
@@ -208,12 +233,15 @@ export class BrowserWindow extends Emitter {
     if (focus.holder === this) focus.holder = undefined;
     windows.delete(this);
     void this.webContents.destroy();
-    Object.setPrototypeOf(this, new Proxy(BrowserWindow.prototype, {
-      get(target, key, receiver) {
-        if (typeof key === 'symbol' || REMAINS.has(key)) return Reflect.get(target, key, receiver);
-        throw new TypeError('Object has been destroyed');
-      },
-    }));
+    Object.setPrototypeOf(
+      this,
+      new Proxy(BrowserWindow.prototype, {
+        get(target, key, receiver) {
+          if (typeof key === 'symbol' || REMAINS.has(key)) return Reflect.get(target, key, receiver);
+          throw new TypeError('Object has been destroyed');
+        },
+      }),
+    );
     this.emit('closed');
     if (windows.size === 0) lastWindow.onClosed();
   }
@@ -223,7 +251,11 @@ export class BrowserWindow extends Emitter {
   }
 
   #limit({ width, height, ...place }: Bounds): Bounds {
-    return { ...place, width: Math.max(width, this.options.minWidth ?? 0), height: Math.max(height, this.options.minHeight ?? 0) };
+    return {
+      ...place,
+      width: Math.max(width, this.options.minWidth ?? 0),
+      height: Math.max(height, this.options.minHeight ?? 0),
+    };
   }
 
   #tellPage(): void {

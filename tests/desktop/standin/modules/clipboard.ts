@@ -1,6 +1,6 @@
 import { strictModule } from '../strict.ts';
 
-/** What main put there; what a page copies goes to Chromium's own. */
+/** What main copied. Text that a page copies goes to Chromium's own clipboard. */
 export const copied: { text: string; imageAt: { x: number; y: number } | undefined } = { text: '', imageAt: undefined };
 
 export const clipboard = strictModule('clipboard', {

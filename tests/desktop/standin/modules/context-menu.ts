@@ -4,7 +4,7 @@ import { defaultSession } from './session.ts';
 import { misspellings } from './spelling.ts';
 import type { WebContents } from './web-contents.ts';
 
-/** What Electron tells with `context-menu`. Spelling is judged by the words that a spec has called misspelt. */
+/** The parameters of Electron's `context-menu` event. Words are misspelled if a spec has listed them. */
 export function contextMenuParams(contents: WebContents, { word, ...seen }: PageContext) {
   const suggestions = misspellings.get(word);
   const has = (condition: boolean) => condition && seen.isEditable;
@@ -17,8 +17,14 @@ export function contextMenuParams(contents: WebContents, { word, ...seen }: Page
     dictionarySuggestions: seen.isEditable ? [...(suggestions ?? [])] : [],
     spellcheckEnabled: defaultSession.isSpellCheckerEnabled(),
     editFlags: {
-      canUndo: seen.isEditable, canRedo: seen.isEditable, canCut: has(seen.selectionText !== ''), canCopy: seen.selectionText !== '',
-      canPaste: seen.isEditable, canDelete: has(seen.selectionText !== ''), canSelectAll: true, canEditRichly: false,
+      canUndo: seen.isEditable,
+      canRedo: seen.isEditable,
+      canCut: has(seen.selectionText !== ''),
+      canCopy: seen.selectionText !== '',
+      canPaste: seen.isEditable,
+      canDelete: has(seen.selectionText !== ''),
+      canSelectAll: true,
+      canEditRichly: false,
     },
   };
 }

@@ -1,11 +1,11 @@
 import { strictModule } from '../strict.ts';
 
-/** What the person answers to the next dialogs, queued by specs; without an answer they cancel. */
+/** The user's answers to the next dialogs, queued by specs. Without an answer a dialog is cancelled. */
 const boxes: number[] = [];
 const savePaths: (string | undefined)[] = [];
 
 export const answers = {
-  /** Which button is pressed, by its place. */
+  /** Queues the index of the button to press. */
   queueButton: (button: number) => void boxes.push(button),
   queueSavePath: (path: string | undefined) => void savePaths.push(path),
   takeSavePath(options: object): string | undefined {
@@ -22,15 +22,18 @@ interface BoxOptions {
   cancelId?: number;
 }
 
-/** Electron's dialogs take the window that they belong to first, or leave it out. */
-const optionsOf = <Options>(args: readonly [Options] | readonly [object, Options]): Options => (args.length === 2 ? args[1] : args[0]);
+/** Electron's dialogs accept their parent window as an optional first argument. */
+const optionsOf = <Options>(args: readonly [Options] | readonly [object, Options]): Options =>
+  args.length === 2 ? args[1] : args[0];
 
 export const dialog = strictModule('dialog', {
   showErrorBox(title: string, content: string): void {
     shown.push({ kind: 'error', title, content });
     process.stderr.write(`${title}: ${content}\n`);
   },
-  async showMessageBox(...args: [BoxOptions] | [object, BoxOptions]): Promise<{ response: number; checkboxChecked: boolean }> {
+  async showMessageBox(
+    ...args: [BoxOptions] | [object, BoxOptions]
+  ): Promise<{ response: number; checkboxChecked: boolean }> {
     const options = optionsOf(args);
     shown.push({ kind: 'message', ...options });
     return { response: boxes.shift() ?? options.cancelId ?? 0, checkboxChecked: false };

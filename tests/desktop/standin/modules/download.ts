@@ -8,7 +8,7 @@ import { fetchLikeChromium } from './net.ts';
 import { defaultSession } from './session.ts';
 import type { WebContents } from './web-contents.ts';
 
-/** A file on its way to the disk. */
+/** A running download. */
 class DownloadItem extends Emitter {
   readonly #url: string;
   readonly #answer: Response;
@@ -46,7 +46,7 @@ class DownloadItem extends Emitter {
     this.#stop.abort();
   }
 
-  /** Writes it down: where the app said, else where the person does. */
+  /** Writes the file to the path of the app, else to the path that the user chooses. */
   async receive(): Promise<void> {
     if (this.#path === '') this.#path = answers.takeSavePath(this.#dialog) ?? '';
     if (this.#path === '') return this.cancel();
@@ -74,7 +74,7 @@ class DownloadItem extends Emitter {
   }
 }
 
-/** Downloads an address as Chromium would, the app having its say first. */
+/** Downloads an address as Chromium would, after the app's handlers have run. */
 export async function startDownload(contents: WebContents, url: string): Promise<void> {
   const stop = new AbortController();
   const answer = await fetchLikeChromium(url, { signal: stop.signal });

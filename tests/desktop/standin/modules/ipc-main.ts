@@ -7,7 +7,7 @@ const handlers = new Map<string, Handler>();
 
 class IpcMain extends Emitter {
   constructor() {
-    // electron-store offers its path to renderers that have no sandbox; ours never asks.
+    // electron-store offers its path to renderers without a sandbox; ours never requests it.
     super('ipcMain', ['electron-store-get-data']);
   }
 
@@ -23,8 +23,14 @@ class IpcMain extends Emitter {
 
 export const ipcMain = new IpcMain();
 
-/** Answers `ipcRenderer.invoke`. Rejects as Electron does: with the text of the handler's error and none of its other parts. */
-export async function answerInvocation(sender: { readonly mainFrame: IpcMainInvokeEvent['senderFrame'] }, channel: string, args: readonly unknown[]): Promise<unknown> {
+/**
+ * Answers `ipcRenderer.invoke`. Rejects as Electron does: with the error's message and none of its other properties.
+ */
+export async function answerInvocation(
+  sender: { readonly mainFrame: IpcMainInvokeEvent['senderFrame'] },
+  channel: string,
+  args: readonly unknown[],
+): Promise<unknown> {
   const handler = handlers.get(channel);
   try {
     if (!handler) throw new Error(`No handler registered for '${channel}'`);

@@ -4,7 +4,7 @@ import type { BrowserWindow } from './browser-window.ts';
 
 type Act = (window: BrowserWindow | undefined) => void;
 
-/** What Electron does by itself for a menu item's role. */
+/** What Electron does for a menu item's role. */
 const ROLES: Readonly<Record<string, Act>> = {
   quit: () => app.quit(),
   close: (window) => window?.close(),
@@ -20,10 +20,27 @@ const ROLES: Readonly<Record<string, Act>> = {
   zoomin: (window) => window?.webContents.setZoomLevel(window.webContents.getZoomLevel() + 0.5),
   zoomout: (window) => window?.webContents.setZoomLevel(window.webContents.getZoomLevel() - 0.5),
 };
-/** Those of macOS's own menus, and of what no page sees. */
-const UNSEEN: ReadonlySet<string> = new Set(['about', 'services', 'hide', 'hideothers', 'unhide', 'front', 'window', 'zoom', 'help', 'editmenu', 'windowmenu', 'filemenu', 'viewmenu', 'appmenu', 'togglefullscreen', 'toggledevtools']);
+/** Roles of macOS's own menus, and roles without an effect on a page. */
+const UNSEEN: ReadonlySet<string> = new Set([
+  'about',
+  'services',
+  'hide',
+  'hideothers',
+  'unhide',
+  'front',
+  'window',
+  'zoom',
+  'help',
+  'editmenu',
+  'windowmenu',
+  'filemenu',
+  'viewmenu',
+  'appmenu',
+  'togglefullscreen',
+  'toggledevtools',
+]);
 
-/** Refuses a role that is not known here; Electron takes them in any case. */
+/** Throws for a role that is not listed here; Electron accepts any. */
 export function isRole(role: string): void {
   if (!(role.toLowerCase() in ROLES) && !UNSEEN.has(role.toLowerCase())) refuse(`the menu role '${role}'`);
 }

@@ -4,7 +4,7 @@ import { isRole, performRole } from './menu-roles.ts';
 
 type Click = (item: MenuItem, window: BrowserWindow | undefined, event: object) => void;
 
-/** One line of a menu as the app describes it. */
+/** A menu item as the app describes it. */
 interface Template {
   id?: string;
   label?: string;
@@ -18,7 +18,7 @@ interface Template {
   submenu?: readonly Template[] | Menu;
 }
 
-/** One line of a menu. */
+/** A menu item. */
 export class MenuItem extends Strict {
   readonly id: string;
   readonly label: string;
@@ -33,7 +33,17 @@ export class MenuItem extends Strict {
 
   constructor(template: Template) {
     super();
-    const { id = '', label = '', submenu, role, accelerator, checked = false, enabled = true, visible = true, click } = template;
+    const {
+      id = '',
+      label = '',
+      submenu,
+      role,
+      accelerator,
+      checked = false,
+      enabled = true,
+      visible = true,
+      click,
+    } = template;
     if (role !== undefined) isRole(role);
     this.id = id;
     this.label = label;
@@ -47,7 +57,7 @@ export class MenuItem extends Strict {
     this.type = template.type ?? (this.submenu ? 'submenu' : 'normal');
   }
 
-  /** As a person's press on it. */
+  /** Activates the item, as a click does. */
   click(): void {
     if (!this.enabled || !this.visible) throw new Error(`stand-in: nobody can press the menu's "${this.label}" now`);
     if (this.type === 'checkbox') this.checked = !this.checked;
@@ -58,10 +68,10 @@ export class MenuItem extends Strict {
   }
 }
 
-/** What the app's menus are now, for specs. */
+/** The current menus of the app, for specs. */
 export const menus: { application: Menu | null; popup: Menu | undefined } = { application: null, popup: undefined };
 
-/** A menu: of the application, of the tray, or one that was popped up. */
+/** A menu of the application or the tray, or a context menu. */
 export class Menu extends Strict {
   readonly items: MenuItem[] = [];
 
@@ -79,7 +89,7 @@ export class Menu extends Strict {
     menus.popup = this;
   }
 
-  /** Looks through it and all that hangs from it, for specs. */
+  /** Searches the menu and its submenus, for specs. */
   find(isMeant: (item: MenuItem) => boolean): MenuItem | undefined {
     for (const item of this.items) {
       const found = isMeant(item) ? item : item.submenu?.find(isMeant);

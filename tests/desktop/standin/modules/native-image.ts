@@ -8,13 +8,23 @@ interface Size {
   height: number;
 }
 
-/** One picture, as PNG for each scale. */
+/** A picture, as PNG for each scale factor. */
 class NativeImage extends Strict {
   readonly #representations = new Map<number, { png: Buffer; size: Size }>();
   #isTemplate = false;
 
-  /** @param buffer a PNG, or with `width` and `height` a bitmap; sizes in the picture's own pixels */
-  addRepresentation({ scaleFactor = 1, width, height, buffer }: { scaleFactor?: number; width?: number; height?: number; buffer?: Buffer }): void {
+  /** @param buffer a PNG, or a bitmap if `width` and `height` are given, in the picture's own pixels */
+  addRepresentation({
+    scaleFactor = 1,
+    width,
+    height,
+    buffer,
+  }: {
+    scaleFactor?: number;
+    width?: number;
+    height?: number;
+    buffer?: Buffer;
+  }): void {
     if (buffer === undefined) refuse('nativeImage.addRepresentation without a buffer');
     const size = pngSize(buffer);
     if (size) this.#representations.set(scaleFactor, { png: buffer, size });
@@ -51,9 +61,12 @@ class NativeImage extends Strict {
 }
 export type { NativeImage };
 
-function createFromBuffer(buffer: Buffer, options: { width?: number; height?: number; scaleFactor?: number } = {}): NativeImage {
+function createFromBuffer(
+  buffer: Buffer,
+  options: { width?: number; height?: number; scaleFactor?: number } = {},
+): NativeImage {
   const image = new NativeImage();
-  // As Electron, which gives an empty picture for what it cannot read.
+  // As in Electron, unreadable data gives an empty picture.
   if (pngSize(buffer) || options.width !== undefined) image.addRepresentation({ ...options, buffer });
   return image;
 }
@@ -69,6 +82,7 @@ function readIfThere(path: string): Buffer {
 export const nativeImage = strictModule('nativeImage', {
   createEmpty: () => new NativeImage(),
   createFromBuffer,
-  createFromBitmap: (buffer: Buffer, options: { width: number; height: number; scaleFactor?: number }) => createFromBuffer(buffer, options),
+  createFromBitmap: (buffer: Buffer, options: { width: number; height: number; scaleFactor?: number }) =>
+    createFromBuffer(buffer, options),
   createFromPath: (path: string) => createFromBuffer(readIfThere(path)),
 });

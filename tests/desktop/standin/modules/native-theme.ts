@@ -2,14 +2,14 @@ import { Emitter } from '../emitter.ts';
 
 class NativeTheme extends Emitter {
   shouldUseDarkColors = false;
-  /** Of the taskbar and its like. */
+  /** The colours of the taskbar and similar parts of the system. */
   shouldUseDarkColorsForSystemIntegratedUI = false;
 
   constructor() {
     super('nativeTheme', ['updated']);
   }
 
-  /** As when the person changes the system's colours, for specs. */
+  /** Changes the system's colours, for specs. */
   change(isDark: boolean): void {
     this.shouldUseDarkColors = isDark;
     this.shouldUseDarkColorsForSystemIntegratedUI = isDark;

@@ -4,10 +4,12 @@ import { LAUNCH } from '../launch.ts';
 import { refuse, strictModule } from '../strict.ts';
 import { handlerOf } from './protocol.ts';
 
-/** Hosts that go by other names here. */
-const hosts = new Map([...(LAUNCH.hosts ?? '').matchAll(/MAP ([^ ,]+) ([^ ,]+)/g)].map(([, from = '', to = '']) => [from, to]));
+/** Mapped host names. */
+const hosts = new Map(
+  [...(LAUNCH.hosts ?? '').matchAll(/MAP ([^ ,]+) ([^ ,]+)/g)].map(([, from = '', to = '']) => [from, to]),
+);
 
-/** Fetches as Chromium would: the app's own schemes from their handlers, hosts by the names that they were given. */
+/** Fetches as Chromium would: the app's own schemes from their handlers, and mapped hosts at their real addresses. */
 export async function fetchLikeChromium(address: string, init?: RequestInit): Promise<Response> {
   const handler = handlerOf(address.slice(0, address.indexOf(':')));
   if (handler) return handler(new Request(address, init));
@@ -16,13 +18,17 @@ export async function fetchLikeChromium(address: string, init?: RequestInit): Pr
   return fetch(url, init);
 }
 
-/** Asks as electron-updater does, of a server on this machine: the older of Electron's two ways, which tells of the answer piece by piece. */
+/**
+ * Requests as electron-updater does, from a server on this machine, with Electron's older API, which reports the answer
+ * by events.
+ */
 function requestLikeChromium(options: RequestOptions) {
   if (options.protocol !== 'http:') refuse(`net.request over ${options.protocol}`);
   const asked = http.request(options);
-  // Electron tells of these by an event that nobody here would hear.
+  // Electron reports these by an event that has no listener here.
   asked.on('response', ({ statusCode = 0 }) => {
-    if (statusCode >= 300 && statusCode < 400) asked.destroy(new Error('stand-in: net.request with a redirect is not implemented'));
+    if (statusCode >= 300 && statusCode < 400)
+      asked.destroy(new Error('stand-in: net.request with a redirect is not implemented'));
   });
   return asked;
 }
@@ -30,5 +36,7 @@ function requestLikeChromium(options: RequestOptions) {
 export const net = strictModule('net', {
   request: requestLikeChromium,
   fetch: (request: string | Request | URL, init?: RequestInit) =>
-    request instanceof Request ? fetchLikeChromium(request.url, { method: request.method, headers: request.headers, ...init }) : fetchLikeChromium(String(request), init),
+    request instanceof Request
+      ? fetchLikeChromium(request.url, { method: request.method, headers: request.headers, ...init })
+      : fetchLikeChromium(String(request), init),
 });

@@ -13,10 +13,10 @@ interface Options {
 const onScreen: Notification[] = [];
 let shownCount = 0;
 
-/** Those that are on the screen now, oldest first, and how many there have ever been; for specs. */
+/** The notifications on screen, oldest first, and the number ever shown; for specs. */
 export const notifications = { onScreen: (): readonly Notification[] => onScreen, count: () => shownCount };
 
-/** A notification of the system's. */
+/** A system notification. */
 export class Notification extends Emitter {
   readonly title: string;
   readonly body: string;
@@ -39,7 +39,7 @@ export class Notification extends Emitter {
     return true;
   }
 
-  /** Of Windows alone. */
+  /** Exists on Windows only. */
   static handleActivation(): void {}
 
   show(): void {

@@ -2,7 +2,7 @@ import { toPage } from '../addresses.ts';
 import { runtime } from '../runtime.ts';
 import { defaultSession } from './session.ts';
 
-/** What a page may ask for, as Electron and as Chromium's protocol name it. */
+/** Permissions, as Electron and Chromium's protocol name them. */
 const NAMES = [
   ['notifications', { name: 'notifications' }],
   ['geolocation', { name: 'geolocation' }],
@@ -12,7 +12,7 @@ const NAMES = [
   ['clipboard-sanitized-write', { name: 'clipboard-write', allowWithoutSanitization: false }],
 ] as const;
 
-/** Puts the app's own answers into Chromium before it loads a page, since nobody could be asked there. */
+/** Sets the app's answers in Chromium before it loads a page, because Chromium cannot ask a user there. */
 export async function setPermissions(address: string): Promise<void> {
   const { check } = defaultSession.guards;
   const { origin } = new URL(toPage(address));
@@ -20,7 +20,11 @@ export async function setPermissions(address: string): Promise<void> {
   const browser = runtime.chromium().connection.session();
   await Promise.all(
     NAMES.map(([electron, permission]) =>
-      browser.send('Browser.setPermission', { permission, setting: check(null, electron, new URL(address).href) ? 'granted' : 'denied', origin }),
+      browser.send('Browser.setPermission', {
+        permission,
+        setting: check(null, electron, new URL(address).href) ? 'granted' : 'denied',
+        origin,
+      }),
     ),
   );
 }

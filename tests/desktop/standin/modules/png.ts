@@ -16,7 +16,7 @@ export function writePng(bitmap: Uint8Array, { width, height }: { width: number;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a channel, colour with alpha.
+  // Eight bits for each channel, colour with alpha.
   header.set([8, 6, 0, 0, 0], 8);
   const rows = Buffer.alloc(height * (width * 4 + 1));
   for (let y = 0; y < height; y += 1) {
@@ -25,10 +25,15 @@ export function writePng(bitmap: Uint8Array, { width, height }: { width: number;
       rows.set([red, green, blue, alpha], y * (width * 4 + 1) + 1 + x * 4);
     }
   }
-  return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
-/** Width and height in a PNG's header; undefined for what is none. */
+/** The width and height in a PNG's header; undefined for other data. */
 export function pngSize(file: Uint8Array): { width: number; height: number } | undefined {
   const head = Buffer.from(file.subarray(0, HEADER_BYTES));
   if (head.length < HEADER_BYTES || !head.subarray(0, 8).equals(SIGNATURE)) return undefined;

@@ -1,4 +1,4 @@
 import { Emitter } from '../emitter.ts';
 
-/** Silent until a spec puts the machine to sleep. */
+/** Emits nothing until a spec simulates sleep. */
 export const powerMonitor = new Emitter('powerMonitor', ['suspend', 'resume', 'lock-screen', 'unlock-screen']);

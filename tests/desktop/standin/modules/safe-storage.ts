@@ -6,15 +6,18 @@ type Keychain = 'open' | 'locked' | 'none';
 
 const atStart = process.env['OJA_STANDIN_KEYCHAIN'];
 
-/** How the system's keychain is: `OJA_STANDIN_KEYCHAIN` at the start, then as specs say. */
+/** The state of the system's keychain: `OJA_STANDIN_KEYCHAIN` at the start, later set by specs. */
 export const keychain: { state: Keychain } = { state: atStart === 'locked' || atStart === 'none' ? atStart : 'open' };
 
-/** Always the same, so that a later start can open what an earlier one wrote. */
+/** Constant, so that a later start can decrypt what an earlier one wrote. */
 const KEY = createHash('sha256').update('the stand-in’s keychain').digest();
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Where there is no keyring, Chromium takes a key that everybody has; it begins with this what it encrypts so, and with the other what a keyring keeps. */
+/**
+ * Without a keyring, Chromium encrypts with a well-known key. The first prefix marks such text, the second marks text
+ * that a keyring protects.
+ */
 const [FOR_NOBODY, FOR_ONE] = [Buffer.from('v10'), Buffer.from('v11')];
 const PREFIX_BYTES = 3;
 const EVERYBODYS = createHash('sha256').update('peanuts').digest();
@@ -26,9 +29,9 @@ function keyOf(prefix: Buffer): Buffer {
 }
 
 export const safeStorage = strictModule('safeStorage', {
-  // Also where no keyring answers, as in Electron.
+  // True without a keyring, too, as in Electron.
   isAsyncEncryptionAvailable: async () => keychain.state !== 'locked',
-  // Electron takes the plain one where the system's does not answer.
+  // Electron falls back to the plain backend if the system's does not answer.
   getSelectedStorageBackend: () => (keychain.state === 'open' ? 'gnome_libsecret' : 'basic_text'),
   async encryptStringAsync(text: string): Promise<Buffer> {
     const iv = randomBytes(IV_BYTES);
@@ -39,7 +42,11 @@ export const safeStorage = strictModule('safeStorage', {
   },
   async decryptStringAsync(given: Buffer): Promise<{ result: string; shouldReEncrypt: boolean }> {
     const sealed = given.subarray(PREFIX_BYTES);
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(given.subarray(0, PREFIX_BYTES)), sealed.subarray(0, IV_BYTES));
+    const decipher = createDecipheriv(
+      'aes-256-gcm',
+      keyOf(given.subarray(0, PREFIX_BYTES)),
+      sealed.subarray(0, IV_BYTES),
+    );
     decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const text = Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
     return { result: text.toString('utf8'), shouldReEncrypt: false };

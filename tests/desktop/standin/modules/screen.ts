@@ -3,7 +3,7 @@ import { strictModule } from '../strict.ts';
 const size = { width: 1920, height: 1080 };
 const workArea = { x: 0, y: 0, width: 1920, height: 1040 };
 
-/** One display with a bar at its foot. */
+/** One display with a bar at the bottom. */
 const DISPLAY = {
   id: 1,
   label: 'Stand-in',

@@ -9,9 +9,9 @@ type Device = Parameters<SessionSurface['setDevicePermissionHandler']>[0];
 
 class Session extends Emitter {
   readonly protocol = protocol;
-  /** Some of those that Chromium has dictionaries for. */
+  /** Some of the languages that Chromium has dictionaries for. */
   readonly availableSpellCheckerLanguages = ['en-AU', 'en-CA', 'en-GB', 'en-US', 'fr'];
-  /** What the app decides, for specs: Chromium is asked nothing without a window. */
+  /** The app's permission handlers, for specs: without a window, Chromium is never asked. */
   readonly guards: { ask: Ask; check: Check; device: Device } = { ask: null, check: null, device: null };
   #languages: string[] = ['en-GB'];
   #isSpelling = true;
@@ -34,7 +34,8 @@ class Session extends Emitter {
 
   setSpellCheckerLanguages(languages: string[]): void {
     const unknown = languages.find((language) => !this.availableSpellCheckerLanguages.includes(language));
-    if (unknown !== undefined) throw new Error(`Invalid language code provided: "${unknown}" is not a valid language code`);
+    if (unknown !== undefined)
+      throw new Error(`Invalid language code provided: "${unknown}" is not a valid language code`);
     this.#languages = [...languages];
   }
 

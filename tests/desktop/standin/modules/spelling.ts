@@ -1,7 +1,7 @@
-/** Words that count as misspelt, with what is suggested for each; filled by the specs, since Chromium judges none without a window. */
+/** Misspelled words and their suggestions, filled by specs, because Chromium checks no spelling without a window. */
 export const misspellings = new Map<string, readonly string[]>();
 
-/** Replaces the word at the caret, as a press on a suggestion does. Runs in the page, as its own source. */
+/** Replaces the word at the caret, as a click on a suggestion does. Its source runs in the page. */
 export function replaceWord(text: string): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;

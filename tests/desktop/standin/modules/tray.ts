@@ -4,10 +4,10 @@ import type { NativeImage } from '../surface.ts';
 
 const trays = new Set<Tray>();
 
-/** Those that are there now, for specs. */
+/** The current tray icons, for specs. */
 export const openTrays = (): readonly Tray[] => [...trays];
 
-/** An icon beside the clock, with what it shows. */
+/** A tray icon and its state. */
 export class Tray extends Emitter {
   image: NativeImage | string;
   toolTip = '';

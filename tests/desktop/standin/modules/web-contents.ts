@@ -15,18 +15,26 @@ import { defaultSession } from './session.ts';
 import { replaceWord } from './spelling.ts';
 
 const EVENTS = [
-  'will-navigate', 'will-redirect', 'will-frame-navigate', 'will-attach-webview', 'context-menu', 'did-start-navigation',
-  'did-finish-load', 'did-fail-load', 'render-process-gone', 'first-paint',
+  'will-navigate',
+  'will-redirect',
+  'will-frame-navigate',
+  'will-attach-webview',
+  'context-menu',
+  'did-start-navigation',
+  'did-finish-load',
+  'did-fail-load',
+  'render-process-gone',
+  'first-paint',
 ] as const;
 
 type OpenHandler = Parameters<WebContentsSurface['setWindowOpenHandler']>[0];
 
 const all = new Map<number, WebContents>();
 
-/** Told of each content that is made, before it shows anything. */
+/** Called for each new content, before it shows anything. */
 export const contentsMade = { on: (_contents: WebContents) => {} };
 
-/** The content of a window: what Electron says of it and lets it do, over a page of Chromium's. */
+/** The content of a window: Electron's interface over a page of Chromium. */
 export class WebContents extends Emitter {
   readonly id = all.size + 1;
   readonly session = defaultSession;
@@ -35,20 +43,23 @@ export class WebContents extends Emitter {
   #opened: Page | undefined;
   #openHandler: OpenHandler = () => refuse('a new window');
   #url = '';
-  /** An address that main itself asked for, of which its listeners are not told. */
+  /** An address that main itself requested, for which no navigation events are emitted. */
   #expected: string | undefined;
   #isDestroyed = false;
   #size = { width: 800, height: 600 };
   #zoom = 1;
   #look = { isVisible: true, isFocused: false };
 
-  /** @param close closes the window it is in */
+  /** @param close closes the window that contains it */
   constructor(preload: string | undefined, close: () => void) {
     super('webContents', EVENTS);
     this.#close = close;
     all.set(this.id, this);
     this.#page = openPage({ preload, onMessage: (message) => this.#take(message), onWorld: () => this.#tellLook() });
-    this.#page.then((page) => this.#follow(page), () => undefined);
+    this.#page.then(
+      (page) => this.#follow(page),
+      () => undefined,
+    );
     contentsMade.on(this);
   }
 
@@ -63,7 +74,8 @@ export class WebContents extends Emitter {
     session.on('Page.frameNavigated', ({ frame }) => {
       if (frame.id !== targetId) return;
       this.#url = fromPage(frame.url + (frame.urlFragment ?? ''));
-      if (frame.unreachableUrl !== undefined) this.emit('did-fail-load', {}, -2, 'ERR_FAILED', fromPage(frame.unreachableUrl), true, 1, 1);
+      if (frame.unreachableUrl !== undefined)
+        this.emit('did-fail-load', {}, -2, 'ERR_FAILED', fromPage(frame.unreachableUrl), true, 1, 1);
     });
     session.on('Page.navigatedWithinDocument', ({ frameId, url }) => {
       if (frameId === targetId) this.#url = fromPage(url);
@@ -71,27 +83,44 @@ export class WebContents extends Emitter {
     session.on('Page.frameStartedNavigating', ({ frameId, url, navigationType }) => {
       const isMainFrame = frameId === targetId;
       const isSameDocument = navigationType === 'sameDocument';
-      this.emit('did-start-navigation', { url: fromPage(url), isMainFrame, isSameDocument, frame: isMainFrame ? this.mainFrame : null }, fromPage(url), isSameDocument, isMainFrame);
+      this.emit(
+        'did-start-navigation',
+        { url: fromPage(url), isMainFrame, isSameDocument, frame: isMainFrame ? this.mainFrame : null },
+        fromPage(url),
+        isSameDocument,
+        isMainFrame,
+      );
     });
     session.on('Page.lifecycleEvent', ({ frameId, name }) => {
-      if (frameId === targetId && (name === 'firstPaint' || name === 'load') && this.#url !== 'about:blank') this.emit('first-paint');
+      if (frameId === targetId && (name === 'firstPaint' || name === 'load') && this.#url !== 'about:blank')
+        this.emit('first-paint');
     });
     session.on('Page.loadEventFired', () => {
       if (this.#url !== 'about:blank') this.emit('did-finish-load', {});
     });
     session.on('Page.downloadWillBegin', ({ url, guid }) => {
-      // The app has its say, and its progress, in the same way as when it downloads by itself.
-      runtime.chromium().connection.session().send('Browser.cancelDownload', { guid }).catch(() => undefined);
+      // The app's handlers and progress events work as in its own downloads.
+      runtime
+        .chromium()
+        .connection.session()
+        .send('Browser.cancelDownload', { guid })
+        .catch(() => undefined);
       this.downloadURL(fromPage(url));
     });
-    session.on('Inspector.targetCrashed', () => this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 }));
+    session.on('Inspector.targetCrashed', () =>
+      this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 }),
+    );
   }
 
   #take(message: ToMain): void {
     switch (message.kind) {
       case 'invoke': {
-        const settle = (ok: boolean, value: unknown) => this.#opened?.tell({ kind: 'result', id: message.id, ok, value });
-        answerInvocation(this, message.channel, message.args).then((value) => settle(true, value), (error: unknown) => settle(false, error));
+        const settle = (ok: boolean, value: unknown) =>
+          this.#opened?.tell({ kind: 'result', id: message.id, ok, value });
+        answerInvocation(this, message.channel, message.args).then(
+          (value) => settle(true, value),
+          (error: unknown) => settle(false, error),
+        );
         break;
       }
       case 'leave':
@@ -106,12 +135,12 @@ export class WebContents extends Emitter {
     }
   }
 
-  /** Asks the app what becomes of a new window. */
+  /** Asks the app what to do with a new window. */
   offerWindow(url: string): void {
     this.#openHandler({ url });
   }
 
-  /** Whether main itself asked for this address just now; forgets it. */
+  /** Whether main itself requested this address, and forgets it. */
   takeExpected(url: string): boolean {
     const isExpected = this.#expected === url;
     if (isExpected) this.#expected = undefined;
@@ -176,7 +205,7 @@ export class WebContents extends Emitter {
   }
 
   focus(): void {
-    // The window's own focus is what counts here: it has one content.
+    // The window's focus counts here: it has one content.
   }
 
   cut = () => this.#edit('cut');
@@ -190,7 +219,7 @@ export class WebContents extends Emitter {
     void this.#send('Runtime.evaluate', { expression: `(${replaceWord.toString()})(${JSON.stringify(text)})` });
   }
 
-  /** Only written down: a clipboard of Chromium's without a window takes no pictures. */
+  /** Only recorded: Chromium's clipboard accepts no pictures without a window. */
   copyImageAt(x: number, y: number): void {
     copied.imageAt = { x, y };
   }
@@ -204,13 +233,13 @@ export class WebContents extends Emitter {
     this.#close();
   }
 
-  /** How large the window's content is, in its own pixels. */
+  /** The size of the window's content, in its own pixels. */
   setSize(width: number, height: number): void {
     this.#size = { width, height };
     void this.#resize();
   }
 
-  /** How the window looks to its page. */
+  /** Sets what the page knows about the window's visibility and focus. */
   setLook(isVisible: boolean, isFocused: boolean): void {
     this.#look = { isVisible, isFocused };
     this.#tellLook();
@@ -221,7 +250,7 @@ export class WebContents extends Emitter {
     void this.#send('Page.crash');
   }
 
-  /** Closes the page, asking nobody. */
+  /** Closes the page without asking. */
   async destroy(): Promise<void> {
     if (this.#isDestroyed) return;
     this.#isDestroyed = true;
@@ -229,7 +258,7 @@ export class WebContents extends Emitter {
     if (page) await this.#send('Target.closeTarget', { targetId: page.targetId });
   }
 
-  /** As Electron: what has gone takes no more calls. */
+  /** As in Electron, a destroyed content throws. */
   #needLife(): void {
     if (this.#isDestroyed) throw new TypeError('Object has been destroyed');
   }
@@ -242,15 +271,18 @@ export class WebContents extends Emitter {
     await this.#send('Input.dispatchKeyEvent', { type: 'rawKeyDown', commands: [command] });
   }
 
-  /** Zoom is fewer of the page's pixels, each of them larger. */
+  /** Zoom reduces the page's number of pixels and enlarges each. */
   async #resize(): Promise<void> {
     const { width, height } = this.#size;
     await this.#send('Emulation.setDeviceMetricsOverride', {
-      width: Math.round(width / this.#zoom), height: Math.round(height / this.#zoom), deviceScaleFactor: this.#zoom, mobile: false,
+      width: Math.round(width / this.#zoom),
+      height: Math.round(height / this.#zoom),
+      deviceScaleFactor: this.#zoom,
+      mobile: false,
     });
   }
 
-  /** For what nobody waits for: the page may go while it is on its way, or never come. */
+  /** Sends without waiting for an answer: the page may be destroyed in the meantime, or never exist. */
   #send: Page['session']['send'] = (method, params) =>
     // oxlint-disable-next-line typescript/no-explicit-any -- a page that is gone answers nothing
     this.#page.then(({ session }) => session.send(method, params)).catch((): any => undefined);

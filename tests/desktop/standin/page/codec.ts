@@ -1,6 +1,6 @@
-/** What a codec does with values that are no data: functions and promises, which cross between two worlds as numbers. */
+/** How a codec transfers functions and promises, which cross between two worlds as numbers. */
 interface Living {
-  /** Gives the number to cross as; undefined refuses the value, as Electron does where only data may pass. */
+  /** Returns the number to send. Undefined refuses the value, as Electron does where only data may pass. */
   send: (kind: 'function' | 'promise', value: object) => number | undefined;
   receive: (kind: 'function' | 'promise', id: number) => unknown;
 }
@@ -12,14 +12,24 @@ export interface Codec {
 }
 
 /**
- * What a structured clone carries, as tagged JSON. It runs in Node and, as its own source, in the page, so it uses nothing
- * from outside of itself.
- * @param living how functions and promises cross; without it they do not
+ * Encodes what a structured clone can transfer as tagged JSON. It runs in Node and, by its source, in the page, so it
+ * uses nothing from outside.
+ * @param living transfers functions and promises; without it they are refused
  */
 export function makeCodec(living?: Living): Codec {
   const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
   const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0);
-  const VIEWS = { Uint8Array, Uint8ClampedArray, Int8Array, Uint16Array, Int16Array, Uint32Array, Int32Array, Float32Array, Float64Array };
+  const VIEWS = {
+    Uint8Array,
+    Uint8ClampedArray,
+    Int8Array,
+    Uint16Array,
+    Int16Array,
+    Uint32Array,
+    Int32Array,
+    Float32Array,
+    Float64Array,
+  };
 
   function pack(value: unknown): unknown {
     switch (typeof value) {
@@ -28,7 +38,9 @@ export function makeCodec(living?: Living): Codec {
       case 'bigint':
         return ['bigint', value.toString()];
       case 'number':
-        return Number.isFinite(value) && !Object.is(value, -0) ? value : ['number', Object.is(value, -0) ? '-0' : String(value)];
+        return Number.isFinite(value) && !Object.is(value, -0)
+          ? value
+          : ['number', Object.is(value, -0) ? '-0' : String(value)];
       case 'function':
         return packLiving('function', value);
       case 'symbol':
@@ -68,7 +80,8 @@ export function makeCodec(living?: Living): Codec {
   function unpack(packed: any): unknown {
     if (!Array.isArray(packed)) return packed;
     const [tag, first, second] = packed;
-    const entries = (list: [unknown, unknown][]) => list.map(([key, entry]): [unknown, unknown] => [unpack(key), unpack(entry)]);
+    const entries = (list: [unknown, unknown][]) =>
+      list.map(([key, entry]): [unknown, unknown] => [unpack(key), unpack(entry)]);
     switch (tag) {
       case 'undefined':
         return undefined;

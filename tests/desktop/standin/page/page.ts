@@ -7,17 +7,17 @@ import { NAMES } from './shared-names.ts';
 
 const codec = makeCodec();
 
-/** A page of Chromium's, which stands for the content of one window. */
+/** A page of Chromium that is the content of one window. */
 export interface Page {
   targetId: string;
   session: CdpSession;
-  /** Tells the preload's world of the document that is there now; nobody hears it where there is none. */
+  /** Sends a message to the preload's world of the current document. It is lost if there is none. */
   tell: (message: ToPreload) => void;
 }
 
 /**
- * Opens an empty page with the scripts of both worlds in place, and what main may refuse held up.
- * @param options `onMessage` is told what the preload's world says; `onWorld` that a new document has one
+ * Opens an empty page with the scripts of both worlds, and pauses what main may refuse.
+ * @param options `onMessage` receives messages of the preload's world; `onWorld` reports that a new document has one
  */
 export async function openPage(options: {
   preload: string | undefined;
@@ -32,7 +32,7 @@ export async function openPage(options: {
 
   let world: number | undefined;
   session.on('Runtime.executionContextCreated', ({ context: { id, name, auxData } }) => {
-    // A page's main frame has the id of its target.
+    // The id of a page's main frame equals its target's id.
     if (name !== NAMES.world || auxData?.['frameId'] !== targetId) return;
     world = id;
     options.onWorld();
@@ -50,7 +50,10 @@ export async function openPage(options: {
     session.send('Page.setLifecycleEventsEnabled', { enabled: true }),
     session.send('Runtime.addBinding', { name: NAMES.send, executionContextName: NAMES.world }),
     session.send('Page.addScriptToEvaluateOnNewDocument', { source: mainWorldScript() }),
-    session.send('Page.addScriptToEvaluateOnNewDocument', { source: preloadWorldScript(options.preload), worldName: NAMES.world }),
+    session.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: preloadWorldScript(options.preload),
+      worldName: NAMES.world,
+    }),
     session.send('Fetch.enable', { patterns: [{ resourceType: 'Document' }] }),
   ]);
 
@@ -60,7 +63,7 @@ export async function openPage(options: {
     tell(message) {
       if (world === undefined) return;
       const expression = `globalThis[${JSON.stringify(NAMES.receive)}](${JSON.stringify(codec.write(message))})`;
-      // The document may go while this is on its way.
+      // The document may be destroyed in the meantime.
       session.send('Runtime.evaluate', { expression, contextId: world }).catch(() => undefined);
     },
   };

@@ -1,6 +1,6 @@
 import type { makeCodec } from './codec.ts';
 
-/** What one world of a page says to the other. */
+/** A message from one world of a page to the other. */
 type Message =
   | { kind: 'call'; id: number; args: unknown[] }
   | { kind: 'answer'; ok: boolean; value: unknown }
@@ -8,16 +8,16 @@ type Message =
   | { kind: 'expose'; key: string; api: unknown }
   | { kind: 'look'; isVisible: boolean; isFocused: boolean };
 
-/** One end of the line between a page's own world and its preload's. */
+/** One end of the connection between a page's own world and its preload's world. */
 export interface Peer {
   expose: (key: string, api: unknown) => void;
   look: (isVisible: boolean, isFocused: boolean) => void;
 }
 
 /**
- * Makes one end. The worlds share the DOM and nothing else: texts pass as events, at once, under names that the page does not
- * know; functions and promises stay where they are and pass as numbers. Runs in the page, as its own source.
- * @param on what to do with what the other end exposes or tells
+ * Creates one end. The worlds share only the DOM: texts pass synchronously as events, under names that the page does
+ * not know. Functions and promises stay in their world and pass as numbers. Its source runs in the page.
+ * @param on handles the other end's exposed objects and messages
  */
 export function makePeer(
   codecOf: typeof makeCodec,
@@ -39,7 +39,8 @@ export function makePeer(
       last += 1;
       const id = last;
       numbers.set(value, id);
-      if (kind === 'function' && typeof value === 'function') functions.set(id, (...args) => Reflect.apply(value, undefined, args));
+      if (kind === 'function' && typeof value === 'function')
+        functions.set(id, (...args) => Reflect.apply(value, undefined, args));
       if (value instanceof Promise) {
         value.then(
           (result: unknown) => say({ kind: 'settle', id, ok: true, value: result }),

@@ -2,22 +2,22 @@ import type { makeCodec } from './codec.ts';
 import type { ContextBridge, IpcRenderer } from '../surface.ts';
 import type { makePeer } from './peer.ts';
 
-/** What the preload's world tells main. */
+/** Messages from the preload's world to main. */
 export type ToMain =
   | { kind: 'invoke'; id: number; channel: string; args: unknown[] }
-  /** A link was pressed that another program of the system's would open. */
+  /** The user followed a link that another program would open. */
   | { kind: 'leave'; url: string }
-  /** A link was opened with a modifier, or with the middle button. */
+  /** The user followed a link with a modifier or the middle button. */
   | { kind: 'open'; url: string }
   | { kind: 'context-menu'; params: PageContext };
 
-/** What main tells the preload's world. */
+/** Messages from main to the preload's world. */
 export type ToPreload =
   | { kind: 'result'; id: number; ok: boolean; value: unknown }
   | { kind: 'message'; channel: string; args: unknown[] }
   | { kind: 'look'; isVisible: boolean; isFocused: boolean };
 
-/** What was under the pointer, as Electron's context-menu event tells it. */
+/** What is under the pointer, in the form of Electron's context-menu event. */
 export interface PageContext {
   x: number;
   y: number;
@@ -35,9 +35,9 @@ export interface PageContext {
 type Listener = Parameters<IpcRenderer['on']>[1];
 
 /**
- * What stands in the preload's world: `electron` as a sandboxed preload has it, and the ears for links and context menus.
- * Runs in the page, as its own source.
- * @param preload the app's preload, given its `require`
+ * The script of the preload's world: `electron` as a sandboxed preload has it, and listeners for links and context
+ * menus. Its source runs in the page.
+ * @param preload the app's preload, which receives its `require`
  */
 export function startPreloadWorld(
   codecOf: typeof makeCodec,
@@ -45,7 +45,7 @@ export function startPreloadWorld(
   names: { toPage: string; toPreload: string; send: string; receive: string; inside: readonly string[] },
   preload: (require: (name: string) => unknown) => void,
 ): void {
-  // As in Electron, a frame within the page has no preload.
+  // As in Electron, a frame inside the page has no preload.
   if (globalThis.window !== globalThis.window.top) return;
   const peer = peerOf(codecOf, { out: names.toPage, into: names.toPreload }, {});
   const codec = codecOf();
@@ -61,7 +61,8 @@ export function startPreloadWorld(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only main knows this function's name
       const message = codec.read(text) as ToPreload;
       if (message.kind === 'look') return peer.look(message.isVisible, message.isFocused);
-      if (message.kind === 'message') return listeners.get(message.channel)?.forEach((listener) => listener(event, ...message.args));
+      if (message.kind === 'message')
+        return listeners.get(message.channel)?.forEach((listener) => listener(event, ...message.args));
       const promise = pending.get(message.id);
       pending.delete(message.id);
       return message.ok ? promise?.resolve(message.value) : promise?.reject(message.value);
@@ -94,10 +95,15 @@ export function startPreloadWorld(
       listeners.set(channel, known.add(listener));
     },
   } satisfies IpcRenderer);
-  const contextBridge = strict('contextBridge', { exposeInMainWorld: (key: string, api: unknown) => peer.expose(key, api) } satisfies ContextBridge);
+  const contextBridge = strict('contextBridge', {
+    exposeInMainWorld: (key: string, api: unknown) => peer.expose(key, api),
+  } satisfies ContextBridge);
   const electron = strict('electron', { ipcRenderer, contextBridge });
 
-  const linkOf = (press: Event) => press.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.href !== '');
+  const linkOf = (press: Event) =>
+    press
+      .composedPath()
+      .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.href !== '');
   function onLink(press: MouseEvent): void {
     const isMiddle = press.type === 'auxclick' && press.button === 1;
     const isModified = press.type === 'click' && (press.ctrlKey || press.metaKey || press.shiftKey);
@@ -108,7 +114,7 @@ export function startPreloadWorld(
       press.preventDefault();
       tell({ kind: 'open', url });
     } else if (press.type === 'click' && link.target !== '_blank' && !names.inside.includes(link.protocol)) {
-      // Chromium would ask whether the other program may start, in a dialog that nobody sees and that stops every further press.
+      // Chromium would ask whether to start the other program, in an invisible dialog that blocks all further input.
       press.preventDefault();
       tell({ kind: 'leave', url });
     }
@@ -122,7 +128,9 @@ export function startPreloadWorld(
     const image = node instanceof HTMLImageElement ? node : undefined;
     const link = linkOf(press);
     const field = node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement ? node : undefined;
-    const selected = field ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0) : (getSelection()?.toString() ?? '');
+    const selected = field
+      ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
+      : (getSelection()?.toString() ?? '');
     const before = field?.value.slice(0, field.selectionStart ?? 0) ?? '';
     const after = field?.value.slice(field.selectionStart ?? 0) ?? '';
     tell({
@@ -144,7 +152,8 @@ export function startPreloadWorld(
   });
 
   preload((name) => {
-    if (name !== 'electron') throw new Error(`module not found: ${name} (a sandboxed preload may require only electron)`);
+    if (name !== 'electron')
+      throw new Error(`module not found: ${name} (a sandboxed preload may require only electron)`);
     return electron;
   });
 }

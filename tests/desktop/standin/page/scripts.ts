@@ -9,11 +9,12 @@ import { NAMES } from './shared-names.ts';
 const given = JSON.stringify(NAMES);
 
 /** The script for the page's own world. */
-export const mainWorldScript = (): string => `(${startMainWorld.toString()})(${makeCodec.toString()}, ${makePeer.toString()}, ${given});`;
+export const mainWorldScript = (): string =>
+  `(${startMainWorld.toString()})(${makeCodec.toString()}, ${makePeer.toString()}, ${given});`;
 
 /**
  * The script for the isolated world.
- * @param preload path of the app's preload; without one, the world has the ears alone
+ * @param preload path of the app's preload; without one, the world only has the listeners
  */
 export function preloadWorldScript(preload: string | undefined): string {
   const source = preload === undefined ? '' : readFileSync(preload, 'utf8');

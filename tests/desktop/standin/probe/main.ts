@@ -1,11 +1,13 @@
-/** A small app for the stand-in's own test: one window over a scheme of its own, with a bridge that carries anything. */
+/** A small app for the stand-in's own tests: one window with its own scheme, and a bridge that transfers anything. */
 import { join } from 'node:path';
 
 import { app, BrowserWindow, ipcMain, protocol, session } from 'electron';
 
 const PAGE = '<!doctype html><title>Probe</title><label>Text <input id="text"></label>';
 
-protocol.registerSchemesAsPrivileged([{ scheme: 'probe', privileges: { standard: true, secure: true, supportFetchAPI: true } }]);
+protocol.registerSchemesAsPrivileged([
+  { scheme: 'probe', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+]);
 if (process.env['PROBE_WAITS'] === 'yes') await app.whenReady();
 
 if (app.requestSingleInstanceLock()) {
@@ -18,16 +20,23 @@ if (app.requestSingleInstanceLock()) {
 
 function start(): void {
   session.defaultSession.protocol.handle('probe', ({ url }) =>
-    url.endsWith('/file.txt') ? new Response('twelve bytes') : new Response(PAGE, { headers: { 'Content-Type': 'text/html' } }),
+    url.endsWith('/file.txt')
+      ? new Response('twelve bytes')
+      : new Response(PAGE, { headers: { 'Content-Type': 'text/html' } }),
   );
   ipcMain.handle('echo', (_event, value: unknown) => value);
   ipcMain.handle('sender', ({ senderFrame }) => senderFrame?.url);
   ipcMain.handle('fail', () => {
     throw new TypeError('as expected');
   });
-  const window = new BrowserWindow({ width: 640, height: 480, show: false, webPreferences: { preload: join(import.meta.dirname, 'preload.cjs') } });
+  const window = new BrowserWindow({
+    width: 640,
+    height: 480,
+    show: false,
+    webPreferences: { preload: join(import.meta.dirname, 'preload.cjs') },
+  });
   window.once('ready-to-show', () => window.show());
-  // It may be told to end while this is on its way.
+  // The app may be quit in the meantime.
   window.loadURL('probe://host/start?of=it#here').catch(() => undefined);
 }
 

@@ -5,7 +5,7 @@ import { Card } from '@oja/ui/Card';
 import { Combobox } from '@oja/ui/Combobox';
 import { Dialog } from '@oja/ui/Dialog';
 import { EmptyState } from '@oja/ui/EmptyState';
-import { useDebouncedValue } from '@oja/ui/hooks/useDebouncedValue';
+import { useDebouncedValue } from '@oja/ui/hooks/use-debounced-value';
 import { Menu } from '@oja/ui/Menu';
 import { Phone } from '@oja/ui/Phone';
 import { PostCard } from '@oja/ui/PostCard';
@@ -15,7 +15,7 @@ import { TextField } from '@oja/ui/TextField';
 import { toast, ToastRegion } from '@oja/ui/Toast';
 import { useState } from 'react';
 
-/** Fourteen components and a hook, as somebody who has just installed the package would use them. */
+/** Uses fourteen components and a hook, as a new user of the package would. */
 export function App() {
   const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useState('');
@@ -29,10 +29,18 @@ export function App() {
         <Price amount={18_500} />
         <Phone number="8031234567" />
       </Card>
-      <TextField label="Search" value={search} onChange={(event) => setSearch(event.target.value)} hint={`Looking for “${settled}”`} />
+      <TextField
+        label="Search"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        hint={`Looking for “${settled}”`}
+      />
       <Button onClick={() => setIsOpen(true)}>Open</Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="It opens" />
-      <Menu trigger={<Button variant="quiet">Sort</Button>} items={[{ label: 'Newest first', onSelect: () => toast({ title: 'Sorted: newest first' }) }]} />
+      <Menu
+        trigger={<Button variant="quiet">Sort</Button>}
+        items={[{ label: 'Newest first', onSelect: () => toast({ title: 'Sorted: newest first' }) }]}
+      />
       <Combobox label="Category" options={[{ value: 'Fabrics' }, { value: 'Phones' }]} />
       <Tabs
         label="People"

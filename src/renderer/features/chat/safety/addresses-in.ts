@@ -11,7 +11,8 @@ export interface Address {
 const WITH_SCHEME = /\bhttps?:\/\/[^\s<>"“”«»`{}|\\^]+/giu;
 
 /** Ends of addresses without a scheme. Others, such as ".so", are more often a sentence without a space. */
-const ENDS = 'com|net|org|ng|info|biz|xyz|shop|online|site|store|top|app|live|link|click|club|pro|vip|icu|web|website|space|tech|finance|bank|money|co|io|ru|cn|cc|tk|ml|cf|gq|ug|gh|ke';
+const ENDS =
+  'com|net|org|ng|info|biz|xyz|shop|online|site|store|top|app|live|link|click|club|pro|vip|icu|web|website|space|tech|finance|bank|money|co|io|ru|cn|cc|tk|ml|cf|gq|ug|gh|ke';
 const WITHOUT_SCHEME = new RegExp(
   String.raw`(?<![\p{L}\p{N}@._/:-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+(?:${ENDS})(?![\p{L}\p{N}@-]|\.[\p{L}\p{N}])`,
   'giu',
@@ -20,12 +21,18 @@ const WITHOUT_SCHEME = new RegExp(
 /** The addresses of a message, with a scheme or without; e-mail addresses are none. */
 export function addressesIn(text: string): Address[] {
   const rest = text.replaceAll(WITH_SCHEME, ' ');
-  const found = [...(text.match(WITH_SCHEME) ?? []), ...(rest.match(WITHOUT_SCHEME) ?? []).map((host) => `http://${host}`)];
+  const found = [
+    ...(text.match(WITH_SCHEME) ?? []),
+    ...(rest.match(WITHOUT_SCHEME) ?? []).map((host) => `http://${host}`),
+  ];
   return found.flatMap((address) => {
     try {
       const { hostname, username, password } = new URL(address);
       const authority = /^https?:\/\/([^/?#]*)/iu.exec(address)?.[1] ?? '';
-      const typedHost = authority.slice(authority.lastIndexOf('@') + 1).replace(/:\d*$/u, '').toLowerCase();
+      const typedHost = authority
+        .slice(authority.lastIndexOf('@') + 1)
+        .replace(/:\d*$/u, '')
+        .toLowerCase();
       return [{ typedHost, host: hostname, hasUserInfo: username !== '' || password !== '' }];
     } catch {
       return [];

@@ -18,6 +18,7 @@ function isChecked(digits: string): boolean {
  */
 export function hasCardNumber(plain: string): boolean {
   return [...plain.matchAll(NUMBER)].some(
-    ({ 0: found, index }) => !SOMETHING_ELSE.test(plain.slice(Math.max(0, index - 40), index)) && isChecked(found.replaceAll(/\D/gu, '')),
+    ({ 0: found, index }) =>
+      !SOMETHING_ELSE.test(plain.slice(Math.max(0, index - 40), index)) && isChecked(found.replaceAll(/\D/gu, '')),
   );
 }

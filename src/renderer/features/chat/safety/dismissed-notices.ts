@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 
-import { keptTexts } from '../../../platform/kept-texts.ts';
+import { storedTexts } from '../../../platform/stored-texts.ts';
 
 /** So many of a person are kept, the newest: some 16 kB. Whose oldest goes is warned of it once more. */
 const KEPT = 200;
 
-const dismissed = keptTexts('oja.dismissed-notices.');
+const dismissed = storedTexts('oja.dismissed-notices.');
 
 /** Entries are ids without spaces, so that a line of them needs no format, and none can be broken. */
 const entriesOf = (text: string) => text.split(' ').filter(Boolean);

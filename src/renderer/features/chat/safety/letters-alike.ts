@@ -1,8 +1,40 @@
 /** Letters of other alphabets, digits and pairs of letters that pass for Latin letters in an address. */
 const ALIKE: Readonly<Record<string, string>> = {
-  а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ј: 'j', ѕ: 's', к: 'k', м: 'm', т: 't', в: 'b', н: 'h', ԁ: 'd', ɡ: 'g',
-  α: 'a', ο: 'o', ρ: 'p', ν: 'v', ι: 'i', κ: 'k', τ: 't', υ: 'u',
-  ı: 'i', ł: 'l', ø: 'o', 0: 'o', 1: 'i', l: 'i', 3: 'e', 5: 's', 8: 'b', q: 'g',
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ј: 'j',
+  ѕ: 's',
+  к: 'k',
+  м: 'm',
+  т: 't',
+  в: 'b',
+  н: 'h',
+  ԁ: 'd',
+  ɡ: 'g',
+  α: 'a',
+  ο: 'o',
+  ρ: 'p',
+  ν: 'v',
+  ι: 'i',
+  κ: 'k',
+  τ: 't',
+  υ: 'u',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  0: 'o',
+  1: 'i',
+  l: 'i',
+  3: 'e',
+  5: 's',
+  8: 'b',
+  q: 'g',
 };
 
 /**
@@ -10,7 +42,12 @@ const ALIKE: Readonly<Record<string, string>> = {
  * so do letters written twice.
  */
 export function looksOf(name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('rn', 'm').replaceAll('vv', 'w');
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
   return plain.replaceAll(/./gu, (letter) => ALIKE[letter] ?? letter).replaceAll(/(.)\1+/gu, '$1');
 }
 

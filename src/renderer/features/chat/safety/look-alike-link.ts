@@ -23,5 +23,7 @@ export function hasLookAlikeLink(text: string, ownHost: string): boolean {
   const [ownName = ''] = ownHost.replace(/^www\./u, '').split('.');
   // On a developer's machine Oja has no name to pose as.
   const sites = ownHost.includes('.') ? [...KNOWN_SITES, { name: ownName, hosts: [ownHost] }] : KNOWN_SITES;
-  return addresses.some((address) => address.host !== ownHost && (isHiding(address) || isPosing(address.typedHost, sites)));
+  return addresses.some(
+    (address) => address.host !== ownHost && (isHiding(address) || isPosing(address.typedHost, sites)),
+  );
 }

@@ -17,5 +17,5 @@ export function reasonsOf(message: Message, ownHost: string): readonly SafetyRea
   return reasons;
 }
 
-/** What a dismissed notice is remembered by: once its message is edited, it is warned of anew. */
+/** What a dismissed notice is remembered by: once its message is edited, the warning comes back. */
 export const noticeIdOf = ({ _id, editedAt }: Message) => (editedAt === null ? _id : `${_id}@${editedAt}`);

@@ -16,25 +16,42 @@ interface Example {
 
 /** `tuning.txt` is what the rules were tuned on; they were never changed for anything in `held-out.txt`. */
 function examplesIn(file: string): Example[] {
-  const lines = readFileSync(join(import.meta.dirname, 'examples', file), 'utf8').trim().split('\n');
+  const lines = readFileSync(join(import.meta.dirname, 'examples', file), 'utf8')
+    .trim()
+    .split('\n');
   return lines.map((line) => {
     const [labels = '', text = ''] = line.split(/ \| (.*)/su);
-    return { labels: new Set(labels.split(' ').filter((label) => label !== '-')), text: text.replaceAll(String.raw`\n`, '\n') };
+    return {
+      labels: new Set(labels.split(' ').filter((label) => label !== '-')),
+      text: text.replaceAll(String.raw`\n`, '\n'),
+    };
   });
 }
 
 /** How a rule does on a set, with what it got wrong. */
 function judge(examples: readonly Example[], rule: Rule) {
-  const judged = examples.map(({ labels, text }) => ({ text, isRisky: labels.has(rule), isFound: messageReasons(text, 'oja.ng').includes(rule) }));
+  const judged = examples.map(({ labels, text }) => ({
+    text,
+    isRisky: labels.has(rule),
+    isFound: messageReasons(text, 'oja.ng').includes(rule),
+  }));
   const found = judged.filter(({ isRisky, isFound }) => isRisky && isFound).length;
   const misses = judged.filter(({ isRisky, isFound }) => isRisky && !isFound).map(({ text }) => text);
   const falseAlarms = judged.filter(({ isRisky, isFound }) => !isRisky && isFound).map(({ text }) => text);
-  return { rule, found, misses, falseAlarms, precision: found / (found + falseAlarms.length), recall: found / (found + misses.length) };
+  return {
+    rule,
+    found,
+    misses,
+    falseAlarms,
+    precision: found / (found + falseAlarms.length),
+    recall: found / (found + misses.length),
+  };
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);
 
-const listed = (kind: string, texts: readonly string[]) => texts.map((text) => `      ${kind}: ${text.replaceAll('\n', ' / ')}`);
+const listed = (kind: string, texts: readonly string[]) =>
+  texts.map((text) => `      ${kind}: ${text.replaceAll('\n', ' / ')}`);
 
 function table(title: string, examples: readonly Example[], results: readonly ReturnType<typeof judge>[]): string {
   const risky = examples.filter(({ labels }) => labels.size > 0).length;
@@ -53,8 +70,14 @@ function table(title: string, examples: readonly Example[], results: readonly Re
  * ways than rules can list. What was held out says how the rules do on messages that they have not met.
  */
 const LEAST = {
-  'tuning.txt': { precision: { 'look-alike-link': 0.98, 'pay-first': 0.97, 'payment-details': 0.97 }, recall: { 'look-alike-link': 0.98, 'pay-first': 0.97, 'payment-details': 0.97 } },
-  'held-out.txt': { precision: { 'look-alike-link': 0.95, 'pay-first': 0.9, 'payment-details': 0.9 }, recall: { 'look-alike-link': 0.8, 'pay-first': 0.45, 'payment-details': 0.8 } },
+  'tuning.txt': {
+    precision: { 'look-alike-link': 0.98, 'pay-first': 0.97, 'payment-details': 0.97 },
+    recall: { 'look-alike-link': 0.98, 'pay-first': 0.97, 'payment-details': 0.97 },
+  },
+  'held-out.txt': {
+    precision: { 'look-alike-link': 0.95, 'pay-first': 0.9, 'payment-details': 0.9 },
+    recall: { 'look-alike-link': 0.8, 'pay-first': 0.45, 'payment-details': 0.8 },
+  },
 };
 
 it.each([
@@ -64,6 +87,8 @@ it.each([
   const examples = examplesIn(file);
   const results = RULES.map((rule) => judge(examples, rule));
   process.stdout.write(`${table(title, examples, results)}\n`);
-  const short = results.filter(({ rule, precision, recall }) => precision < LEAST[file].precision[rule] || recall < LEAST[file].recall[rule]);
+  const short = results.filter(
+    ({ rule, precision, recall }) => precision < LEAST[file].precision[rule] || recall < LEAST[file].recall[rule],
+  );
   expect(short).toEqual([]);
 });

@@ -65,7 +65,8 @@ const ELSEWHERE = [
 ];
 
 /** Every pattern above needs one of these: most messages have none, and cost no more than this look. */
-const ABOUT_MONEY = /pay|deposit|transfer|send|drop|money|cash|fee|charge|half|part|%|gift|\bpod\b|settle|give|upfront|advance|alert|san ?o?wo|gba|biya|kwu/u;
+const ABOUT_MONEY =
+  /pay|deposit|transfer|send|drop|money|cash|fee|charge|half|part|%|gift|\bpod\b|settle|give|upfront|advance|alert|san ?o?wo|gba|biya|kwu/u;
 
 /**
  * Asks for money before the goods are seen: payment before delivery, deposits and fees "to hold it", money for transport,

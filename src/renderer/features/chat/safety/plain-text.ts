@@ -15,7 +15,12 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 export function plainText(text: string): string {
   // Plain already: most messages have no more than a keyboard's signs.
   const isAscii = /^[\n -_a-~]*$/u.test(text);
-  const letters = isAscii ? text : text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}]/gu, '').replaceAll(/[’‘`]/gu, "'");
+  const letters = isAscii
+    ? text
+    : text
+        .normalize('NFKD')
+        .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+        .replaceAll(/[’‘`]/gu, "'");
   const plain = letters.toLowerCase();
   return SHORT_FORMS.reduce((before, [short, full]) => before.replaceAll(short, full), plain);
 }

@@ -1,6 +1,5 @@
 import type { KnownSite } from './known-sites.ts';
 import { looksOf } from './letters-alike.ts';
-import { isOneLetterApart } from './one-letter-apart.ts';
 
 /** Below this a name is a syllable that many honest addresses have. */
 const DISTINCT = 5;
@@ -8,7 +7,8 @@ const DISTINCT = 5;
 const DISTINCT_AT_A_GLANCE = 6;
 
 /** What is put beside a known name to lead people on. */
-const BAIT = /^(?:login|log|signin|sign|secure|security|verify|verification|verified|update|bvn|nin|kyc|bonus|promo|reward|rewards|claim|gift|gifts|win|free|deals?|offers?|escrow|pay|payment|payments|support|help|online|bank|banking|app|portal|account|ng|nigeria|plc|card|loan|grant|com|customer|service|official)+$/u;
+const BAIT =
+  /^(?:login|log|signin|sign|secure|security|verify|verification|verified|update|bvn|nin|kyc|bonus|promo|reward|rewards|claim|gift|gifts|win|free|deals?|offers?|escrow|pay|payment|payments|support|help|online|bank|banking|app|portal|account|ng|nigeria|plc|card|loan|grant|com|customer|service|official)+$/u;
 
 /** Words of BAIT that are an address’s honest end as well. */
 const COMMON_ENDS = new Set(['com', 'ng', 'app', 'bank', 'online']);
@@ -20,7 +20,12 @@ function wordsOf(host: string): { single: string[]; joined: string[] } {
   const single = host.split(/[.-]/u).filter(Boolean);
   const joined = host.split('.').flatMap((label) => {
     const words = label.split('-').filter(Boolean);
-    return words.flatMap((_, start) => [2, 3].map((count) => words.slice(start, start + count)).filter(({ length }) => length > 1).map((some) => some.join('')));
+    return words.flatMap((_, start) =>
+      [2, 3]
+        .map((count) => words.slice(start, start + count))
+        .filter(({ length }) => length > 1)
+        .map((some) => some.join('')),
+    );
   });
   return { single, joined };
 }
@@ -32,6 +37,19 @@ function looksOfName(name: string): string {
   const looks = knownLooks.get(name) ?? looksOf(name);
   knownLooks.set(name, looks);
   return looks;
+}
+
+/** Whether one letter added, left out, changed, or swapped with its neighbour makes one word the other (edit distance 1). */
+function isOneLetterApart(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [restOfOne, restOfOther] = [one.slice(start), other.slice(start)];
+  if (one.length > other.length) return restOfOne.slice(1) === restOfOther;
+  if (one.length < other.length) return restOfOne === restOfOther.slice(1);
+  const isSwapped =
+    restOfOne[0] === restOfOther[1] && restOfOne[1] === restOfOther[0] && restOfOne.slice(2) === restOfOther.slice(2);
+  return isSwapped || restOfOne.slice(1) === restOfOther.slice(1);
 }
 
 /** Whether a word of an address passes for a name. */
@@ -55,6 +73,7 @@ export function isPosing(host: string, sites: readonly KnownSite[]): boolean {
   const isBaited = single.some((word) => BAIT.test(word) && !COMMON_ENDS.has(word));
   return sites.some(
     ({ name, hosts }) =>
-      hosts.some((site) => host.includes(`${site}.`) || host.includes(`${site}-`)) || words.some((word) => passesFor(word, name, isBaited)),
+      hosts.some((site) => host.includes(`${site}.`) || host.includes(`${site}-`)) ||
+      words.some((word) => passesFor(word, name, isBaited)),
   );
 }

@@ -4,9 +4,11 @@ export function sentencesOf(plain: string): string[] {
 }
 
 /** "Should I pay first?", "Do you do pay on delivery?": the way of paying is asked for, not the money. */
-const QUESTION = /^\s*(?:(?:so|please|and|but)[ ,]+)*(?:is|are|do|does|should|must|why|which|what|how|when|abi|can i|could i)\b.*\?/u;
+const QUESTION =
+  /^\s*(?:(?:so|please|and|but)[ ,]+)*(?:is|are|do|does|should|must|why|which|what|how|when|abi|can i|could i)\b.*\?/u;
 /** "Never pay before …", "I paid …", "he wanted …": what follows is not asked of the reader. */
-const DENIED = /\b(?:no|not|never|nobody|without|avoid|stop|wanted|refuse|if any\w+|anybody|anyone|scammers?|is there|any|how much)\b/u;
+const DENIED =
+  /\b(?:no|not|never|nobody|without|avoid|stop|wanted|refuse|if any\w+|anybody|anyone|scammers?|is there|any|how much)\b/u;
 const OTHERS = /\b(?:i|i'll|i'm|we|we'll|he|she|they|someone|somebody|people|let me|zan|mo|aga)\b/u;
 /** "I need you to pay": of the reader after all. */
 const READER = /\b(?:you|you'll)\b/u;
@@ -17,7 +19,12 @@ function isMeant(sentence: string, index: number): boolean {
 }
 
 function clauseBefore(sentence: string, index: number): string {
-  return sentence.slice(0, index).split(/[,:]|\bbut\b/u).at(-1) ?? '';
+  return (
+    sentence
+      .slice(0, index)
+      .split(/[,:]|\bbut\b/u)
+      .at(-1) ?? ''
+  );
 }
 
 /** Whether it is the reader of whom it is asked, as far as its own clause shows before it. */

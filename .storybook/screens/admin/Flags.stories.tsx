@@ -1,0 +1,75 @@
+import type { Flag } from '@oja/contract/flags';
+import { REFUSALS } from '@oja/contract/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { AppScreen } from '../AppScreen.tsx';
+import { refusal } from '../answers.ts';
+import { ADMIN } from '../fixtures/people.ts';
+import { FLAGS } from '../fixtures/posts.ts';
+import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
+
+const reports = (flags: readonly Flag[]) => ({
+  data: [...flags],
+  total: flags.length,
+  postsTotal: new Set(flags.map(({ postId }) => postId)).size,
+  nextCursor: null,
+});
+
+/** /dashboard/flags: what people have reported; for admins alone. */
+const meta = {
+  title: 'Screens/Admin/Flags',
+  component: AppScreen,
+  args: {
+    at: '/dashboard/flags',
+    viewer: ADMIN,
+    answers: { 'GET /api/v1/posts/flag': reports(FLAGS) },
+    shows: 'You have seen every report.',
+  },
+  ...ON_APP,
+  tags: ['screen', '!autodocs'],
+} satisfies Meta<typeof AppScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = { globals: PHONE };
+export const Desktop: Story = { globals: DESKTOP };
+
+export const Empty: Story = {
+  args: { answers: { 'GET /api/v1/posts/flag': reports([]) }, shows: 'Nothing is flagged' },
+  globals: PHONE,
+  tags: ['!screen'],
+};
+
+export const Failed: Story = {
+  args: {
+    answers: { 'GET /api/v1/posts/flag': refusal('rate_limited', 429) },
+    shows: 'The flagged posts could not be loaded',
+  },
+  globals: PHONE,
+  tags: ['!screen'],
+};
+
+/** What the server refuses is said where it was asked for. */
+export const Walk: Story = {
+  args: {
+    answers: {
+      'GET /api/v1/posts/flag': reports(FLAGS),
+      'DELETE /api/v1/posts/flag/:id': refusal('flag_not_found', 404),
+      'DELETE /api/v1/posts/:id': refusal('internal', 500),
+    },
+  },
+  globals: PHONE,
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Dismiss “Unverified Properties” of @fatima_kano' }),
+    );
+    await canvas.findAllByText(REFUSALS.flag_not_found);
+    const [first] = canvas.getAllByRole('button', { name: 'Delete post' });
+    if (!first) throw new Error('Each reported post can be deleted.');
+    await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await canvas.findAllByText(REFUSALS.internal);
+  },
+};

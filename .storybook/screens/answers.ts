@@ -1,0 +1,103 @@
+import { advertsAnswerSchema } from '@oja/contract/adverts';
+import { messageAnswerSchema } from '@oja/contract/answers';
+import { activateAnswerSchema, sendOtpAnswerSchema, sessionAnswerSchema } from '@oja/contract/auth';
+import { clientConfigSchema } from '@oja/contract/client-config';
+import { type ErrorBody, errorBodySchema } from '@oja/contract/errors';
+import { commentsAnswerSchema } from '@oja/contract/comments';
+import { eventsAnswerSchema } from '@oja/contract/events';
+import { flagCountsAnswerSchema, flagsAnswerSchema } from '@oja/contract/flags';
+import { conversationsAnswerSchema, messageCreatedAnswerSchema, messagesAnswerSchema } from '@oja/contract/messages';
+import { notificationsAnswerSchema } from '@oja/contract/notifications';
+import { paymentAnswerSchema } from '@oja/contract/payments';
+import {
+  categoryAnswerSchema,
+  postAnswerSchema,
+  postsAnswerSchema,
+  savedPostsAnswerSchema,
+  userPostsAnswerSchema,
+} from '@oja/contract/posts';
+import { REFUSALS } from '@oja/contract/texts';
+import { uploadAnswerSchema } from '@oja/contract/uploads';
+import {
+  dashboardProfileAnswerSchema,
+  followAnswerSchema,
+  peopleAnswerSchema,
+  profileAnswerSchema,
+  profileEditAnswerSchema,
+} from '@oja/contract/users';
+import { ownApplicationAnswerSchema } from '@oja/contract/vendor-applications';
+import type { z } from 'zod';
+
+/** What the contract says of each call's answer. Of two paths that fit an address, the first is meant. */
+export const CALLS = {
+  'GET /config.json': clientConfigSchema,
+  'POST /api/login': sessionAnswerSchema,
+  'POST /api/logout': messageAnswerSchema,
+  'POST /api/signup': messageAnswerSchema,
+  'GET /api/activate': activateAnswerSchema,
+  'POST /api/send-otp': sendOtpAnswerSchema,
+  'PUT /api/verify-otp': messageAnswerSchema,
+  'PUT /api/reset-password': messageAnswerSchema,
+  'POST /api/upload': uploadAnswerSchema,
+  'GET /api/payments/:reference': paymentAnswerSchema,
+  'GET /api/v1/adverts': advertsAnswerSchema,
+  'GET /api/v1/events': eventsAnswerSchema,
+  'GET /api/v1/messages/conversations': conversationsAnswerSchema,
+  'GET /api/v1/messages/:id': messagesAnswerSchema,
+  'POST /api/v1/messages': messageCreatedAnswerSchema,
+  'GET /api/v1/notifications': notificationsAnswerSchema,
+  'GET /api/v1/posts': postsAnswerSchema,
+  'GET /api/v1/posts/feed': postsAnswerSchema,
+  'GET /api/v1/posts/save': savedPostsAnswerSchema,
+  'GET /api/v1/posts/category': categoryAnswerSchema,
+  'GET /api/v1/posts/flag/count': flagCountsAnswerSchema,
+  'GET /api/v1/posts/flag': flagsAnswerSchema,
+  'DELETE /api/v1/posts/flag/:id': messageAnswerSchema,
+  'GET /api/v1/posts/reply/:id': commentsAnswerSchema,
+  'GET /api/v1/posts/:id': postAnswerSchema,
+  'PATCH /api/v1/posts/:id': messageAnswerSchema,
+  'DELETE /api/v1/posts/:id': messageAnswerSchema,
+  'GET /api/v1/users/all': peopleAnswerSchema,
+  'GET /api/v1/users/blocked': peopleAnswerSchema,
+  'GET /api/v1/users/dashboard/:userName': dashboardProfileAnswerSchema,
+  'GET /api/v1/users/profile/:id': profileAnswerSchema,
+  'PATCH /api/v1/users/profile/:id': profileEditAnswerSchema,
+  'POST /api/v1/users/follow/:id': followAnswerSchema,
+  'DELETE /api/v1/users/delete/:id': messageAnswerSchema,
+  'GET /api/v1/users/:id/followers': peopleAnswerSchema,
+  'GET /api/v1/users/:id/following': peopleAnswerSchema,
+  'GET /api/v1/users/:id/posts': userPostsAnswerSchema,
+  'GET /api/v1/vendors/applications/own': ownApplicationAnswerSchema,
+} as const satisfies Record<string, z.ZodType>;
+
+export type Call = keyof typeof CALLS;
+
+/** An answer that is no good news: nobody answers, the line breaks, or the server refuses. */
+export class Otherwise {
+  readonly why: 'pending' | 'unreachable' | ErrorBody;
+  readonly status: number;
+
+  constructor(why: Otherwise['why'], status = 0) {
+    this.why = why;
+    this.status = status;
+  }
+}
+
+/** The call stays on its way. */
+export const PENDING = new Otherwise('pending');
+/** Nothing comes back: there is no connection. */
+export const UNREACHABLE = new Otherwise('unreachable');
+
+/**
+ * The server's no, in its own words.
+ * @param code of the contract's catalogue
+ * @param status of HTTP; one below 500, which the app does not try again
+ * @param fields what is wrong with each field
+ */
+export function refusal(code: ErrorBody['code'], status = 400, fields?: Record<string, string>): Otherwise {
+  return new Otherwise(errorBodySchema.parse({ code, message: REFUSALS[code], ...(fields && { fields }) }), status);
+}
+
+/** What one call is answered: always the same, or what the address asks for. */
+export type Answer<Name extends Call> = z.input<(typeof CALLS)[Name]> | Otherwise;
+export type Answers = { readonly [Name in Call]?: Answer<Name> | ((url: URL) => Answer<Name>) };

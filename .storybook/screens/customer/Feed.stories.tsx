@@ -1,0 +1,113 @@
+import { REFUSALS } from '@oja/contract/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { AppScreen } from '../AppScreen.tsx';
+import { PENDING, refusal } from '../answers.ts';
+import { CUSTOMER } from '../fixtures/people.ts';
+import { cursorAfter, feedOf, POSTS } from '../fixtures/posts.ts';
+import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
+
+/** A page after which there is more. */
+const MORE = feedOf(POSTS.slice(0, 3), cursorAfter(POSTS[2] ?? { _id: '' }));
+
+/** /dashboard: the home feed, newest first, with an advert after every third post. */
+const meta = {
+  title: 'Screens/Customer/Feed',
+  component: AppScreen,
+  args: {
+    at: '/dashboard',
+    viewer: CUSTOMER,
+    answers: { 'GET /api/v1/posts': feedOf(POSTS.slice(0, 3)) },
+    shows: 'You have seen everything.',
+  },
+  ...ON_APP,
+  tags: ['screen', '!autodocs'],
+} satisfies Meta<typeof AppScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = { globals: PHONE };
+export const Desktop: Story = { globals: DESKTOP };
+
+export const Loading: Story = {
+  args: { answers: { 'GET /api/v1/posts': PENDING }, shows: 'Today in the market' },
+  globals: PHONE,
+  tags: ['!screen'],
+};
+
+export const Empty: Story = {
+  args: { answers: { 'GET /api/v1/posts': feedOf([]) }, shows: 'The market is still quiet' },
+  globals: PHONE,
+  tags: ['!screen'],
+};
+
+export const Failed: Story = {
+  args: { answers: { 'GET /api/v1/posts': refusal('rate_limited', 429) }, shows: 'The feed could not be loaded' },
+  globals: PHONE,
+  tags: ['!screen'],
+};
+
+/** A further page is on its way. */
+export const LoadingMore: Story = {
+  args: { answers: { 'GET /api/v1/posts': (url) => (url.searchParams.has('cursor') ? PENDING : MORE) } },
+  globals: PHONE,
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more posts' }));
+    await expect(canvas.queryByText('You have seen everything.')).toBeNull();
+  },
+};
+
+/** What is there stays when a further page fails. */
+export const FurtherPageFailed: Story = {
+  args: {
+    answers: {
+      'GET /api/v1/posts': (url) => (url.searchParams.has('cursor') ? refusal('rate_limited', 429) : MORE),
+    },
+  },
+  globals: PHONE,
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more posts' }));
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getAllByText(REFUSALS.rate_limited).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByRole('article', { name: /^Promoted/ })).toHaveLength(1);
+  },
+};
+
+/** Only those one follows. */
+export const Following: Story = {
+  args: {
+    answers: {
+      'GET /api/v1/posts': feedOf(POSTS.slice(0, 2)),
+      'GET /api/v1/posts/feed': feedOf(POSTS.slice(1, 2), null, []),
+    },
+  },
+  globals: PHONE,
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('article', { name: /^Akwete handwoven wrapper/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Following' }));
+    await waitFor(() => expect(canvas.queryByRole('article', { name: /^Akwete handwoven wrapper/ })).toBeNull());
+    await expect(await canvas.findByRole('article', { name: /^Party jollof/ })).toBeVisible();
+  },
+};
+
+export const FollowingNobody: Story = {
+  args: {
+    at: '/dashboard?feed=following',
+    answers: { 'GET /api/v1/posts/feed': feedOf([], null, []) },
+    shows: 'Nothing here yet',
+  },
+  globals: PHONE,
+  tags: ['!screen'],
+};
+
+/** Nobody answers: what was read last is there, and why. */
+export const Offline: Story = {
+  args: { viewer: { ...CUSTOMER, kept: { posts: POSTS.slice(0, 2) } }, isOffline: true, shows: POSTS[0]?.title ?? '' },
+  globals: PHONE,
+  tags: ['!screen'],
+};

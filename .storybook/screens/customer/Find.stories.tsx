@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { AppScreen } from '../AppScreen.tsx';
+import { CUSTOMER, OTHERS } from '../fixtures/people.ts';
+import { feedOf, POSTS } from '../fixtures/posts.ts';
+import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
+
+/** /dashboard/search/find: people and posts by what was typed. */
+const meta = {
+  title: 'Screens/Customer/Find',
+  component: AppScreen,
+  args: {
+    at: '/dashboard/search/find?query=a',
+    viewer: CUSTOMER,
+    answers: { 'GET /api/v1/users/all': { data: { users: OTHERS, nextCursor: null } } },
+    shows: 'No more matches.',
+  },
+  ...ON_APP,
+  tags: ['screen', '!autodocs'],
+} satisfies Meta<typeof AppScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = { globals: PHONE };
+export const Desktop: Story = { globals: DESKTOP };
+
+export const Posts: Story = {
+  args: {
+    at: '/dashboard/search/find?tab=posts&query=fashion',
+    answers: { 'GET /api/v1/posts': feedOf(POSTS.slice(0, 1), null, []) },
+    shows: 'Akwete handwoven wrapper, two yards',
+  },
+  globals: PHONE,
+  tags: ['!screen'],
+};
+
+export const NobodyFound: Story = {
+  args: {
+    at: '/dashboard/search/find?query=zzz',
+    answers: { 'GET /api/v1/users/all': { data: { users: [], nextCursor: null } } },
+    shows: 'User not found.',
+  },
+  globals: PHONE,
+  tags: ['!screen'],
+};

@@ -1,0 +1,62 @@
+import { REFUSALS } from '@oja/contract/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { AppScreen } from '../AppScreen.tsx';
+import { PENDING, refusal } from '../answers.ts';
+import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
+import { LONG_POST, WRAPPER } from '../fixtures/posts.ts';
+import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
+
+/** /dashboard/post/details/{id}: one post with all its comments. */
+const meta = {
+  title: 'Screens/Customer/PostDetails',
+  component: AppScreen,
+  args: {
+    at: `/dashboard/post/details/${WRAPPER._id}`,
+    viewer: CUSTOMER,
+    answers: { 'GET /api/v1/posts/:id': { data: { posts: [WRAPPER], repliesCursor: null } } },
+    shows: 'Does the indigo run when you wash it?',
+  },
+  ...ON_APP,
+  tags: ['screen', '!autodocs'],
+} satisfies Meta<typeof AppScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = { globals: PHONE };
+export const Desktop: Story = { globals: DESKTOP };
+
+export const Loading: Story = {
+  args: { answers: { 'GET /api/v1/posts/:id': PENDING }, shows: 'Post' },
+  globals: PHONE,
+  tags: ['!screen'],
+};
+
+export const Gone: Story = {
+  args: { answers: { 'GET /api/v1/posts/:id': refusal('post_not_found', 404) }, shows: REFUSALS.post_not_found },
+  globals: PHONE,
+  tags: ['!screen'],
+};
+
+export const LongWithoutComments: Story = {
+  args: {
+    answers: { 'GET /api/v1/posts/:id': { data: { posts: [LONG_POST], repliesCursor: null } } },
+    shows: LONG_POST.title,
+  },
+  globals: PHONE,
+  tags: ['!screen'],
+};
+
+/** An admin may delete it. */
+export const AsAdmin: Story = {
+  args: { viewer: ADMIN },
+  globals: PHONE,
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Menu of/ }));
+    await waitFor(() => expect(document.querySelector('[role=menu]')).toBeVisible());
+    await expect(document.querySelector('[role=menu]')).toHaveTextContent('Delete');
+  },
+};

@@ -1,0 +1,42 @@
+import type { Answers } from './answers.ts';
+import { ONLINE } from './fixtures/people.ts';
+import type { Viewer } from './keep-session.ts';
+import type { Told } from './live-line.ts';
+
+/** An installation that offers everything but an app for Android. */
+export const CONFIG = {
+  uploadUrl: '/api/upload',
+  googleClientId: 'google',
+  vendorFormUrl: 'https://forms.example/vendors',
+  androidAppUrl: null,
+  supportUrl: 'mailto:support@oja.example',
+};
+
+const NO_MESSAGES = { conversations: [], totalUnreadCount: 0, mutedUnreadCount: 0, nextCursor: null };
+const NO_NOTIFICATIONS = { notifications: [], unreadCount: 0, unreadAboutMessages: 0 };
+
+/** What the server answers on a day without news: what each screen of this viewer asks for beside its own subject. */
+export function everydayAnswers(viewer: Viewer | undefined): Answers {
+  const config: Answers = { 'GET /config.json': CONFIG };
+  if (!viewer) return config;
+  return {
+    ...config,
+    'GET /api/v1/users/dashboard/:userName': {
+      data: { ...viewer.user, followersCount: 12, followingCount: 4, following: [], savedPosts: [] },
+    },
+    'GET /api/v1/messages/conversations': { data: NO_MESSAGES },
+    'GET /api/v1/notifications': { data: { ...NO_NOTIFICATIONS, nextCursor: null } },
+    ...(viewer.user.isAdmin && { 'GET /api/v1/posts/flag/count': { data: { total: 5, postsTotal: 3 } } }),
+  };
+}
+
+/** What the live connection says at its beginning. */
+export function everydayNews(answers: Answers): Told[] {
+  const given = answers['GET /api/v1/notifications'];
+  const list = given && 'data' in given ? given.data : NO_NOTIFICATIONS;
+  return [
+    ['ready', { seq: 0 }],
+    ['getOnlineUsers', ONLINE],
+    ['allNotifications', { ...list, seq: 0 }],
+  ];
+}

@@ -1,0 +1,39 @@
+import { confirm } from '@oja/contract/answers';
+import { CONFIRMATIONS, REFUSALS } from '@oja/contract/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { AppScreen } from '../AppScreen.tsx';
+import { PENDING, refusal } from '../answers.ts';
+import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
+
+/** /activate, where the link in the mail leads. */
+const meta = {
+  title: 'Screens/Visitor/Activate',
+  component: AppScreen,
+  args: {
+    at: '/activate?email=ngozi@example.com&token=story',
+    answers: { 'GET /api/activate': { ...confirm('activated'), data: { userName: 'ngozi' } } },
+    shows: CONFIRMATIONS.activated,
+  },
+  ...ON_APP,
+  tags: ['screen', '!autodocs'],
+} satisfies Meta<typeof AppScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = { globals: PHONE };
+export const Desktop: Story = { globals: DESKTOP };
+
+export const Pending: Story = {
+  args: { answers: { 'GET /api/activate': PENDING }, shows: 'Account activation' },
+  globals: PHONE,
+  tags: ['!screen'],
+};
+
+/** The link can be sent again here. */
+export const Refused: Story = {
+  args: { answers: { 'GET /api/activate': refusal('activation_expired') }, shows: REFUSALS.activation_expired },
+  globals: PHONE,
+  tags: ['!screen'],
+};

@@ -1,0 +1,54 @@
+import { confirm } from '@oja/contract/answers';
+import { CONFIRMATIONS, VALIDATION } from '@oja/contract/texts';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { AppScreen } from '../AppScreen.tsx';
+import { refusal } from '../answers.ts';
+import { choosePassword, CODE_CONFIRMED, enterCode } from './recover.ts';
+import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
+
+async function open(hands: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
+  await enterCode(hands);
+  await hands.canvas.findByText('Reset Your Password');
+}
+
+/** /reset-password: the new password, after the code was confirmed. */
+const meta = {
+  title: 'Screens/Visitor/ResetPassword',
+  component: AppScreen,
+  args: { at: '/forgot-password', answers: CODE_CONFIRMED },
+  ...ON_APP,
+  tags: ['screen', '!autodocs'],
+} satisfies Meta<typeof AppScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = { globals: PHONE, play: open };
+export const Desktop: Story = { globals: DESKTOP, play: open };
+
+export const Saved: Story = {
+  args: { answers: { ...CODE_CONFIRMED, 'PUT /api/reset-password': confirm('password_reset') } },
+  globals: PHONE,
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await choosePassword({ canvas, userEvent });
+    await expect(await canvas.findByText(CONFIRMATIONS.password_reset)).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    answers: {
+      ...CODE_CONFIRMED,
+      'PUT /api/reset-password': refusal('validation_failed', 400, { newPassword: VALIDATION.passwordLength }),
+    },
+  },
+  globals: PHONE,
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await choosePassword({ canvas, userEvent });
+    await expect(await canvas.findByText(VALIDATION.passwordLength)).toBeVisible();
+  },
+};

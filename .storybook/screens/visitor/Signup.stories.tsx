@@ -1,0 +1,58 @@
+import { confirm } from '@oja/contract/answers';
+import { CONFIRMATIONS, REFUSALS } from '@oja/contract/texts';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { AppScreen } from '../AppScreen.tsx';
+import { refusal } from '../answers.ts';
+import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
+
+/** Fills in the form and sends it. */
+async function signUp({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Full Name'), 'Ngozi Eze');
+  await userEvent.type(canvas.getByLabelText('Username'), 'ngozi');
+  await userEvent.type(canvas.getByLabelText('Email'), 'ngozi@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'ankara-2026');
+  await userEvent.type(canvas.getByLabelText('Confirm Password'), 'ankara-2026{Enter}');
+}
+
+/** /signup. */
+const meta = {
+  title: 'Screens/Visitor/Signup',
+  component: AppScreen,
+  args: { at: '/signup', shows: 'Have an account?' },
+  ...ON_APP,
+  tags: ['screen', '!autodocs'],
+} satisfies Meta<typeof AppScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = { globals: PHONE };
+export const Desktop: Story = { globals: DESKTOP };
+
+export const Registered: Story = {
+  args: { answers: { 'POST /api/signup': confirm('signed_up') } },
+  globals: PHONE,
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await signUp({ canvas, userEvent });
+    await expect(await canvas.findByText(CONFIRMATIONS.signed_up)).toBeVisible();
+  },
+};
+
+/** The words stand at the field they are about, and what was typed stays. */
+export const Refused: Story = {
+  args: {
+    answers: {
+      'POST /api/signup': refusal('user_name_taken', 409, { userName: REFUSALS.user_name_taken }),
+    },
+  },
+  globals: PHONE,
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent }) => {
+    await signUp({ canvas, userEvent });
+    await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(/already taken/));
+    await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ngozi Eze');
+  },
+};

@@ -1,0 +1,129 @@
+import type { RuleTester } from 'oxlint/plugins-dev';
+
+// oxlint exports no type for a rule, but its tester has a parameter of that type.
+type Rule = Parameters<RuleTester['run']>[1];
+
+/** What a finding points at. */
+interface Reported {
+  range: [number, number];
+}
+
+/** Several words that begin like a sentence: nothing but a text for people looks so. */
+const SENTENCE = /^\P{L}*\p{Lu}[\p{L}’']*(?: |[.…!?]$)/v;
+/** One word with a capital letter: a text for people only where such texts stand. */
+const WORD = /^\p{Lu}\p{Ll}[\p{Ll}’']+$/v;
+const LETTERS = /\p{L}{2}/v;
+/** Attributes whose words are for a program. */
+const ATTRIBUTES_FOR_PROGRAMS =
+  /^(?:key|className|style|id|name|type|role|rel|href|to|path|d|viewBox|fill|stroke|autoComplete|inputMode|pattern|accept|variant|size|kind|tone|as|data-.*|aria-(?:live|current|haspopup|relevant))$/v;
+/** Properties that hold texts for people. */
+const PROPERTIES_FOR_PEOPLE =
+  /^(?:action|body|confirm|description|hint|intro|label|message|note|placeholder|text|title)$/v;
+/** Calls whose texts are for developers, or are translated already. */
+const CALLS_FOR_PROGRAMS = /^(?:logFailure|t|msg|plural|select|selectOrdinal)$/v;
+/** What stands in a header of a request. */
+const CREDENTIALS = /^Bearer /v;
+
+/** A node of the syntax tree, of any kind. */
+interface Node {
+  type: string;
+  parent?: unknown;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** The nodes around a node, the nearest first. */
+function* around(node: unknown): Generator<Node> {
+  for (let outer = isNode(node) ? node.parent : undefined; isNode(outer); outer = outer.parent) yield outer;
+}
+
+/** The name that an identifier is; '' for any other node. */
+const nameOf = (node: unknown): string =>
+  isNode(node) && /^(?:JSX)?Identifier$/v.test(node.type) ? String(node['name']) : '';
+
+/** Whether an object is a message that is written out, `{ id, message }`, as in the route table. */
+function isDescriptor(node: unknown): boolean {
+  const properties: unknown[] = isNode(node) && Array.isArray(node['properties']) ? node['properties'] : [];
+  const keys = new Set(properties.map((property) => isNode(property) && nameOf(property['key'])));
+  return keys.has('id') && keys.has('message');
+}
+
+/** Whether a text stands where people read it. @param isSentence whether it looks like one; a word alone needs more */
+function isForPeople(node: unknown, isSentence: boolean): boolean {
+  let child = node;
+  for (const parent of around(node)) {
+    switch (parent.type) {
+      case 'ImportDeclaration':
+      case 'ImportExpression':
+      case 'ExportNamedDeclaration':
+      case 'ExportAllDeclaration':
+      case 'SwitchCase':
+      case 'BinaryExpression':
+      case 'TSLiteralType':
+      case 'NewExpression':
+      case 'ThrowStatement':
+        return false;
+      case 'MemberExpression':
+        if (parent['property'] === child) return false;
+        break;
+      case 'TaggedTemplateExpression':
+        return !CALLS_FOR_PROGRAMS.test(nameOf(parent['tag']));
+      case 'CallExpression':
+        return isSentence && !CALLS_FOR_PROGRAMS.test(nameOf(parent['callee']));
+      case 'Property':
+        if (parent['key'] === child || isDescriptor(parent.parent)) return false;
+        if (!isSentence) return PROPERTIES_FOR_PEOPLE.test(nameOf(parent['key']));
+        break;
+      case 'JSXAttribute':
+        return !ATTRIBUTES_FOR_PROGRAMS.test(nameOf(parent['name']));
+      case 'JSXElement':
+      case 'JSXFragment':
+        return true;
+      case 'VariableDeclarator':
+      case 'ArrowFunctionExpression':
+      case 'FunctionDeclaration':
+        return isSentence;
+      default:
+    }
+    child = parent;
+  }
+  return isSentence;
+}
+
+/** Whether a node runs only when a function is called, so that the language is known by then. */
+const isInFunction = (node: unknown): boolean => [...around(node)].some(({ type }) => type.includes('Function'));
+
+/** Refuses texts of the interface outside a catalogue: they are written as t`…` (decision 021). */
+export const texts: Rule = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Texts that people read are written as t`…`, so that they can be translated' },
+  },
+  create(context) {
+    const refuse = (node: Reported, text: string) =>
+      context.report({
+        node,
+        message: `Write “${text.trim().slice(0, 40)}” as t\`…\` from @lingui/core/macro: it could not be translated`,
+      });
+    const check = (node: Reported, text: string) => {
+      const isSentence = SENTENCE.test(text) && !CREDENTIALS.test(text);
+      if ((isSentence || WORD.test(text)) && isForPeople(node, isSentence)) refuse(node, text);
+    };
+    return {
+      JSXText(node) {
+        if (LETTERS.test(node.value)) refuse(node, node.value);
+      },
+      Literal(node) {
+        if (typeof node.value === 'string') check(node, node.value);
+      },
+      TemplateLiteral(node) {
+        check(node, node.quasis.map(({ value }) => value.cooked).join('…'));
+      },
+      TaggedTemplateExpression(node) {
+        if (nameOf(node.tag) === 't' && !isInFunction(node))
+          context.report({ node, message: 'Call t`…` in a function: outside, it runs before the language is known' });
+      },
+    };
+  },
+};

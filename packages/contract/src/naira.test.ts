@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+
+import { formatNaira } from './naira.ts';
+
+it.each([
+  [0, '₦0'],
+  [4800, '₦4,800'],
+  [1_234_567, '₦1,234,567'],
+  [599.5, '₦599.50'],
+  [4235.15, '₦4,235.15'],
+])('%d naira read as %s', (naira, text) => {
+  expect(formatNaira(naira)).toBe(text);
+});

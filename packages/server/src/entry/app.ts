@@ -1,0 +1,144 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+
+import { advertRoutes } from './routes/advert-routes.ts';
+import { googleRoutes } from './routes/google-routes.ts';
+import { loginRoutes } from './routes/login-routes.ts';
+import { recoveryRoutes } from './routes/recovery-routes.ts';
+import { prepareViewer, requireSession, viewerOf } from './routes/session-guard.ts';
+import { signupRoutes } from './routes/signup-routes.ts';
+import { blockRoutes } from './routes/block-routes.ts';
+import { commentRoutes } from './routes/comment-routes.ts';
+import { dataPaths } from '../foundation/startup/data-folder.ts';
+import { followRoutes } from './routes/follow-routes.ts';
+import { flagRoutes } from './routes/flag-routes.ts';
+import { gatherApiDocument } from './docs/api-document.ts';
+import { docsRoutes } from './routes/docs-routes.ts';
+import { answerSerializer } from '../foundation/http/answer-serializer.ts';
+import { AccessLog } from '../foundation/http/access-log.ts';
+import { closeWithLastAnswers } from '../foundation/http/clean-close.ts';
+import { answerClientError } from '../foundation/http/client-errors.ts';
+import { addCrossOriginRules } from '../foundation/http/cross-origin.ts';
+import { addErrorHandler, answerBadAddress } from '../foundation/http/error-handler.ts';
+import { acceptEmptyJson } from '../foundation/http/json-bodies.ts';
+import { keepAnswersPrivate } from '../foundation/http/private-answers.ts';
+import { addRateLimits, limit } from '../foundation/http/rate-limits.ts';
+import { addRequestIds, requestIdsFor } from '../foundation/http/request-ids.ts';
+import { requestValidator } from '../foundation/http/request-validator.ts';
+import { keepRouteList } from '../foundation/http/route-list.ts';
+import { addSecurityHeaders } from '../foundation/http/security-headers.ts';
+import { installationRoutes } from './routes/installation-routes.ts';
+import { outboxPage } from './web/outbox-page.ts';
+import { postListRoutes } from './routes/post-list-routes.ts';
+import { messageRoutes } from './routes/message-routes.ts';
+import { muteRoutes } from './routes/mute-routes.ts';
+import { notificationRoutes } from './routes/notification-routes.ts';
+import { returnRoutes } from './routes/return-routes.ts';
+import { Sandbox } from '../market/payments/providers/sandbox.ts';
+import { sandboxRoutes } from './routes/sandbox-routes.ts';
+import { webhookRoutes } from './routes/webhook-routes.ts';
+import { postRoutes } from './routes/post-routes.ts';
+import { addRealtime } from './sockets/add-realtime.ts';
+import { eventRoutes } from './routes/event-routes.ts';
+import { addMetrics } from './metrics/add-metrics.ts';
+import type { Services } from './services.ts';
+import { makeSettlement } from './settlement.ts';
+import { imageRoutes } from './routes/image-routes.ts';
+import { uploadRoutes } from './routes/upload-routes.ts';
+import { accountRoutes } from './routes/account-routes.ts';
+import { settingsRoutes } from './routes/settings-routes.ts';
+import { userRoutes } from './routes/user-routes.ts';
+import { vendorApplicationRoutes } from './routes/vendor-application-routes.ts';
+import { walletRoutes } from './routes/wallet-routes.ts';
+import { withdrawalRoutes } from './routes/withdrawal-routes.ts';
+import { crawlerRoutes } from './routes/crawler-routes.ts';
+import { pageRoutes } from './routes/page-routes.ts';
+import { addWebApp } from './web/web-app.ts';
+
+/** The most bytes of a JSON body: the longest post is far below. */
+const BODY_MAX = 128 * 1024;
+
+/**
+ * Builds the whole server without its listener: main.ts listens, tests inject requests. Closing it finishes running
+ * requests, but leaves the services to their owner.
+ */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config, emails, log } = services;
+  const app = Fastify({
+    loggerInstance: log,
+    bodyLimit: BODY_MAX,
+    requestTimeout: 120_000,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    forceCloseConnections: 'idle',
+    // Requests on connections that are still open are answered while the server stops; see closeWithLastAnswers.
+    return503OnClosing: false,
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerClientError,
+    logController: new AccessLog(),
+    genReqId: requestIdsFor(config.trustedProxies),
+  });
+  app.setValidatorCompiler(requestValidator);
+  app.setSerializerCompiler(answerSerializer(!config.production));
+  addRequestIds(app);
+  addErrorHandler(app);
+  keepRouteList(app);
+  await gatherApiDocument(app, config.publicUrl);
+  acceptEmptyJson(app);
+  closeWithLastAnswers(app);
+  prepareViewer(app);
+  addSecurityHeaders(app, config.publicUrl, config.s3?.publicUrl);
+  keepAnswersPrivate(app);
+  await addCrossOriginRules(app, config.webOrigins);
+  await addMetrics(app, services);
+  addRateLimits(app, config.rateLimitScale, services.now, services.redis?.client);
+
+  app.addHook('onClose', () => emails.close());
+
+  const realtime = addRealtime(app, services);
+  const settlement = makeSettlement(services);
+  const { provider } = settlement;
+
+  await app.register(installationRoutes(services));
+  await app.register(docsRoutes);
+  await app.register(signupRoutes(services), { prefix: '/api' });
+  await app.register(loginRoutes(services, realtime), { prefix: '/api' });
+  await app.register(googleRoutes(services), { prefix: '/api' });
+  await app.register(recoveryRoutes(services, realtime), { prefix: '/api' });
+  await app.register(uploadRoutes(services), { prefix: '/api' });
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', requireSession(services));
+      api.addHook(
+        'onRequest',
+        limit(api, 'apiByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
+      );
+      await api.register(userRoutes(services, realtime));
+      await api.register(accountRoutes(services, realtime));
+      await api.register(settingsRoutes(services));
+      await api.register(vendorApplicationRoutes(services));
+      await api.register(followRoutes(services, realtime));
+      await api.register(blockRoutes(services, realtime));
+      await api.register(postListRoutes(services));
+      await api.register(postRoutes(services, realtime.events, provider));
+      await api.register(commentRoutes(services, realtime.events));
+      await api.register(flagRoutes(services, realtime.events));
+      await api.register(advertRoutes(services, provider));
+      await api.register(messageRoutes(services, realtime.events));
+      await api.register(muteRoutes(services, realtime.events));
+      await api.register(notificationRoutes(services, realtime.events));
+      await api.register(eventRoutes(services));
+      await api.register(walletRoutes(services));
+      await api.register(withdrawalRoutes(services));
+    },
+    { prefix: '/api/v1' },
+  );
+  await app.register(webhookRoutes(settlement), { prefix: '/api' });
+  await app.register(returnRoutes(services, settlement), { prefix: '/api' });
+  if (provider instanceof Sandbox) await app.register(sandboxRoutes(provider, services.database.queries));
+  await app.register(imageRoutes(services));
+  if (!config.production && config.smtpUrl === undefined)
+    await app.register(outboxPage(dataPaths(config.dataDir).outbox));
+  await addWebApp(app, config.webDir, config.rateLimitScale);
+  await app.register(pageRoutes(services));
+  await app.register(crawlerRoutes(services));
+  return app;
+}

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { type RedisServer, startRedis } from '../../../test/redis.ts';
+import { DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+
+const SMTP = 'smtp://oja:secret@127.0.0.1:1';
+
+describe.each(DATABASES)('GET /ready on %s', (kind) => {
+  let server: TestServer | undefined;
+  let redis: RedisServer | undefined;
+  afterEach(async () => {
+    await server?.stop();
+    await redis?.stop();
+    redis = undefined;
+  });
+  const ready = async () => {
+    const answer = await server?.call('GET', '/ready');
+    return { status: answer?.status, body: answer?.body };
+  };
+
+  it('names every part; those that this installation does without are unused', async () => {
+    server = await startTestServer(kind);
+    expect(await ready()).toMatchObject({
+      status: 200,
+      body: {
+        status: 'ok',
+        parts: { database: 'ok', disk: 'ok', redis: 'unused', s3: 'unused', smtp: 'unused' },
+        warnings: [],
+      },
+    });
+  });
+
+  it('200 degraded while the mail server or Redis is away: letters wait, and each server goes on by itself', async () => {
+    redis = await startRedis();
+    server = await startTestServer(kind, { SMTP_URL: SMTP, REDIS_URL: redis.url });
+    server.mailTrouble.reason = 'connect ECONNREFUSED';
+    expect(await ready()).toMatchObject({
+      status: 200,
+      body: { status: 'degraded', parts: { redis: 'ok', smtp: 'away' } },
+    });
+    await redis.kill();
+    await expect
+      .poll(ready)
+      .toMatchObject({ status: 200, body: { status: 'degraded', parts: { database: 'ok', redis: 'away' } } });
+    expect((await server.call('GET', '/health')).status).toBe(200);
+    await redis.restart();
+    await expect.poll(ready, { timeout: 10_000 }).toMatchObject({ body: { parts: { redis: 'ok' } } });
+  });
+
+  it('503 unavailable while the database is away', async () => {
+    server = await startTestServer(kind);
+    // What was never used cannot go away.
+    await server.addAccount();
+    await server.database.queries.destroy();
+    expect(await ready()).toMatchObject({
+      status: 503,
+      body: {
+        code: 'unavailable',
+        message: 'Oja is not available right now. Try again in a moment.',
+        parts: { database: 'away', disk: 'ok' },
+      },
+    });
+  });
+});

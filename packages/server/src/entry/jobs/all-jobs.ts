@@ -1,0 +1,30 @@
+import { emailJob } from '../../foundation/email/email-job.ts';
+import { pruneEventsJob } from '../../foundation/events/prune-events.ts';
+import type { Job } from '../../foundation/jobs/job-runner.ts';
+import { uploadJobs } from '../../foundation/uploads/upload-jobs.ts';
+import { accountJobs } from '../../market/accounts/account-jobs.ts';
+import { advertJobs } from '../../market/adverts/advert-jobs.ts';
+import { conversationJobs } from '../../market/messages/conversation-jobs.ts';
+import { pruneNotificationsJob } from '../../market/notifications/prune-notifications.ts';
+import type { SettlementDeps } from '../../market/payments/settle-payment.ts';
+import { postJobs } from '../../market/posts/post-jobs.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * All recurring jobs of the server.
+ * @param settlement settles the payments of adverts
+ */
+export function allJobs(services: Services, settlement: SettlementDeps): Job[] {
+  const { emails, log } = services;
+  const { queries } = services.database;
+  return [
+    ...accountJobs(queries),
+    emailJob(emails),
+    ...uploadJobs(services),
+    ...advertJobs(settlement),
+    pruneEventsJob(queries),
+    pruneNotificationsJob(queries),
+    ...conversationJobs(queries, log),
+    ...postJobs(queries),
+  ];
+}

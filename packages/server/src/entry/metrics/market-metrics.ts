@@ -1,0 +1,46 @@
+import { Gauge, type Registry } from 'prom-client';
+
+import type { Services } from '../services.ts';
+
+/** Metrics of what waits in the database, the same on every server. They are read when the metrics are requested. */
+export function watchMarket(registry: Registry, { database: { queries } }: Services): void {
+  const countOf = async (table: 'letters' | 'flags') => {
+    const { count } = await queries
+      .selectFrom(table)
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+  const letters = new Gauge({
+    name: 'oja_letters_waiting',
+    help: 'Letters that have not been handed to the mail server yet',
+    registers: [],
+    async collect() {
+      this.set(await countOf('letters'));
+    },
+  });
+  const flags = new Gauge({
+    name: 'oja_flags_open',
+    help: 'Reports that wait for an admin',
+    registers: [],
+    async collect() {
+      this.set(await countOf('flags'));
+    },
+  });
+  const adverts = new Gauge({
+    name: 'oja_adverts',
+    help: 'Adverts by state',
+    labelNames: ['state'],
+    registers: [],
+    async collect() {
+      this.reset();
+      const rows = await queries
+        .selectFrom('adverts')
+        .select(['state', (select) => select.fn.countAll<number>().as('count')])
+        .groupBy('state')
+        .execute();
+      for (const { state, count } of rows) this.set({ state }, count);
+    },
+  });
+  for (const metric of [letters, flags, adverts]) registry.registerMetric(metric);
+}

@@ -1,0 +1,157 @@
+import { confirm, messageAnswerSchema } from '@oja/contract/answers';
+import { idParamsSchema, idSchema } from '@oja/contract/ids';
+import {
+  accountDeletionQuerySchema,
+  profileEditAnswerSchema,
+  profileEditSchema,
+  vendorEditAnswerSchema,
+  vendorEditSchema,
+} from '@oja/contract/users';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { hashPassword } from '../../market/accounts/passwords.ts';
+import { hashToken } from '../../foundation/secrets/secret-token.ts';
+import { bearerToken, requireAdmin, viewerOf } from './session-guard.ts';
+import { onlineFor } from '../../market/people/online-for.ts';
+import { isFollowing } from '../../market/people/follow-lists.ts';
+import { operation } from '../../foundation/http/operation.ts';
+import { ApiError } from '../../foundation/http/api-error.ts';
+import { passwordChangedEmail } from '../../market/accounts/account-emails.ts';
+import { vendorVerifiedEmail, vendorWithdrawnEmail } from '../../market/people/vendor-emails.ts';
+import type { Realtime } from '../sockets/realtime.ts';
+import type { Services } from '../services.ts';
+import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { deleteAccount } from '../../market/accounts/delete-account.ts';
+import { type Edit, editProfile, refuseTakenName } from '../../market/accounts/edit-profile.ts';
+import { endOtherSessions } from '../../market/accounts/end-sessions.ts';
+import { setVendor } from '../../market/people/set-vendor.ts';
+import { type UserRow, addresseeOf } from '../../market/people/user-store.ts';
+import { toPerson, toUser } from '../../market/people/user-wire.ts';
+
+const userIdParamsSchema = z.object({ userId: idSchema });
+
+/** Routes that change accounts, product §7 Users. Registered behind requireSession. */
+export function accountRoutes(services: Services, realtime: Realtime): FastifyPluginAsyncZod {
+  const { config, database, emails, now } = services;
+  const { queries } = database;
+  const addresses = new ImageAddresses(config.publicUrl);
+
+  async function changePassword(userId: string, edit: Edit, token: string): Promise<UserRow> {
+    const { row, ended, emailId } = await queries.transaction().execute(async (transaction) => {
+      const changed = await editProfile(transaction, userId, edit, addresses, now());
+      return {
+        row: changed,
+        ended: await endOtherSessions(transaction, userId, hashToken(token)),
+        emailId: await emails.write(transaction, passwordChangedEmail(config.publicUrl, addresseeOf(changed))),
+      };
+    });
+    emails.send(emailId);
+    for (const tokenHash of ended) realtime.disconnectSession(tokenHash);
+    return row;
+  }
+
+  return async (app) => {
+    app.patch(
+      '/users/profile/:userId',
+      {
+        schema: {
+          ...operation({
+            summary:
+              "Changes one's own name, user name, bio, picture or password; a new password ends all other sessions",
+            tag: 'Users',
+            spec: '§7 Users',
+            errors: ['unauthenticated', 'forbidden', 'validation_failed', 'user_name_taken'],
+            answers: { 200: profileEditAnswerSchema },
+          }),
+          params: userIdParamsSchema,
+          body: profileEditSchema,
+        },
+      },
+      async (request) => {
+        const { userId } = request.params;
+        if (userId !== viewerOf(request).id) throw new ApiError('forbidden');
+        const { password, ...edit } = request.body;
+        const change =
+          password === undefined
+            ? queries.transaction().execute((transaction) => editProfile(transaction, userId, edit, addresses, now()))
+            : changePassword(
+                userId,
+                { ...edit, passwordHash: await hashPassword(password) },
+                bearerToken(request) ?? '',
+              );
+        const row = await change.catch(refuseTakenName);
+        return { ...confirm('profile_updated'), data: toUser(row, addresses) };
+      },
+    );
+
+    app.patch(
+      '/users/update_vendor/:id',
+      {
+        schema: {
+          ...operation({
+            summary: 'Makes a person a verified vendor, or with a body takes it back; admins only',
+            tag: 'Users',
+            spec: '§7 Users',
+            errors: ['unauthenticated', 'admin_only', 'user_not_found', 'validation_failed'],
+            answers: { 200: vendorEditAnswerSchema },
+          }),
+          params: idParamsSchema,
+          body: vendorEditSchema,
+        },
+        onRequest: requireAdmin,
+      },
+      async (request) => {
+        const { id } = request.params;
+        const isVendor = request.body?.isVerifiedVendor ?? true;
+        const emailFor = isVendor ? vendorVerifiedEmail : vendorWithdrawnEmail;
+        const { row, emailId } = await queries.transaction().execute(async (transaction) => {
+          const vendor = await setVendor(transaction, id, isVendor);
+          const written = vendor.changed
+            ? await emails.write(transaction, emailFor(config.publicUrl, addresseeOf(vendor.row)))
+            : undefined;
+          return { row: vendor.row, emailId: written };
+        });
+        if (emailId !== undefined) emails.send(emailId);
+        const viewerId = viewerOf(request).id;
+        const online = await onlineFor(queries, realtime, viewerId, [id]);
+        const seen = { isFollowing: await isFollowing(queries, viewerId, id), isOnline: online.has(id) };
+        return {
+          ...confirm(isVendor ? 'vendor_verified' : 'vendor_withdrawn'),
+          data: toPerson(row, seen, addresses),
+        };
+      },
+    );
+
+    app.delete(
+      '/users/delete/:id',
+      {
+        schema: {
+          ...operation({
+            summary:
+              "Deletes one's own account, or as an admin anybody's, with all that belongs to it; messages stay with whom they were sent to",
+            tag: 'Users',
+            spec: '§7 Users',
+            errors: ['unauthenticated', 'forbidden', 'user_not_found', 'balance_left', 'validation_failed'],
+            answers: { 200: messageAnswerSchema },
+          }),
+          params: idParamsSchema,
+          querystring: accountDeletionQuerySchema,
+        },
+      },
+      async (request) => {
+        const viewer = viewerOf(request);
+        const { id } = request.params;
+        if (id !== viewer.id && !viewer.isAdmin) throw new ApiError('forbidden');
+        const by = id === viewer.id ? 'owner' : 'admin';
+        await deleteAccount(services, realtime.events, {
+          id,
+          by,
+          forfeit: by === 'admin' || request.query.forfeit === 'true',
+        });
+        realtime.disconnect(id);
+        return confirm('account_deleted');
+      },
+    );
+  };
+}

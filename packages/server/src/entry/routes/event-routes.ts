@@ -1,0 +1,36 @@
+import { eventsAnswerSchema, eventsQuerySchema } from '@oja/contract/events';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { viewerOf } from './session-guard.ts';
+import { operation } from '../../foundation/http/operation.ts';
+import type { Services } from '../services.ts';
+import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { catchUp } from '../sockets/catch-up.ts';
+
+/**
+ * The route for the events that a client missed while its connection was broken, architecture §5. Registered behind
+ * requireSession.
+ */
+export function eventRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
+  const images = new ImageAddresses(config.publicUrl);
+  return async (app) => {
+    app.get(
+      '/events',
+      {
+        schema: {
+          querystring: eventsQuerySchema,
+          ...operation({
+            summary: 'Ask what happened after the last event one knows of',
+            tag: 'Realtime',
+            spec: '§7 Other',
+            errors: ['unauthenticated', 'validation_failed'],
+            answers: { 200: eventsAnswerSchema },
+          }),
+        },
+      },
+      async (request) => ({
+        data: await catchUp(database.queries, viewerOf(request).id, request.query.after, images, now()),
+      }),
+    );
+  };
+}

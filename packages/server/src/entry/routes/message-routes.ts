@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+
+import { cursorQuerySchema } from '@oja/contract/cursor';
+import { idParamsSchema } from '@oja/contract/ids';
+import {
+  conversationsAnswerSchema,
+  messageCreatedAnswerSchema,
+  messageEditSchema,
+  messageEditedAnswerSchema,
+  messageInputSchema,
+  messagesAnswerSchema,
+  messagesQuerySchema,
+} from '@oja/contract/messages';
+import { confirm, messageAnswerSchema } from '@oja/contract/answers';
+import { VALIDATION } from '@oja/contract/texts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { viewerOf } from './session-guard.ts';
+import { operation } from '../../foundation/http/operation.ts';
+import { limit } from '../../foundation/http/rate-limits.ts';
+import { ApiError, refuseField } from '../../foundation/http/api-error.ts';
+import type { EventPublisher } from '../../foundation/events/event-publisher.ts';
+import type { Services } from '../services.ts';
+import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { findActive } from '../../market/people/user-store.ts';
+import { listConversations } from '../../market/messages/conversation-list.ts';
+import { findConversation } from '../../market/messages/conversation-store.ts';
+import { deleteMessage } from '../../market/messages/delete-message.ts';
+import { editMessage } from '../../market/messages/edit-message.ts';
+import { MessageWriter } from '../../market/messages/message-writer.ts';
+import { NO_THREAD, readThread } from '../../market/messages/read-thread.ts';
+
+const TAG = 'Messages';
+const SPEC = '§7 Messages';
+
+/** Routes of messages, product §7. Registered behind requireSession. */
+export function messageRoutes({ config, database, now }: Services, events: EventPublisher): FastifyPluginAsyncZod {
+  const { queries, kind } = database;
+  const images = new ImageAddresses(config.publicUrl);
+  const writer = new MessageWriter(database, events, images, now);
+
+  /** The picture's key in an address; null for an empty address. */
+  const keyOf = (img: string) => (img === '' ? null : images.keyOf(img));
+
+  return async (app) => {
+    app.post(
+      '/messages',
+      {
+        schema: {
+          body: messageInputSchema,
+          ...operation({
+            summary: 'Send a message; the same clientId twice is one message',
+            tag: TAG,
+            spec: SPEC,
+            errors: [
+              'unauthenticated',
+              'validation_failed',
+              'cannot_message_self',
+              'user_not_found',
+              'shared_post_gone',
+              'client_id_reused',
+              'blocked',
+              'blocked_by_you',
+            ],
+            answers: { 201: messageCreatedAnswerSchema },
+          }),
+        },
+        preHandler: limit(app, 'messageByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
+      },
+      async (request, reply) => {
+        const { recipientId, clientId = randomUUID(), message: text, postId = null } = request.body;
+        const senderId = viewerOf(request).id;
+        if (recipientId === senderId) throw new ApiError('cannot_message_self');
+        const img = keyOf(request.body.img);
+        if (img === undefined) throw refuseField('img', VALIDATION.imageForeign);
+        const newMessage = await writer.send({ senderId, recipientId, clientId, text, img, postId });
+        return reply.code(201).send({ data: { newMessage } });
+      },
+    );
+
+    app.get(
+      '/messages/conversations',
+      {
+        schema: {
+          querystring: cursorQuerySchema,
+          ...operation({
+            summary: "List one's conversations with what is unread in each",
+            tag: TAG,
+            spec: SPEC,
+            errors: ['unauthenticated', 'validation_failed'],
+            answers: { 200: conversationsAnswerSchema },
+          }),
+        },
+      },
+      async (request) => ({
+        data: await listConversations(queries, kind, viewerOf(request).id, request.query.cursor, images),
+      }),
+    );
+
+    app.get(
+      '/messages/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          querystring: messagesQuerySchema,
+          ...operation({
+            summary: 'Read the conversation with a person, backwards from the newest',
+            tag: TAG,
+            spec: SPEC,
+            errors: ['unauthenticated', 'validation_failed', 'user_not_found', 'not_found'],
+            answers: { 200: messagesAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const viewerId = viewerOf(request).id;
+        const partnerId = request.params.id;
+        const conversationId = await findConversation(queries, [viewerId, partnerId]);
+        if (conversationId === undefined) {
+          if (!(await findActive(queries, partnerId))) throw new ApiError('user_not_found');
+          return NO_THREAD;
+        }
+        return readThread(queries, conversationId, { viewerId, before: request.query.before }, images, now());
+      },
+    );
+
+    app.patch(
+      '/messages/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          body: messageEditSchema,
+          ...operation({
+            summary: "Change one's own message",
+            tag: TAG,
+            spec: SPEC,
+            errors: [
+              'unauthenticated',
+              'validation_failed',
+              'message_not_found',
+              'not_found',
+              'forbidden',
+              'blocked',
+              'blocked_by_you',
+            ],
+            answers: { 200: messageEditedAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const edit = {
+          id: request.params.id,
+          userId: viewerOf(request).id,
+          text: request.body.text,
+          img: keyOf(request.body.img),
+        };
+        const message = await events.commitAndPush((transaction) => editMessage(transaction, edit, images, now()));
+        return { ...confirm('message_edited'), data: { message } };
+      },
+    );
+
+    app.delete(
+      '/messages/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          ...operation({
+            summary: "Delete one's own message",
+            tag: TAG,
+            spec: SPEC,
+            errors: ['unauthenticated', 'message_not_found', 'not_found', 'forbidden'],
+            answers: { 200: messageAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const own = { id: request.params.id, userId: viewerOf(request).id };
+        await events.commitAndPush((transaction) => deleteMessage(transaction, kind, own, images, now()));
+        return confirm('message_deleted');
+      },
+    );
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
+import { z } from 'zod';
+
+import { equalSecrets } from '../../foundation/secrets/equal-secrets.ts';
+import { operation } from '../../foundation/http/operation.ts';
+import { isOwnMachine } from '../../foundation/http/own-machine.ts';
+import { ApiError } from '../../foundation/http/api-error.ts';
+
+/**
+ * GET /metrics, for Prometheus. The numbers would show competitors how the market develops, so they are not public.
+ * With METRICS_TOKEN, the request must carry it as a bearer token. Without, only requests from a developer's own
+ * machine are answered, and none in production.
+ */
+export function metricsRoutes(
+  registry: Registry,
+  { metricsToken, production }: { metricsToken: string | undefined; production: boolean },
+): FastifyPluginAsyncZod {
+  const mayRead = (request: FastifyRequest) =>
+    metricsToken === undefined
+      ? !production && isOwnMachine(request)
+      : equalSecrets(request.headers.authorization ?? '', `Bearer ${metricsToken}`);
+  return async (app) => {
+    app.get(
+      '/metrics',
+      {
+        schema: operation({
+          summary: 'How this server does, for Prometheus; for who knows METRICS_TOKEN',
+          tag: 'Installation',
+          spec: 'design §5',
+          errors: ['not_found'],
+          answers: { 200: z.string() },
+          produces: 'text/plain',
+        }),
+      },
+      async (request, reply) => {
+        // 404 hides the route from everybody who may not read it.
+        if (!mayRead(request)) throw new ApiError('not_found');
+        return reply
+          .type(registry.contentType)
+          .header('cache-control', 'no-store')
+          .send(await registry.metrics());
+      },
+    );
+  };
+}

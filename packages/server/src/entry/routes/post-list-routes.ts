@@ -1,0 +1,244 @@
+import { confirm } from '@oja/contract/answers';
+import { CATEGORIES } from '@oja/contract/categories';
+import { cursorQuerySchema } from '@oja/contract/cursor';
+import { idParamsSchema } from '@oja/contract/ids';
+import { POSTS_PAGE } from '@oja/contract/limits';
+import {
+  categoryAnswerSchema,
+  categoryQuerySchema,
+  postsAnswerSchema,
+  type PostsQuery,
+  postsQuerySchema,
+  savedPostsAnswerSchema,
+  userPostsAnswerSchema,
+} from '@oja/contract/posts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { viewerOf } from './session-guard.ts';
+import type { Viewer } from '../../market/accounts/session-store.ts';
+import { SnapshotCache } from '../../foundation/db/snapshot-cache.ts';
+import { type Place, cutPage, readCursor } from '../../foundation/db/keyset.ts';
+import { operation } from '../../foundation/http/operation.ts';
+import { ApiError } from '../../foundation/http/api-error.ts';
+import type { Services } from '../services.ts';
+import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { findActive } from '../../market/people/user-store.ts';
+import { RunningAdverts } from '../../market/adverts/running-adverts.ts';
+import { listFeed, listOfCategory, listPosts } from '../../market/posts/lists/list-store.ts';
+import { type PinnedList, listPinned } from '../../market/posts/lists/pinned-list.ts';
+import { newestPostMoment } from '../../market/posts/post-moment.ts';
+import { PostReader } from '../../market/posts/lists/post-reader.ts';
+import { listRemoved } from '../../market/posts/removed-posts.ts';
+import { listSaved } from '../../market/posts/save-store.ts';
+import { searchPosts } from '../../market/posts/lists/search-store.ts';
+import { foldForSearch } from '../../foundation/text/search-text.ts';
+
+/** One more than a page, to know whether there is another page. */
+const LIMIT = POSTS_PAGE + 1;
+
+const idOf = ({ id }: { id: string }) => id;
+
+/** The most cached parts of the list of all posts. */
+const PARTS_MAX = 500;
+
+/** Whether a text contains anything that search compares. */
+const isSought = (text: string | undefined): text is string => text !== undefined && foldForSearch(text) !== '';
+
+/** A part of a list, with the moment to which the list is pinned. */
+interface FoundPart {
+  pinned: number;
+  found: readonly Place[];
+}
+
+/** Routes of lists of posts, product §7. Registered behind requireSession. */
+export function postListRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
+  const { queries } = database;
+  const reader = new PostReader(database, new ImageAddresses(config.publicUrl));
+
+  const adverts = new RunningAdverts(queries);
+  const partCache = SnapshotCache.reading<FoundPart>(PARTS_MAX);
+
+  const everything: PinnedList = {
+    list: (part) => listPosts(queries, part),
+    listRemoved: (pinned) => listRemoved(queries, pinned),
+  };
+
+  const feedOf = (viewerId: string): PinnedList => ({
+    list: (part) => listFeed(queries, viewerId, part),
+    listRemoved: (pinned) => listRemoved(queries, pinned, viewerId),
+  });
+
+  const foundBy = (search: string): PinnedList => ({
+    list: (part) => searchPosts(database, { search }, part),
+    listRemoved: async (pinned) =>
+      (await listRemoved(queries, pinned)).filter((post) => post.search_text.includes(foldForSearch(search))),
+  });
+
+  /** Finds a part of a list, by cursor or by page number. */
+  async function findPart({ page, until, cursor }: PostsQuery, list: PinnedList): Promise<FoundPart> {
+    const after = readCursor(cursor);
+    const pinned = until ?? after?.created_at ?? (await newestPostMoment(queries));
+    const found = after
+      ? await list.list({ now: now(), after, limit: LIMIT })
+      : await listPinned(list, { now: now(), until: pinned, limit: LIMIT, offset: (page - 1) * POSTS_PAGE });
+    return { pinned, found };
+  }
+
+  /**
+   * Finds a part of the list of all posts, from a cache. The list is the same for everybody, and its posts do not
+   * expire, because it has no adverts.
+   */
+  function findPartOfAll(query: PostsQuery, { snapshotVersion }: Viewer): Promise<FoundPart> {
+    const { page, until, cursor } = query;
+    return partCache(snapshotVersion, JSON.stringify([page, until, cursor]), () => findPart(query, everything));
+  }
+
+  /** A page of a list, with the adverts for it. */
+  async function readPage(viewer: Viewer, page: number, findList: Promise<FoundPart>, withAdverts: boolean) {
+    const [{ pinned, found }, beside] = await Promise.all([
+      findList,
+      withAdverts ? adverts.beside(viewer, page, now()) : [],
+    ]);
+    const { page: places, nextCursor } = cutPage(found, POSTS_PAGE);
+    const posts = await reader.read(viewer, [...places.map(idOf), ...beside]);
+    const isBeside = new Set(beside);
+    return {
+      data: {
+        posts: posts.filter((post) => !isBeside.has(post._id)),
+        adverts: posts.filter((post) => isBeside.has(post._id)),
+        page,
+        hasMore: nextCursor !== null,
+        until: pinned,
+        nextCursor,
+      },
+    };
+  }
+
+  return async (app) => {
+    app.get(
+      '/posts',
+      {
+        schema: {
+          querystring: postsQuerySchema,
+          ...operation({
+            summary: 'All posts, newest first, or those that a search finds',
+            tag: 'Posts',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'validation_failed'],
+            answers: { 200: postsAnswerSchema },
+          }),
+        },
+      },
+      (request) => {
+        const [viewer, { search }] = [viewerOf(request), request.query];
+        const found = isSought(search)
+          ? findPart(request.query, foundBy(search))
+          : findPartOfAll(request.query, viewer);
+        return readPage(viewer, request.query.page, found, !isSought(search));
+      },
+    );
+
+    app.get(
+      '/posts/feed',
+      {
+        schema: {
+          querystring: postsQuerySchema.omit({ search: true }),
+          ...operation({
+            summary: 'Posts of the vendors one follows, newest first',
+            tag: 'Posts',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'validation_failed'],
+            answers: { 200: postsAnswerSchema },
+          }),
+        },
+      },
+      (request) => {
+        const viewer = viewerOf(request);
+        return readPage(viewer, request.query.page, findPart(request.query, feedOf(viewer.id)), true);
+      },
+    );
+
+    app.get(
+      '/posts/category',
+      {
+        schema: {
+          querystring: categoryQuerySchema,
+          ...operation({
+            summary: 'Posts of a category, newest first',
+            tag: 'Posts',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'validation_failed'],
+            answers: { 200: categoryAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const { category: typed, query, cursor } = request.query;
+        const category = CATEGORIES.find((known) => known.toLowerCase() === typed.toLowerCase());
+        const part = { now: now(), after: readCursor(cursor), limit: LIMIT };
+        const list = (name: string) =>
+          isSought(query)
+            ? searchPosts(database, { search: query, category: name }, part)
+            : listOfCategory(queries, name, part);
+        const { page, nextCursor } = cutPage(category === undefined ? [] : await list(category), POSTS_PAGE);
+        const name = category ?? typed;
+        return {
+          ...confirm(page.length === 0 ? 'no_category_posts' : 'category_posts', name),
+          data: { posts: await reader.read(viewerOf(request), page.map(idOf)), nextCursor },
+        };
+      },
+    );
+
+    app.get(
+      '/users/:id/posts',
+      {
+        schema: {
+          params: idParamsSchema,
+          querystring: cursorQuerySchema,
+          ...operation({
+            summary: "A person's posts, newest first, page by page",
+            tag: 'Users',
+            spec: '§2 Profile screen',
+            errors: ['unauthenticated', 'user_not_found', 'validation_failed'],
+            answers: { 200: userPostsAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const userId = request.params.id;
+        if (!(await findActive(queries, userId))) throw new ApiError('user_not_found');
+        return { data: await reader.readPageOf(viewerOf(request), userId, request.query.cursor, now()) };
+      },
+    );
+
+    app.get(
+      '/posts/save',
+      {
+        schema: {
+          querystring: cursorQuerySchema,
+          ...operation({
+            summary: "One's saved posts, the last saved first",
+            tag: 'Posts',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'validation_failed'],
+            answers: { 200: savedPostsAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const viewer = viewerOf(request);
+        const found = await listSaved(queries, viewer.id, {
+          now: now(),
+          after: readCursor(request.query.cursor),
+          limit: LIMIT,
+        });
+        const { page, nextCursor } = cutPage(found, POSTS_PAGE);
+        return {
+          ...confirm(page.length === 0 ? 'no_saved_posts' : 'saved_posts'),
+          data: await reader.read(viewer, page.map(idOf)),
+          nextCursor,
+        };
+      },
+    );
+  };
+}

@@ -1,0 +1,199 @@
+import { advertQuerySchema } from '@oja/contract/adverts';
+import { confirm, messageAnswerSchema } from '@oja/contract/answers';
+import { idParamsSchema } from '@oja/contract/ids';
+import {
+  likeAnswerSchema,
+  postAnswerSchema,
+  postCreatedAnswerSchema,
+  postEditSchema,
+  postEditedAnswerSchema,
+  postInputSchema,
+  saveAnswerSchema,
+} from '@oja/contract/posts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { toAdvert } from '../../market/adverts/advert-wire.ts';
+import { readOrder } from '../../market/adverts/order-advert.ts';
+import { checkoutLink, placeAdvert } from '../../market/adverts/advert-payment.ts';
+import { requireVendor, viewerOf } from './session-guard.ts';
+import { operation } from '../../foundation/http/operation.ts';
+import { limit } from '../../foundation/http/rate-limits.ts';
+import type { PaymentProvider } from '../../market/payments/payment-provider.ts';
+import type { EventPublisher } from '../../foundation/events/event-publisher.ts';
+import type { Services } from '../services.ts';
+import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { purgePictures } from '../../foundation/uploads/unused-pictures.ts';
+import { createPost } from '../../market/posts/create-post.ts';
+import { editPost } from '../../market/posts/edit-post.ts';
+import { toggleLike } from '../../market/posts/like-store.ts';
+import { PostReader } from '../../market/posts/lists/post-reader.ts';
+import { removePost } from '../../market/adverts/remove-post.ts';
+import { toggleSave } from '../../market/posts/save-store.ts';
+
+/** Routes of single posts, product §7. Registered behind requireSession. */
+export function postRoutes(
+  services: Services,
+  events: EventPublisher,
+  provider: PaymentProvider,
+): FastifyPluginAsyncZod {
+  const { config, database, now } = services;
+  const { queries } = database;
+  const addresses = new ImageAddresses(config.publicUrl);
+  const reader = new PostReader(database, addresses);
+
+  return async (app) => {
+    app.get(
+      '/posts/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          ...operation({
+            summary: 'One post with its comments',
+            tag: 'Posts',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'post_not_found'],
+            answers: { 200: postAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const { post, repliesCursor } = await reader.readOne(viewerOf(request).id, request.params.id, now());
+        return { data: { posts: [post], repliesCursor } };
+      },
+    );
+
+    app.post(
+      '/posts',
+      {
+        schema: {
+          querystring: advertQuerySchema,
+          body: postInputSchema,
+          ...operation({
+            summary: 'Post something, as a verified vendor; as an advert, if a plan is chosen',
+            tag: 'Posts',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'vendor_only', 'price_changed', 'validation_failed'],
+            answers: { 201: postCreatedAnswerSchema },
+          }),
+        },
+        onRequest: requireVendor,
+        preHandler: limit(app, 'postByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
+      },
+      async (request, reply) => {
+        const userId = viewerOf(request).id;
+        const order = readOrder(request.query);
+        const pictureKeys = request.body.images.map((address) => addresses.keyOf(address));
+        const toCreate = { ...request.body, userId, pictureKeys, ...(order && { advert: { shownUntil: 0 } }) };
+        const { id, placed } = await queries.transaction().execute(async (transaction) => {
+          const postId = await createPost(transaction, database.kind, toCreate, now());
+          return {
+            id: postId,
+            placed: order && (await placeAdvert(transaction, order, provider, { postId, userId }, now())),
+          };
+        });
+        const { post } = await reader.readOne(userId, id, now());
+        if (!placed) return reply.code(201).send({ ...confirm('posted'), data: { post } });
+        const link = await checkoutLink({ queries, config, provider }, placed, request.log);
+        const code = link === undefined ? 'advert_without_link' : 'advert_awaits_payment';
+        return reply.code(201).send({
+          ...confirm(code),
+          data: { post, advert: toAdvert(placed.advert), ...(link !== undefined && { link }) },
+        });
+      },
+    );
+
+    app.patch(
+      '/posts/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          body: postEditSchema,
+          ...operation({
+            summary: "Change one's own post; its pictures stay",
+            tag: 'Posts',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'vendor_only', 'forbidden', 'post_not_found', 'validation_failed'],
+            answers: { 200: postEditedAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const viewer = viewerOf(request);
+        const { id } = request.params;
+        await queries.transaction().execute((transaction) => editPost(transaction, id, viewer, request.body, now()));
+        const { post } = await reader.readOne(viewer.id, id, now());
+        return { ...confirm('post_updated'), data: { post } };
+      },
+    );
+
+    app.delete(
+      '/posts/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          ...operation({
+            summary: "Delete one's own post, or any as an admin",
+            tag: 'Posts',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'forbidden', 'post_not_found'],
+            answers: { 200: messageAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const viewer = viewerOf(request);
+        const { id: postId } = request.params;
+        const { ownerId } = await events.commitAndPush((transaction) =>
+          removePost(transaction, database.kind, postId, viewer, now()),
+        );
+        if (ownerId !== viewer.id) request.log.info({ adminId: viewer.id, postId, ownerId }, 'an admin deleted a post');
+        await purgePictures(services, now());
+        return confirm('post_deleted');
+      },
+    );
+
+    app.post(
+      '/posts/like/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          ...operation({
+            summary: 'Like a post, or take the like back',
+            tag: 'Posts',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'post_not_found', 'blocked', 'blocked_by_you'],
+            body: 'none',
+            answers: { 200: likeAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const like = { postId: request.params.id, userId: viewerOf(request).id };
+        const data = await events.commitAndPush((transaction) => toggleLike(transaction, like, addresses, now()));
+        return { ...confirm(data.isLiked ? 'liked' : 'unliked'), data };
+      },
+    );
+
+    app.post(
+      '/posts/save/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          ...operation({
+            summary: 'Save a post, or take it off the saved ones',
+            tag: 'Posts',
+            spec: '§7 Posts',
+            errors: ['unauthenticated', 'post_not_found'],
+            body: 'none',
+            answers: { 200: saveAnswerSchema },
+          }),
+        },
+      },
+      async (request) => {
+        const save = { postId: request.params.id, userId: viewerOf(request).id };
+        const data = await queries.transaction().execute((transaction) => toggleSave(transaction, save, now()));
+        return { ...confirm(data.isSaved ? 'saved' : 'unsaved'), data };
+      },
+    );
+  };
+}

@@ -1,0 +1,143 @@
+import { confirm, messageAnswerSchema } from '@oja/contract/answers';
+import {
+  resetPasswordQuerySchema,
+  resetPasswordSchema,
+  sendOtpAnswerSchema,
+  sendOtpSchema,
+  verifyOtpQuerySchema,
+  verifyOtpSchema,
+} from '@oja/contract/auth';
+import { maskEmail } from '@oja/contract/mask-email';
+import { VALIDATION } from '@oja/contract/texts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { operation } from '../../foundation/http/operation.ts';
+import { RateLimit, limit } from '../../foundation/http/rate-limits.ts';
+import { ApiError, refuseField } from '../../foundation/http/api-error.ts';
+import { codeEmail, passwordChangedEmail } from '../../market/accounts/account-emails.ts';
+import type { Realtime } from '../sockets/realtime.ts';
+import type { Services } from '../services.ts';
+import { userNameKey } from '../../foundation/text/user-name-key.ts';
+import { findByLogin } from '../../market/people/user-store.ts';
+import { type Subject, Subjects } from '../../market/accounts/account-subject.ts';
+import { decoyMaskedEmail } from '../../market/accounts/decoy-email.ts';
+import { hashPassword } from '../../market/accounts/passwords.ts';
+import { beginRecovery, resetPassword, tryCode, verifiedUserId } from '../../market/accounts/recovery-store.ts';
+import { bearerToken } from './session-guard.ts';
+
+/** Routes for a forgotten password, product §4: a code by email, then a new password. */
+export function recoveryRoutes({ config, database, emails, now }: Services, realtime: Realtime): FastifyPluginAsyncZod {
+  const { queries } = database;
+  const subjects = new Subjects(queries);
+
+  /** The masked email that the asker may see: that of the account, the email that they typed, or a plausible one. */
+  async function maskedEmail({ row }: Subject, typed: string): Promise<string> {
+    // An account gets the same answer for every spelling of its name. Unknown names must too, so that accounts cannot
+    // be enumerated.
+    const name = userNameKey(typed);
+    const hash = await subjects.keyedHash(`email:${name}`);
+    if (typed.includes('@')) return maskEmail(typed.toLowerCase());
+    return row ? maskEmail(row.email) : decoyMaskedEmail(name, hash);
+  }
+
+  return async (app) => {
+    const codeByAccount = new RateLimit(app, 'codeByAccount', config.rateLimitScale);
+
+    /** POST /api/send-otp gives the same answer, after the same work, whether the account exists or not. */
+    app.post(
+      '/send-otp',
+      {
+        schema: {
+          ...operation({
+            summary: 'Mail a code for a forgotten password',
+            tag: 'Auth',
+            spec: '§7 Auth',
+            errors: ['validation_failed'],
+            answers: { 200: sendOtpAnswerSchema },
+          }),
+          body: sendOtpSchema,
+        },
+        preHandler: limit(app, 'codeByAddress', config.rateLimitScale),
+      },
+      async ({ body }) => {
+        const subject = await subjects.find(body.userName);
+        await codeByAccount.take(subject.key);
+        const email = await maskedEmail(subject, body.userName);
+        const { refreshToken, emailId } = await queries.transaction().execute(async (transaction) => {
+          const { token, code } = await beginRecovery(transaction, subject, now());
+          const message = codeEmail(subject.row?.email ?? '', code);
+          const id = subject.row
+            ? await emails.write(transaction, message)
+            : await emails.writeToNoOne(transaction, message);
+          return { refreshToken: token, emailId: id };
+        });
+        emails.send(emailId);
+        return { ...confirm('code_sent'), data: { email, refreshToken } };
+      },
+    );
+
+    /** PUT /api/verify-otp?refreshToken=: five tries within ten minutes. */
+    app.put(
+      '/verify-otp',
+      {
+        schema: {
+          ...operation({
+            summary: 'Confirm the code that was mailed',
+            tag: 'Auth',
+            spec: '§7 Auth',
+            errors: ['validation_failed', 'code_invalid', 'code_expired'],
+            answers: { 200: messageAnswerSchema },
+          }),
+          querystring: verifyOtpQuerySchema,
+          body: verifyOtpSchema,
+        },
+      },
+      async ({ query, body }) => {
+        await tryCode(queries, { token: query.refreshToken, code: body.otp }, now());
+        return confirm('code_verified');
+      },
+    );
+
+    /**
+     * PUT /api/reset-password?userName=, with the refresh token as bearer: works once, and ends every session of the
+     * account.
+     */
+    app.put(
+      '/reset-password',
+      {
+        schema: {
+          ...operation({
+            summary: 'Set a new password after the code',
+            tag: 'Auth',
+            spec: '§7 Auth',
+            errors: ['validation_failed', 'unauthenticated', 'code_unverified', 'code_expired', 'forbidden'],
+            answers: { 200: messageAnswerSchema },
+          }),
+          querystring: resetPasswordQuerySchema,
+          body: resetPasswordSchema,
+        },
+      },
+      async (request) => {
+        const { query, body } = request;
+        if (body.newPassword !== body.confirmNewPassword)
+          throw refuseField('confirmNewPassword', VALIDATION.passwordsDiffer);
+        const token = query.refreshToken ?? bearerToken(request);
+        if (token === undefined) throw new ApiError('unauthenticated');
+        const userId = await verifiedUserId(queries, token, now());
+        const named = await findByLogin(queries, query.userName);
+        if (named?.id !== userId) throw new ApiError('forbidden');
+        const passwordHash = await hashPassword(body.newPassword);
+        const emailId = await queries.transaction().execute(async (transaction) => {
+          await resetPassword(transaction, { token, userId, passwordHash }, now());
+          return emails.write(
+            transaction,
+            passwordChangedEmail(config.publicUrl, { userName: named.user_name, email: named.email }),
+          );
+        });
+        realtime.disconnect(userId);
+        emails.send(emailId);
+        return confirm('password_reset');
+      },
+    );
+  };
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+
+import { ApiError } from '../../foundation/http/api-error.ts';
+import type { Services } from '../services.ts';
+import { type Viewer, findViewer } from '../../market/accounts/session-store.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by requireSession; read it through viewerOf. */
+    viewer: Viewer | null;
+  }
+}
+
+/** Declares the request property in which requireSession stores the viewer. */
+export function prepareViewer(app: FastifyInstance): void {
+  app.decorateRequest('viewer', null);
+}
+
+/** A hook that only accepts requests with a valid session; all others get 401 `unauthenticated`. */
+export function requireSession({ database, now }: Services): onRequestAsyncHookHandler {
+  return async (request) => {
+    const token = bearerToken(request);
+    const viewer = token === undefined ? undefined : await findViewer(database, token, now());
+    if (!viewer) throw new ApiError('unauthenticated');
+    request.viewer = viewer;
+  };
+}
+
+/** A hook after requireSession: 403 `vendor_only` for everybody but verified vendors, product §6. */
+export const requireVendor: onRequestAsyncHookHandler = async (request) => {
+  if (!viewerOf(request).isVerifiedVendor) throw new ApiError('vendor_only');
+};
+
+/** A hook after requireSession: 403 `admin_only` for everybody but admins, product §6. */
+export const requireAdmin: onRequestAsyncHookHandler = async (request) => {
+  if (!viewerOf(request).isAdmin) throw new ApiError('admin_only');
+};
+
+/**
+ * The logged-in person who sent the request.
+ * @throws ApiError `unauthenticated`
+ */
+export function viewerOf(request: FastifyRequest): Viewer {
+  if (!request.viewer) throw new ApiError('unauthenticated');
+  return request.viewer;
+}
+
+/** The token of `Authorization: Bearer …`. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^bearer ([\w-]{40,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+}

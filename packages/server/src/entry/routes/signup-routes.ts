@@ -1,0 +1,120 @@
+import { confirm, messageAnswerSchema } from '@oja/contract/answers';
+import { activateAnswerSchema, activateQuerySchema, resendActivationSchema, signupSchema } from '@oja/contract/auth';
+import { VALIDATION } from '@oja/contract/texts';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { newId } from '../../foundation/db/new-id.ts';
+import { operation } from '../../foundation/http/operation.ts';
+import { RateLimit, limit, limitFailures, limitSuccesses } from '../../foundation/http/rate-limits.ts';
+import { refuseField } from '../../foundation/http/api-error.ts';
+import { activationEmail } from '../../market/accounts/account-emails.ts';
+import type { Services } from '../services.ts';
+import { createAccount, renewActivation } from '../../market/accounts/account-store.ts';
+import { Subjects } from '../../market/accounts/account-subject.ts';
+import { activateAccount } from '../../market/accounts/activate-account.ts';
+import { hashPassword } from '../../market/accounts/passwords.ts';
+
+/** Routes for signing up and activating, product §2 and §7. */
+export function signupRoutes({ config, database, emails, now }: Services): FastifyPluginAsyncZod {
+  const { queries } = database;
+  const subjects = new Subjects(queries);
+  return async (app) => {
+    const resendByAccount = new RateLimit(app, 'resendByAccount', config.rateLimitScale);
+
+    /** POST /api/signup: 201, and an email with a link to /activate. If the mail server fails, the account is kept. */
+    app.post(
+      '/signup',
+      {
+        schema: {
+          ...operation({
+            summary: 'Make an account',
+            tag: 'Auth',
+            spec: '§7 Auth',
+            errors: ['validation_failed', 'user_name_taken', 'email_taken'],
+            answers: { 201: messageAnswerSchema },
+          }),
+          body: signupSchema,
+        },
+        preHandler: [
+          // Many people can share one address of a carrier, so successes and failures are limited separately: a
+          // person's failed attempts must not use up the signups of the others.
+          limitSuccesses(app, 'signupByAddress', config.rateLimitScale),
+          limitFailures(app, 'signupFailuresByAddress', config.rateLimitScale),
+          // Each signup sends an email to the given address, so the limit holds for that email, from any number of
+          // network addresses.
+          limit(app, 'signupByEmail', config.rateLimitScale, emailOf),
+        ],
+      },
+      async ({ body }, reply) => {
+        if (body.password !== body.confirmPassword) throw refuseField('confirmPassword', VALIDATION.passwordsDiffer);
+        const passwordHash = await hashPassword(body.password);
+        const { name, userName, email } = body;
+        const emailId = await queries.transaction().execute(async (transaction) => {
+          const { row, token } = await createAccount(transaction, { name, userName, email, passwordHash }, now());
+          return emails.write(transaction, activationEmail(config.publicUrl, row.email, token));
+        });
+        emails.send(emailId);
+        return reply.code(201).send(confirm('signed_up'));
+      },
+    );
+
+    /** GET /api/activate?email=&token=: follows the link of the email. A second request succeeds too. */
+    app.get(
+      '/activate',
+      {
+        schema: {
+          ...operation({
+            summary: 'Activate an account by the link that was mailed',
+            tag: 'Auth',
+            spec: '§7 Auth',
+            errors: ['validation_failed', 'activation_invalid', 'activation_expired'],
+            answers: { 200: activateAnswerSchema },
+          }),
+          querystring: activateQuerySchema,
+        },
+        preHandler: limit(app, 'activationByAddress', config.rateLimitScale),
+      },
+      async ({ query }) => {
+        const { outcome, userName } = await activateAccount(queries, query, now());
+        return { ...confirm(outcome), data: { userName } };
+      },
+    );
+
+    /** POST /api/activate/resend: the same answer, after the same work, whether an account waits for a link or not. */
+    app.post(
+      '/activate/resend',
+      {
+        schema: {
+          ...operation({
+            summary: 'Mail another activation link',
+            tag: 'Auth',
+            spec: '§2 Account activation page',
+            errors: ['validation_failed'],
+            answers: { 200: messageAnswerSchema },
+          }),
+          body: resendActivationSchema,
+        },
+        preHandler: limit(app, 'activationByAddress', config.rateLimitScale),
+      },
+      async ({ body }) => {
+        const { key, row } = await subjects.find(body.userName);
+        await resendByAccount.take(key);
+        const emailId = await queries.transaction().execute(async (transaction) => {
+          // Without an account, the same statement runs for an id that cannot exist.
+          const token = await renewActivation(transaction, row?.id ?? newId(), now());
+          if (!row || token === undefined)
+            return emails.writeToNoOne(transaction, activationEmail(config.publicUrl, '', ''));
+          return emails.write(transaction, activationEmail(config.publicUrl, row.email, token));
+        });
+        emails.send(emailId);
+        return confirm('activation_sent');
+      },
+    );
+  };
+}
+
+/** The email to which a signup would send its link. */
+function emailOf({ body }: FastifyRequest): string {
+  return typeof body === 'object' && body !== null && 'email' in body ? String(body.email).toLowerCase() : '';
+}

@@ -1,0 +1,143 @@
+import { idSchema } from '@oja/contract/ids';
+import { DASHBOARD_IDS_MAX } from '@oja/contract/limits';
+import {
+  dashboardProfileAnswerSchema,
+  peopleAnswerSchema,
+  peopleQuerySchema,
+  profileAnswerSchema,
+} from '@oja/contract/users';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { viewerOf } from './session-guard.ts';
+import { findBlock } from '../../market/people/find-blocks.ts';
+import { onlineFor } from '../../market/people/online-for.ts';
+import { followingIds, isFollowing, listFollows } from '../../market/people/follow-lists.ts';
+import { operation } from '../../foundation/http/operation.ts';
+import { ApiError } from '../../foundation/http/api-error.ts';
+import { countHidden } from '../../market/posts/lists/hidden-posts.ts';
+import { PostReader } from '../../market/posts/lists/post-reader.ts';
+import { listSaved } from '../../market/posts/save-store.ts';
+import type { Realtime } from '../sockets/realtime.ts';
+import type { Services } from '../services.ts';
+import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { listPeople } from '../../market/people/people-store.ts';
+import { userNameKey } from '../../foundation/text/user-name-key.ts';
+import { findActive } from '../../market/people/user-store.ts';
+import { toPeople, toPerson, toUser } from '../../market/people/user-wire.ts';
+import { toTimestamp } from '../../foundation/text/timestamp.ts';
+
+const userNameParamsSchema = z.object({ userName: z.string().max(100) });
+const userIdParamsSchema = z.object({ userId: idSchema });
+
+/** Routes that read people, product §7 Users. Registered behind requireSession. */
+export function userRoutes({ config, database, now }: Services, realtime: Realtime): FastifyPluginAsyncZod {
+  const { queries } = database;
+  const addresses = new ImageAddresses(config.publicUrl);
+  const reader = new PostReader(database, addresses);
+  return async (app) => {
+    app.get(
+      '/users/all',
+      {
+        schema: {
+          ...operation({
+            summary: 'Everybody but oneself, found by name, page by page',
+            tag: 'Users',
+            spec: '§7 Users',
+            errors: ['unauthenticated', 'validation_failed'],
+            answers: { 200: peopleAnswerSchema },
+          }),
+          querystring: peopleQuerySchema,
+        },
+      },
+      async (request) => {
+        const viewerId = viewerOf(request).id;
+        const { page, nextCursor } = await listPeople(queries, viewerId, request.query);
+        const online = await onlineFor(
+          queries,
+          realtime,
+          viewerId,
+          page.map(({ id }) => id),
+        );
+        return { data: { users: toPeople(page, online, addresses), nextCursor } };
+      },
+    );
+
+    app.get(
+      '/users/dashboard/:userName',
+      {
+        schema: {
+          ...operation({
+            summary: "One's own profile; nobody else's",
+            tag: 'Users',
+            spec: '§7 Users',
+            errors: ['unauthenticated', 'forbidden', 'not_found'],
+            answers: { 200: dashboardProfileAnswerSchema },
+          }),
+          params: userNameParamsSchema,
+        },
+      },
+      async (request) => {
+        const viewer = viewerOf(request);
+        if (userNameKey(request.params.userName) !== viewer.userNameKey) throw new ApiError('forbidden');
+        const [row, following, saved] = await Promise.all([
+          findActive(queries, viewer.id),
+          followingIds(queries, viewer.id, DASHBOARD_IDS_MAX),
+          listSaved(queries, viewer.id, { now: now(), limit: DASHBOARD_IDS_MAX }),
+        ]);
+        if (!row) throw new ApiError('unauthenticated');
+        const counts = { followersCount: row.followers_count, followingCount: row.following_count };
+        return { data: { ...toUser(row, addresses), ...counts, following, savedPosts: saved.map(({ id }) => id) } };
+      },
+    );
+
+    app.get(
+      '/users/profile/:userId',
+      {
+        schema: {
+          ...operation({
+            summary:
+              "Anyone's public profile, with the first page of their followers, of those they follow and of their posts",
+            tag: 'Users',
+            spec: '§7 Users',
+            errors: ['unauthenticated', 'user_not_found'],
+            answers: { 200: profileAnswerSchema },
+          }),
+          params: userIdParamsSchema,
+        },
+      },
+      async (request) => {
+        const viewer = viewerOf(request);
+        const { userId } = request.params;
+        const row = await findActive(queries, userId);
+        if (!row) throw new ApiError('user_not_found');
+        const [block, followed, followers, following, posts, hidden] = await Promise.all([
+          findBlock(queries, viewer.id, userId),
+          isFollowing(queries, viewer.id, userId),
+          listFollows(queries, viewer.id, { userId, side: 'followers' }),
+          listFollows(queries, viewer.id, { userId, side: 'following' }),
+          reader.readPageOf(viewer, userId, undefined, now()),
+          countHidden(queries, userId, now()),
+        ]);
+        const shown = [userId, ...[...followers.page, ...following.page].map(({ id }) => id)];
+        const online = await onlineFor(queries, realtime, viewer.id, shown);
+        return {
+          data: {
+            ...toPerson(row, { isFollowing: followed, isOnline: online.has(userId) }, addresses),
+            bio: row.bio,
+            createdAt: toTimestamp(row.created_at),
+            followingCount: row.following_count,
+            postsCount: row.posts_count - hidden,
+            followers: toPeople(followers.page, online, addresses),
+            followersCursor: followers.nextCursor,
+            following: toPeople(following.page, online, addresses),
+            followingCursor: following.nextCursor,
+            posts: posts.posts,
+            postsCursor: posts.nextCursor,
+            block,
+          },
+        };
+      },
+    );
+  };
+}

@@ -1,0 +1,69 @@
+import { confirm } from '@oja/contract/answers';
+import { idParamsSchema } from '@oja/contract/ids';
+import { WITHDRAWALS_PAGE } from '@oja/contract/limits';
+import {
+  withdrawalAnswerSchema,
+  withdrawalEditSchema,
+  withdrawalsAnswerSchema,
+  withdrawalsQuerySchema,
+} from '@oja/contract/wallet';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { requireAdmin } from './session-guard.ts';
+import { cutPageById } from '../../foundation/db/keyset.ts';
+import { operation } from '../../foundation/http/operation.ts';
+import type { Services } from '../services.ts';
+import { settleWithdrawal } from '../../market/payments/wallet/settle-withdrawal.ts';
+import { toAdminWithdrawal } from '../../market/payments/wallet/wallet-wire.ts';
+import { listWithdrawals } from '../../market/payments/wallet/withdrawal-store.ts';
+
+/** Routes with which admins settle withdrawals. Registered behind requireSession. */
+export function withdrawalRoutes({ database, now }: Services): FastifyPluginAsyncZod {
+  const { queries } = database;
+  return async (app) => {
+    app.get(
+      '/withdrawals',
+      {
+        schema: {
+          querystring: withdrawalsQuerySchema,
+          ...operation({
+            summary: 'Withdrawals to be paid out, or those that are settled',
+            tag: 'Wallet',
+            spec: 'design §6',
+            errors: ['unauthenticated', 'admin_only', 'validation_failed'],
+            answers: { 200: withdrawalsAnswerSchema },
+          }),
+        },
+        onRequest: requireAdmin,
+      },
+      async ({ query: { state, cursor } }) => {
+        const rows = await listWithdrawals(queries, { state, after: cursor, limit: WITHDRAWALS_PAGE + 1 });
+        const { page, nextCursor } = cutPageById(rows, WITHDRAWALS_PAGE);
+        return { data: { withdrawals: page.map(toAdminWithdrawal), nextCursor } };
+      },
+    );
+
+    app.patch(
+      '/withdrawals/:id',
+      {
+        schema: {
+          params: idParamsSchema,
+          body: withdrawalEditSchema,
+          ...operation({
+            summary: 'Say that a withdrawal is paid, or that it failed and goes back to the wallet',
+            tag: 'Wallet',
+            spec: 'design §6',
+            errors: ['unauthenticated', 'admin_only', 'validation_failed', 'not_found', 'withdrawal_settled'],
+            answers: { 200: withdrawalAnswerSchema },
+          }),
+        },
+        onRequest: requireAdmin,
+      },
+      async ({ params, body }) => {
+        const row = await settleWithdrawal(queries, params.id, body.state, now());
+        const code = body.state === 'paid' ? 'withdrawal_paid' : 'withdrawal_failed';
+        return { ...confirm(code), data: { withdrawal: toAdminWithdrawal(row) } };
+      },
+    );
+  };
+}

@@ -1,0 +1,98 @@
+import type { UploadPreset } from '@oja/contract/uploads';
+
+import type { ImageStore } from '../../foundation/uploads/image-store.ts';
+import { encodePicture } from '../../foundation/uploads/encode-picture.ts';
+import type { StoredImage } from '../../foundation/uploads/encoded-picture.ts';
+import { keepPicture } from '../../foundation/uploads/keep-picture.ts';
+import type { Turnstile } from '../../foundation/uploads/turnstile.ts';
+import type { UserRow } from '../../market/people/user-store.ts';
+import { MOTIFS } from './pictures/motifs.ts';
+import { type ObjectName, OBJECTS } from './pictures/objects/all.ts';
+import { type Scheme, SCHEMES } from './pictures/palette.ts';
+import { type Pose, type Poster, drawPoster, drawRoundel } from './pictures/poster.ts';
+import type { MarketPlan, PlannedPost } from './market-plan.ts';
+import { Random } from './random.ts';
+
+type Size = Pick<Poster, 'width' | 'height'>;
+
+/** Small enough to be drawn in seconds, large enough for a phone. */
+const SIZES: readonly [Size, ...Size[]] = [
+  { width: 800, height: 1000 },
+  { width: 900, height: 900 },
+  { width: 960, height: 768 },
+];
+
+/** The first picture shows the whole object; the others are closer. */
+const POSES: readonly Pose[] = ['whole', 'close', 'three', 'tilted'];
+
+/** libwebp's fastest setting: these pictures are flat and come out small all the same. */
+const EFFORT = 0;
+
+/** Draws every post's pictures, by post id, and stores them like uploads. */
+export async function drawPosts(
+  plan: MarketPlan,
+  store: ImageStore,
+  turnstile: Turnstile,
+  random: Random,
+): Promise<Map<string, StoredImage[]>> {
+  const drawn = await Promise.all(
+    plan.posts.map(
+      async (post, index) =>
+        [post.id, await drawPost(post, index, store, turnstile, new Random(random.between(0, 1e9)))] as const,
+    ),
+  );
+  return new Map(drawn);
+}
+
+function drawPost(
+  post: PlannedPost,
+  index: number,
+  store: ImageStore,
+  turnstile: Turnstile,
+  random: Random,
+): Promise<StoredImage[]> {
+  const size = random.pick(SIZES);
+  return Promise.all(
+    POSES.slice(0, post.content.pictures).map((pose, picture) => {
+      // Neighbours in the feed never have the same colours.
+      const scheme = schemeAt(index + picture * 3);
+      const svg = drawPoster({ drawing: OBJECTS[post.content.object], scheme, pose, ...size }, random);
+      return turnstile.pass(() => keep(store, 'post', svg));
+    }),
+  );
+}
+
+/**
+ * Draws a profile picture for every vendor and most customers, by the person's id, and writes its key into their
+ * rows.
+ */
+export async function drawPeople(
+  plan: MarketPlan,
+  store: ImageStore,
+  turnstile: Turnstile,
+  random: Random,
+): Promise<Map<string, StoredImage>> {
+  const drawn = new Map<string, StoredImage>();
+  const draw = async (row: UserRow, index: number, emblem?: ObjectName) => {
+    const svg = drawRoundel(emblem && OBJECTS[emblem], schemeAt(index), random.pick(MOTIFS));
+    const image = await turnstile.pass(() => keep(store, 'profile', svg));
+    row.profile_image = image.key;
+    drawn.set(row.id, image);
+  };
+  await Promise.all([
+    ...plan.vendors.map(({ row, vendor }, index) => draw(row, index, vendor.emblem)),
+    // Every third customer has no profile picture, as in a real market.
+    ...plan.customers.map((row, index) => (index % 3 === 2 ? undefined : draw(row, index + 4))),
+  ]);
+  return drawn;
+}
+
+async function keep(store: ImageStore, preset: UploadPreset, svg: Uint8Array): Promise<StoredImage> {
+  const picture = await encodePicture(preset, svg, EFFORT);
+  await keepPicture(store, picture);
+  return picture.image;
+}
+
+function schemeAt(index: number): Scheme {
+  return SCHEMES[index % SCHEMES.length] ?? SCHEMES[0];
+}

@@ -1,0 +1,104 @@
+/** The dyer's colours, architecture §11. */
+export const INK = '#0d1028';
+export const INDIGO = '#1a2060';
+export const BLUE = '#323b9b';
+export const CHALK = '#f7f3e9';
+export const SAND = '#e6d9bd';
+export const MARIGOLD = '#f5ad1b';
+export const PALM = '#1f7a4d';
+export const LEAF = '#2f9a63';
+export const TERRACOTTA = '#c4512d';
+export const BARK = '#7a4326';
+
+/** The colours in which an object is painted. */
+export interface Paint {
+  main: string;
+  accent: string;
+  light: string;
+  dark: string;
+}
+
+/**
+ * A whole picture's colours: the cloth, the lines that stay white in dyeing, the disc behind the object, and the
+ * object.
+ */
+export interface Scheme {
+  ground: string;
+  motif: string;
+  disc: string;
+  line: string;
+  paint: Paint;
+}
+
+export const SCHEMES: readonly [Scheme, ...Scheme[]] = [
+  {
+    ground: INK,
+    motif: BLUE,
+    disc: BLUE,
+    line: CHALK,
+    paint: { main: MARIGOLD, accent: TERRACOTTA, light: CHALK, dark: INK },
+  },
+  {
+    ground: BLUE,
+    motif: '#4a54bd',
+    disc: TERRACOTTA,
+    line: CHALK,
+    paint: { main: CHALK, accent: MARIGOLD, light: '#ffffff', dark: INDIGO },
+  },
+  {
+    ground: INDIGO,
+    motif: '#2e378c',
+    disc: MARIGOLD,
+    line: CHALK,
+    paint: { main: BLUE, accent: TERRACOTTA, light: CHALK, dark: INK },
+  },
+  {
+    ground: CHALK,
+    motif: '#dcd5ea',
+    disc: BLUE,
+    line: INDIGO,
+    paint: { main: MARIGOLD, accent: TERRACOTTA, light: CHALK, dark: INK },
+  },
+  {
+    ground: INK,
+    motif: '#2a3176',
+    disc: TERRACOTTA,
+    line: CHALK,
+    paint: { main: CHALK, accent: MARIGOLD, light: '#ffffff', dark: INK },
+  },
+  {
+    ground: PALM,
+    motif: '#2f8f5f',
+    disc: MARIGOLD,
+    line: CHALK,
+    paint: { main: CHALK, accent: TERRACOTTA, light: '#ffffff', dark: INK },
+  },
+  {
+    ground: MARIGOLD,
+    motif: '#e2960a',
+    disc: BLUE,
+    line: INK,
+    paint: { main: CHALK, accent: TERRACOTTA, light: '#ffffff', dark: INK },
+  },
+  {
+    ground: TERRACOTTA,
+    motif: '#b04423',
+    disc: SAND,
+    line: CHALK,
+    paint: { main: BLUE, accent: MARIGOLD, light: CHALK, dark: INK },
+  },
+  {
+    ground: INDIGO,
+    motif: '#2e378c',
+    disc: CHALK,
+    line: MARIGOLD,
+    paint: { main: BLUE, accent: MARIGOLD, light: SAND, dark: INK },
+  },
+  {
+    ground: SAND,
+    motif: '#d3c29b',
+    disc: PALM,
+    line: INK,
+    paint: { main: CHALK, accent: MARIGOLD, light: '#ffffff', dark: INK },
+  },
+];

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+
+import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
+import { ApiError } from '../../foundation/http/api-error.ts';
+import { seeMessages } from '../../market/messages/see-messages.ts';
+import { sendMessages } from '../../market/messages/send-messages.ts';
+import { type NewNotification, notify } from '../../market/notifications/notify.ts';
+import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { CONVERSATIONS } from './demo-conversations.ts';
+import type { MarketPlan } from './market-plan.ts';
+
+const MINUTE = 60_000;
+
+/** For each kind of event, how many notifications each of the printed accounts gets; the last ones are unread. */
+const NOTIFIED = 5;
+const UNREAD = 2;
+
+/** Used for the payloads of events, which are not sent, because nobody is connected yet. */
+const UNTOLD = new ImageAddresses('');
+
+/**
+ * Sends the messages and notifications of the demo market, in the order of time and by the same code as for real
+ * people, so that counters, notifications and events are correct.
+ */
+export async function seedConversations(
+  transaction: Queries,
+  kind: DatabaseKind,
+  plan: MarketPlan,
+  now: number,
+): Promise<void> {
+  const happenings = [...planNotifications(transaction, plan), ...planLines(transaction, kind, plan, now)];
+  for (const { at, happen } of happenings.toSorted((one, other) => one.at - other.at)) await happen(at);
+}
+
+interface Happening {
+  at: number;
+  happen: (at: number) => Promise<unknown>;
+}
+
+function planLines(transaction: Queries, kind: DatabaseKind, plan: MarketPlan, now: number): Happening[] {
+  const people = new Map(
+    [...plan.vendors.map(({ row }) => row), ...plan.customers].map((row) => [row.user_name, row.id]),
+  );
+  return CONVERSATIONS.flatMap(({ between, startedMinutesAgo, lines, unseen }) => {
+    const ids = between.map((userName) => people.get(userName) ?? '');
+    let at = now - startedMinutesAgo * MINUTE;
+    return lines.flatMap(([writer, minutesLater, text], index): Happening[] => {
+      at += minutesLater * MINUTE;
+      const [senderId = '', recipientId = ''] = writer === 0 ? ids : ids.toReversed();
+      const isSeen = index < lines.length - unseen;
+      return [{ at, happen: (moment) => say(transaction, kind, { senderId, recipientId, text, isSeen }, moment) }];
+    });
+  });
+}
+
+async function say(
+  transaction: Queries,
+  kind: DatabaseKind,
+  { senderId, recipientId, text, isSeen }: { senderId: string; recipientId: string; text: string; isSeen: boolean },
+  at: number,
+): Promise<void> {
+  const { result: outcomes } = await sendMessages(
+    transaction,
+    [{ senderId, recipientId, clientId: randomUUID(), text, img: null, postId: null }],
+    { kind, images: UNTOLD },
+    at,
+  );
+  const [message] = outcomes;
+  if (!message || message instanceof ApiError) throw new Error(`A line of the demo market could not be said: ${text}`);
+  if (isSeen)
+    await seeMessages(
+      transaction,
+      { conversationId: message.conversationId, userId: recipientId, partnerId: senderId },
+      at + MINUTE / 2,
+    );
+}
+
+/** The newest followers, likes and comments of the printed accounts. */
+function planNotifications(transaction: Queries, plan: MarketPlan): Happening[] {
+  const accounts = [...plan.vendors.map(({ row }) => row), ...plan.customers].filter(({ user_name: name }) =>
+    DEMO_ACCOUNTS.some((account) => account === name),
+  );
+  return accounts.flatMap(({ id: recipientId }) => {
+    const posts = new Set(plan.posts.filter(({ author }) => author.id === recipientId).map(({ id }) => id));
+    const about = (
+      type: 'like' | 'comment',
+      rows: readonly { post_id: string; user_id: string; created_at: number }[],
+    ) =>
+      rows
+        .filter((row) => posts.has(row.post_id))
+        .map((row): Heard => ({
+          at: row.created_at,
+          what: { type, recipientId, senderId: row.user_id, postId: row.post_id },
+        }));
+    const follows = plan.follows
+      .filter((row) => row.followed_id === recipientId)
+      .map((row): Heard => ({
+        at: row.created_at,
+        what: { type: 'follow', recipientId, senderId: row.follower_id, postId: null },
+      }));
+    return [follows, about('like', plan.likes), about('comment', plan.comments)].flatMap((rows) =>
+      newest(rows).map(({ at, what }, index, all): Happening => ({
+        at,
+        happen: (moment) => hear(transaction, what, index < all.length - UNREAD, moment),
+      })),
+    );
+  });
+}
+
+interface Heard {
+  at: number;
+  what: NewNotification;
+}
+
+/** The newest few, from old to new. */
+function newest(rows: readonly Heard[]): Heard[] {
+  return rows.toSorted((one, other) => one.at - other.at).slice(-NOTIFIED);
+}
+
+async function hear(transaction: Queries, what: NewNotification, isRead: boolean, at: number): Promise<void> {
+  const push = await notify(transaction, what, UNTOLD, at);
+  if (push?.name !== 'newNotification' || !isRead) return;
+  await transaction
+    .updateTable('notifications')
+    .set({ is_read: 1 })
+    .where('id', '=', push.payload.notification._id)
+    .execute();
+}

@@ -1,0 +1,136 @@
+import { sessionAnswerSchema } from '@oja/contract/auth';
+import { CATEGORIES } from '@oja/contract/categories';
+import { commentInputSchema } from '@oja/contract/comments';
+import { COMMENTS_PREVIEW, IMAGES_MAX } from '@oja/contract/limits';
+import { conversationsAnswerSchema } from '@oja/contract/messages';
+import { notificationsAnswerSchema } from '@oja/contract/notifications';
+import { postInputSchema, postsAnswerSchema } from '@oja/contract/posts';
+import { userNameSchema } from '@oja/contract/users';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+
+import { bookkeepingFaults } from '../../../test/ledger.ts';
+import { GATE_DATABASES, startTestServer } from '../../../test/test-server.ts';
+import { openImageStore } from '../../foundation/uploads/open-image-store.ts';
+import { CUSTOMERS } from './demo-customers.ts';
+import { planMarket } from './plan-market.ts';
+import { Random } from './random.ts';
+import { seedMarket } from './seed-market.ts';
+import { VENDORS } from './vendors/all.ts';
+
+describe('what is in the demo market', () => {
+  it('is 60 posts by 12 vendors in many categories, each as a form would take it', () => {
+    const posts = VENDORS.flatMap((vendor) =>
+      vendor.posts.map((content) => ({ ...content, phoneNumber: vendor.phone, images: [] })),
+    );
+    expect(VENDORS).toHaveLength(12);
+    expect(posts).toHaveLength(60);
+    for (const post of posts) {
+      expect(postInputSchema.safeParse(post).error?.issues ?? []).toEqual([]);
+      expect(post.pictures).toBeLessThanOrEqual(IMAGES_MAX);
+    }
+    expect(new Set(posts.map((post) => post.category)).size).toBeGreaterThan(CATEGORIES.length / 2);
+    for (const { userName } of [...VENDORS, ...CUSTOMERS])
+      expect(userNameSchema.safeParse(userName).success).toBe(true);
+  });
+
+  it('has people talking under posts, each after the other and none after now, and three reports for the admin', () => {
+    const now = 1_800_000_000_000;
+    const { posts, comments, flags, saves } = planMarket('', now, new Random(7));
+    for (const { text } of comments) expect(commentInputSchema.safeParse({ text }).success).toBe(true);
+    for (const { post_id: postId, created_at: at } of [...comments, ...flags]) {
+      expect(at).toBeGreaterThanOrEqual(posts.find(({ id }) => id === postId)?.createdAt ?? Infinity);
+      expect(at).toBeLessThanOrEqual(now);
+    }
+    const threads = posts.map(({ id }) => comments.filter((comment) => comment.post_id === id).length);
+    expect(Math.max(...threads)).toBeGreaterThan(COMMENTS_PREVIEW);
+    expect(threads).toContain(0);
+    expect(saves.length).toBeGreaterThan(20);
+    expect(new Set(flags.map(({ post_id: postId }) => postId)).size).toBe(3);
+  });
+
+  it('is decided the same way each time', () => {
+    const [first, second] = [7, 7].map((seed) =>
+      planMarket('', 1_800_000_000_000, new Random(seed)).posts.map((post) => [post.content.title, post.createdAt]),
+    );
+    expect(first).toEqual(second);
+  });
+});
+
+/** It draws more than a hundred pictures, each in two sizes. */
+const DRAWN_MS = 120_000;
+
+describe.each(GATE_DATABASES)('seeding on %s', (kind) => {
+  it(
+    'fills an empty database once: accounts that log in, counters that equal their rows, pictures that are there',
+    { timeout: DRAWN_MS },
+    async () => {
+      const server = await startTestServer(kind);
+      const store = await openImageStore(server.config);
+      const said: string[] = [];
+      const seed = () => seedMarket(server.database, store, server.clock.now, (line) => said.push(line));
+      expect(await seed()).toBe(true);
+      expect(said[0]).toMatch(/^Seeding the demo market: 60 posts, 12 vendors, drawing \d+ pictures/);
+      expect(await seed()).toBe(false);
+
+      for (const userName of ['vendor', 'customer', 'admin']) {
+        const login = await server.call('POST', '/api/login', { body: { userName, password: 'oja-demo' } });
+        expect(login.as(sessionAnswerSchema).data.user).toMatchObject({
+          isVerifiedVendor: userName === 'vendor',
+          isAdmin: userName === 'admin',
+        });
+      }
+
+      const { rows } = await sql`select
+      (select count(*) from posts) as posts,
+      (select count(*) from posts p where likes_count <> (select count(*) from likes where post_id = p.id)) as wrong_likes,
+      (select count(*) from posts p where replies_count <> (select count(*) from comments where post_id = p.id)) as wrong_comments,
+      (select count(*) from users u where posts_count <> (select count(*) from posts where user_id = u.id)) as wrong_posts,
+      (select count(*) from users u where followers_count <> (select count(*) from follows where followed_id = u.id)) as wrong_followers,
+      (select count(*) from conversation_members c where unread_count <> (
+        select count(*) from messages m where m.conversation_id = c.conversation_id and m.recipient_id = c.user_id and m.seen_at is null
+      )) as wrong_unread,
+      (select count(*) from event_sequences s where last_seq <> (select count(*) from events e where e.user_id = s.user_id)) as wrong_events,
+      (select count(*) from users u where following_count <> (select count(*) from follows where follower_id = u.id)) as wrong_following
+    `.execute(server.database.queries);
+      const shown = await server.database.queries
+        .selectFrom('uploads')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('uses', '=', 1)
+        .executeTakeFirst();
+      expect(shown?.count).toBeGreaterThan(60);
+      expect(rows).toEqual([
+        {
+          posts: 60,
+          wrong_likes: 0,
+          wrong_comments: 0,
+          wrong_posts: 0,
+          wrong_followers: 0,
+          wrong_following: 0,
+          wrong_unread: 0,
+          wrong_events: 0,
+        },
+      ]);
+
+      expect(await bookkeepingFaults(server.database.queries)).toEqual([]);
+
+      const login = await server.call('POST', '/api/login', { body: { userName: 'customer', password: 'oja-demo' } });
+      const headers = { authorization: `Bearer ${login.as(sessionAnswerSchema).data.accessToken}` };
+      const chats = await server.call('GET', '/api/v1/messages/conversations', { headers });
+      expect(chats.as(conversationsAnswerSchema).data).toMatchObject({
+        totalUnreadCount: 3,
+        conversations: [{ unreadCount: 2, isDeletedAccount: false }, {}, {}],
+      });
+      const notifications = await server.call('GET', '/api/v1/notifications', { headers });
+      expect(notifications.as(notificationsAnswerSchema).data.unreadCount).toBe(2);
+      const feed = (await server.call('GET', '/api/v1/posts', { headers })).as(postsAnswerSchema).data;
+      expect(feed.adverts).toHaveLength(3);
+      for (const { pictures } of [...feed.posts, ...feed.adverts]) {
+        for (const address of [pictures[0]?.url ?? '', pictures[0]?.thumbnailUrl ?? '']) {
+          expect((await server.app.inject(new URL(address).pathname)).headers['content-type']).toBe('image/webp');
+        }
+      }
+      await server.stop();
+    },
+  );
+});

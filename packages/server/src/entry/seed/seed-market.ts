@@ -1,0 +1,106 @@
+import { availableParallelism } from 'node:os';
+
+import type { UploadPreset } from '@oja/contract/uploads';
+import type { Insertable } from 'kysely';
+
+import { hashPassword } from '../../market/accounts/passwords.ts';
+import type { Database, Queries } from '../../foundation/db/database.ts';
+import { takeLock } from '../../foundation/db/take-lock.ts';
+import type { PostsTable, UploadsTable } from '../../foundation/db/tables/post-tables.ts';
+import { newPostRow } from '../../market/posts/new-post.ts';
+import type { ImageStore } from '../../foundation/uploads/image-store.ts';
+import type { StoredImage } from '../../foundation/uploads/encoded-picture.ts';
+import { Turnstile } from '../../foundation/uploads/turnstile.ts';
+import { DEMO_PASSWORD } from './demo-accounts.ts';
+import { drawPeople, drawPosts } from './draw-market.ts';
+import type { MarketPlan } from './market-plan.ts';
+import { planMarket } from './plan-market.ts';
+import { Random } from './random.ts';
+import { seedAdverts } from './seed-adverts.ts';
+import { seedConversations } from './seed-conversations.ts';
+
+/** Any number; another one gives another market. */
+const SEED = 1960;
+
+/** Rows in one insert: both databases limit the number of parameters. */
+const BATCH = 500;
+
+/**
+ * Fills an empty database with the demo market: all of it or nothing, and only once when two servers start together.
+ * @param say receives lines of progress
+ * @returns false when the database contained people already
+ */
+export async function seedMarket(
+  database: Database,
+  store: ImageStore,
+  now: number,
+  say: (line: string) => void,
+): Promise<boolean> {
+  if (await hasPeople(database.queries)) return false;
+  const random = new Random(SEED);
+  const plan = planMarket(await hashPassword(DEMO_PASSWORD), now, random);
+  const pictures = plan.posts.reduce((sum, post) => sum + post.content.pictures, 0);
+  say(
+    `Seeding the demo market: ${plan.posts.length} posts, ${plan.vendors.length} vendors, drawing ${pictures} pictures …`,
+  );
+  const turnstile = new Turnstile(availableParallelism());
+  const drawn = await drawPosts(plan, store, turnstile, random);
+  const portraits = await drawPeople(plan, store, turnstile, random);
+  const uploads = [
+    ...plan.posts.flatMap((post) =>
+      (drawn.get(post.id) ?? []).map((image) => uploadOf(image, 'post', post.author.id, now)),
+    ),
+    ...[...portraits].map(([userId, image]) => uploadOf(image, 'profile', userId, now)),
+  ];
+  return database.queries.transaction().execute(async (transaction) => {
+    await takeLock(transaction, database.kind, 'seed');
+    if (await hasPeople(transaction)) return false;
+    await insertMarket(transaction, plan, drawn);
+    await seedAdverts(transaction, database.kind, plan, now);
+    await seedConversations(transaction, database.kind, plan, now);
+    for (const rows of batches(uploads)) await transaction.insertInto('uploads').values(rows).execute();
+    return true;
+  });
+}
+
+async function hasPeople(queries: Queries): Promise<boolean> {
+  return (await queries.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function insertMarket(
+  queries: Queries,
+  plan: MarketPlan,
+  drawn: ReadonlyMap<string, StoredImage[]>,
+): Promise<void> {
+  await queries
+    .insertInto('users')
+    .values([...plan.vendors.map(({ row }) => row), ...plan.customers])
+    .execute();
+  await queries
+    .insertInto('posts')
+    .values(plan.posts.map((post) => toRow(post, plan, drawn.get(post.id) ?? [])))
+    .execute();
+  for (const likes of batches(plan.likes)) await queries.insertInto('likes').values(likes).execute();
+  for (const saves of batches(plan.saves)) await queries.insertInto('saves').values(saves).execute();
+  for (const follows of batches(plan.follows)) await queries.insertInto('follows').values(follows).execute();
+  for (const comments of batches(plan.comments)) await queries.insertInto('comments').values(comments).execute();
+  await queries.insertInto('flags').values(plan.flags).execute();
+}
+
+function toRow(post: MarketPlan['posts'][number], plan: MarketPlan, images: StoredImage[]): Insertable<PostsTable> {
+  const content = { ...post.content, phoneNumber: post.phone, userId: post.author.id, images };
+  const likes = plan.likes.filter((like) => like.post_id === post.id).length;
+  const comments = plan.comments.filter((comment) => comment.post_id === post.id).length;
+  return { ...newPostRow(content, post.createdAt), id: post.id, likes_count: likes, replies_count: comments };
+}
+
+/** Every picture of the market is shown by one post or person. */
+function uploadOf(image: StoredImage, preset: UploadPreset, userId: string, now: number): UploadsTable {
+  return { ...image, preset, user_id: userId, uses: 1, changed_at: now };
+}
+
+function batches<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, index) =>
+    rows.slice(index * BATCH, (index + 1) * BATCH),
+  );
+}

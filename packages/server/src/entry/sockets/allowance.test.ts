@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { Allowance } from './allowance.ts';
+
+afterEach(() => vi.useRealTimers());
+
+describe('the allowance of a socket', () => {
+  it('is 30 events in a row and 5 more each second, up to 30 again', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const allowance = new Allowance(1);
+    const takeAll = () => {
+      let taken = 0;
+      while (allowance.take() === 'fine') taken += 1;
+      return taken;
+    };
+    expect([takeAll(), takeAll()]).toEqual([30, 0]);
+    vi.advanceTimersByTime(1000);
+    expect(takeAll()).toBe(5);
+    vi.advanceTimersByTime(3_600_000);
+    expect(takeAll()).toBe(30);
+  });
+
+  it('calls it abuse when more than 300 in a row are too many, not when they are spread', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const allowance = new Allowance(1);
+    const takeMany = (count: number) => new Set(Array.from({ length: count }, () => allowance.take()));
+    takeMany(30);
+    expect(takeMany(300)).toEqual(new Set(['too many']));
+    vi.advanceTimersByTime(200);
+    expect(allowance.take()).toBe('fine');
+    expect(takeMany(300)).toEqual(new Set(['too many']));
+    expect(allowance.take()).toBe('abuse');
+  });
+});

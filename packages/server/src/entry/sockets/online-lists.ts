@@ -1,0 +1,105 @@
+import { ONLINE_MAX } from '@oja/contract/limits';
+
+import type { Presence } from '../../foundation/events/presence.ts';
+
+/**
+ * How often lists are sent, in milliseconds, and how many people get their list at a time, so that a rush of
+ * connections is spread over time.
+ */
+const TURN_MS = 1000;
+const A_TURN = 500;
+
+/**
+ * Sends the people at this node the list of those in their circle who are online, product §7 `getOnlineUsers`. A
+ * change of presence is sent only to people with that person in their circle, and changes within a second are sent
+ * together.
+ */
+export class OnlineLists {
+  readonly #presence: Presence;
+  readonly #send: (userId: string, online: string[]) => void;
+  readonly #circles = new Map<string, Set<string>>();
+  /** For each person, the people at this node with that person in their circle. */
+  readonly #watchers = new Map<string, Set<string>>();
+  readonly #stale = new Set<string>();
+  readonly #timer = setInterval(() => this.#takeTurn(), TURN_MS).unref();
+
+  constructor(presence: Presence, send: (userId: string, online: string[]) => void) {
+    this.#presence = presence;
+    this.#send = send;
+  }
+
+  /** Sets the circle of a person at this node. */
+  setCircle(userId: string, circle: Set<string>): void {
+    this.forget(userId);
+    this.#circles.set(userId, circle);
+    for (const other of circle) this.#watch(userId, other);
+  }
+
+  /** Adds a person to the circle, such as after a message. */
+  addToCircle(userId: string, other: string): void {
+    const circle = this.#circles.get(userId);
+    if (!circle || circle.has(other)) return;
+    circle.add(other);
+    this.#watch(userId, other);
+    this.#stale.add(userId);
+  }
+
+  /** Removes a person from the circle, such as after a block. */
+  takeFromCircle(userId: string, other: string): void {
+    if (!this.#circles.get(userId)?.delete(other)) return;
+    this.#unwatch(userId, other);
+    this.#stale.add(userId);
+  }
+
+  /** Marks a person's list to be sent again, because their circle may have changed. */
+  sendAnew(userId: string): void {
+    if (this.#circles.has(userId)) this.#stale.add(userId);
+  }
+
+  /** Removes a person who has left this node. */
+  forget(userId: string): void {
+    for (const other of this.#circles.get(userId) ?? []) this.#unwatch(userId, other);
+    this.#circles.delete(userId);
+    this.#stale.delete(userId);
+  }
+
+  /** Call it when a person comes online or goes offline. */
+  changed(userId: string): void {
+    for (const watcher of this.#watchers.get(userId) ?? []) this.#stale.add(watcher);
+  }
+
+  /** The people of a person's circle who are online now. */
+  listFor(userId: string): string[] {
+    return [...this.#presence.isOnline([...(this.#circles.get(userId) ?? [])])].slice(0, ONLINE_MAX);
+  }
+
+  /** The people at this node. */
+  people(): string[] {
+    return [...this.#circles.keys()];
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #watch(userId: string, other: string): void {
+    const watchers = this.#watchers.get(other) ?? new Set();
+    this.#watchers.set(other, watchers.add(userId));
+  }
+
+  #unwatch(userId: string, other: string): void {
+    const watchers = this.#watchers.get(other);
+    watchers?.delete(userId);
+    if (watchers?.size === 0) this.#watchers.delete(other);
+  }
+
+  #takeTurn(): void {
+    let left = A_TURN;
+    for (const userId of this.#stale) {
+      if (left === 0) return;
+      left -= 1;
+      this.#stale.delete(userId);
+      this.#send(userId, this.listFor(userId));
+    }
+  }
+}

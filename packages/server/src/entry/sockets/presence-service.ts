@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Services } from '../services.ts';
+import { errorText } from '../../foundation/startup/startup-fault.ts';
+import { Attendance } from './attendance.ts';
+import { findCircle } from './circle.ts';
+import { OnlineLists } from './online-lists.ts';
+import { OnlinePeople } from './online-people.ts';
+import type { Presence } from '../../foundation/events/presence.ts';
+import { SharedPresence } from './shared-presence.ts';
+import { type Sockets, userRoom } from './socket-server.ts';
+
+/** Manages presence: counts sockets, informs other nodes, and sends people the presence of others. */
+export class PresenceService implements Presence {
+  readonly #services: Services;
+  readonly #sockets: Sockets;
+  readonly #node = randomUUID();
+  readonly #attendance: Attendance;
+  readonly #people: OnlinePeople;
+  readonly #lists: OnlineLists;
+  readonly #shared: SharedPresence | undefined;
+
+  constructor(services: Services, sockets: Sockets) {
+    this.#services = services;
+    this.#sockets = sockets;
+    this.#people = new OnlinePeople((userId) => this.#lists.changed(userId));
+    this.#lists = new OnlineLists(this.#people, (userId, online) =>
+      sockets.local.to(userRoom(userId)).emit('getOnlineUsers', online),
+    );
+    this.#shared =
+      services.redis && new SharedPresence(services.redis.client, sockets, this.#people, this.#node, services.log);
+    this.#attendance = new Attendance((userId, isHere) => {
+      if (isHere) this.#people.add(this.#node, userId);
+      else this.#people.remove(this.#node, userId);
+      if (!isHere) this.#lists.forget(userId);
+      this.#shared?.note(userId);
+    });
+    sockets.on('relation', (one: string, other: string, mayKnow: boolean) => this.#relateHere(one, other, mayKnow));
+  }
+
+  isOnline(ids: readonly string[]): ReadonlySet<string> {
+    return this.#people.isOnline(ids);
+  }
+
+  arrive(userId: string): void {
+    this.#attendance.arrive(userId);
+  }
+
+  leave(userId: string): void {
+    this.#attendance.leave(userId);
+  }
+
+  /** The people of a person's circle who are online. From now on, the person is notified of changes. */
+  async listFor(userId: string): Promise<string[]> {
+    await this.refreshCircles([userId]);
+    return this.#lists.listFor(userId);
+  }
+
+  /** Reads the circles of some people at this node from the database again. */
+  async refreshCircles(userIds: readonly string[]): Promise<void> {
+    for (const userId of userIds) {
+      const circle = await findCircle(this.#services.database.queries, userId);
+      if (this.#attendance.has(userId)) this.#lists.setCircle(userId, circle);
+    }
+  }
+
+  /** Adds two people to each other's circles. */
+  acquaint(one: string, other: string): void {
+    this.#lists.addToCircle(one, other);
+    this.#lists.addToCircle(other, one);
+  }
+
+  /**
+   * Sets whether two people see each other's presence, at every node, after a block or its end.
+   * @param mayKnow whether they see each other's presence from now on
+   */
+  relate(one: string, other: string, mayKnow: boolean): void {
+    this.#relateHere(one, other, mayKnow);
+    if (this.#services.redis) this.#sockets.serverSideEmit('relation', one, other, mayKnow);
+  }
+
+  #relateHere(one: string, other: string, mayKnow: boolean): void {
+    if (!mayKnow) {
+      this.#lists.takeFromCircle(one, other);
+      this.#lists.takeFromCircle(other, one);
+    }
+    // A read of the database that began earlier may still restore the old circle, so another one follows it.
+    void this.#lookAnew([one, other]);
+  }
+
+  async #lookAnew(userIds: readonly string[]): Promise<void> {
+    try {
+      await this.refreshCircles(userIds);
+      for (const userId of userIds) this.#lists.sendAnew(userId);
+    } catch (error) {
+      this.#services.log.warn(
+        { reason: errorText(error) },
+        'who matters to two people could not be looked up and will be with a later round',
+      );
+    }
+  }
+
+  /** The people whose circles are held at this node. */
+  here(): string[] {
+    return this.#lists.people();
+  }
+
+  /** Exchanges the whole presence with the other nodes again, such as when Redis is back. */
+  refresh(): void {
+    this.#shared?.refresh();
+  }
+
+  async stop(): Promise<void> {
+    this.#attendance.stop();
+    this.#lists.stop();
+    await this.#shared?.stop();
+  }
+}

@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { dataPaths } from '../../foundation/startup/data-folder.ts';
+import { outboxMailer } from '../../foundation/email/outbox-mailer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer('sqlite');
+});
+afterAll(() => server.stop());
+
+it('says when there is nothing', async () => {
+  expect((await server.call('GET', '/outbox')).body).toContain('No mail yet.');
+});
+
+it('lists mails with links to click, and nothing in them becomes markup', async () => {
+  const { outbox, unfinished } = dataPaths(server.config.dataDir);
+  const mailer = outboxMailer(outbox, unfinished, 'Oja <hello@oja.example>');
+  await mailer.send({ to: 'a@example.com', subject: 'Older', text: 'x', html: '' });
+  await mailer.send({
+    to: 'b@example.com',
+    subject: '<script>alert(1)</script>',
+    text: 'Open https://oja.example/activate?a=1&b=2\n<img src=x>',
+    html: '',
+  });
+  await writeFile(join(outbox, 'notes.txt'), 'To: nobody\n\nno mail');
+  const { body, headers } = await server.call('GET', '/outbox');
+  const page = String(body);
+  expect(page).not.toContain('no mail');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page).toContain(
+    '<a href="https://oja.example/activate?a=1&amp;b=2">https://oja.example/activate?a=1&amp;b=2</a>',
+  );
+  expect(page).not.toMatch(/<script|<img|<style|style=/);
+  expect(page.indexOf('script')).toBeLessThan(page.indexOf('Older'));
+});
+
+it('is not there for other machines, nor through a proxy', async () => {
+  const { app } = server;
+  expect((await app.inject({ url: '/outbox', remoteAddress: '192.168.1.20' })).statusCode).toBe(404);
+  expect((await app.inject({ url: '/outbox', headers: { 'x-forwarded-for': '192.168.1.20' } })).statusCode).toBe(404);
+  expect((await app.inject('/outbox')).statusCode).toBe(200);
+});
+
+it('is not there in production, nor when mails are really sent', async () => {
+  for (const environment of [
+    { NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox' },
+    { SMTP_URL: 'smtp://127.0.0.1:1' },
+  ]) {
+    const other = await startTestServer('sqlite', environment);
+    expect((await other.call('GET', '/outbox')).status).toBe(404);
+    await other.stop();
+  }
+});

@@ -1,0 +1,59 @@
+import { join, sep } from 'node:path';
+
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+
+import { errorBody } from '../../foundation/http/error-handler.ts';
+import { limit } from '../../foundation/http/rate-limits.ts';
+import { ApiError } from '../../foundation/http/api-error.ts';
+import { findShell } from './shell.ts';
+
+/** Addresses that are never a page of the web app. */
+const NOT_PAGES = /^\/(?:api|images|assets|socket\.io)(?:\/|$)/;
+
+/** In these pages a dot belongs to a name or a search; elsewhere it marks a file. */
+const DOTTED_PAGES = /^\/dashboard\//;
+
+/**
+ * Serves the built web app. `/` is the prerendered landing page, files under /assets have their hash in their name,
+ * and every other page address gets the empty shell, which routes by itself. Compressed versions (`.br`, `.gz`) are
+ * preferred. An address that is neither file nor page is 404 `not_found` as JSON.
+ * @param rateLimitScale multiplies the limit of pages by address
+ */
+export async function addWebApp(app: FastifyInstance, webDir: string, rateLimitScale: number): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webDir,
+    preCompressed: true,
+    suppressWarning: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders(reply, path) {
+      reply.header('cache-control', cachingOf(path, webDir));
+    },
+  });
+  const limitPages = limit(app, 'pageByAddress', rateLimitScale);
+  const limitIfPage: onRequestAsyncHookHandler = async function limitIfPage(request, reply) {
+    if (asksForPage(request)) await limitPages.call(this, request, reply);
+  };
+  app.setNotFoundHandler({ preHandler: limitIfPage }, (request, reply) => {
+    if (asksForPage(request)) {
+      const shell = findShell(webDir);
+      if (shell !== undefined) return reply.sendFile(shell);
+    }
+    const refusal = new ApiError('not_found');
+    return reply.code(refusal.status).send(errorBody(refusal));
+  });
+}
+
+function cachingOf(path: string, webDir: string): string {
+  if (path.startsWith(join(webDir, 'assets', sep))) return 'public, max-age=31536000, immutable';
+  // Pages, and the few files beside them with fixed names: revalidated on each request, sent only when changed.
+  return 'no-cache';
+}
+
+function asksForPage({ method, url }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const path = url.split('?', 1)[0] ?? '';
+  const isFile = path.slice(path.lastIndexOf('/')).includes('.') && !DOTTED_PAGES.test(path);
+  return !isFile && !NOT_PAGES.test(path);
+}

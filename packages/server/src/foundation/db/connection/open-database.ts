@@ -1,0 +1,108 @@
+import { Kysely, sql } from 'kysely';
+
+import { dataPaths } from '../../startup/data-folder.ts';
+import type { Database, Queries } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { migrations } from '../migrations/list.ts';
+import type { Tables } from '../schema.ts';
+import { WriteWatch } from '../write-watch.ts';
+import { lockFolder } from './folder-lock.ts';
+import { LateSync } from './late-sync.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { StartupFault, errorText } from '../../startup/startup-fault.ts';
+
+/** The tables from which posts are shown, to everybody and to each reader. */
+const SHOWN_TABLES = ['posts', 'removed_posts', 'users', 'comments', 'likes', 'saves'];
+
+/**
+ * Opens the configured database and migrates it to this version's tables.
+ * @throws StartupFault when it cannot be reached, is in use by another server, is damaged or comes from a newer
+ *   version
+ */
+export async function openDatabase(config: { dataDir: string; databaseUrl: string | undefined }): Promise<Database> {
+  return config.databaseUrl === undefined ? openSqlite(config.dataDir) : openPostgres(config.databaseUrl);
+}
+
+async function openSqlite(dataDir: string): Promise<Database> {
+  const paths = dataPaths(dataDir);
+  const unlock = lockFolder(dataDir);
+  const shownWrites = new WriteWatch(SHOWN_TABLES);
+  const queries = new Kysely<Tables>({ dialect: sqliteDialect(paths.database, shownWrites) });
+  const lateSync = new LateSync(queries, paths.database);
+  const database: Database = {
+    kind: 'sqlite',
+    queries,
+    shownWrites,
+    warnings: [],
+    transact: (work) => lateSync.transact(work),
+    async close() {
+      await lateSync.close();
+      await queries.destroy();
+      unlock();
+    },
+  };
+  try {
+    await migrate(database, migrations);
+  } catch (error) {
+    await database.close();
+    throw explainSqliteError(paths.database, error);
+  }
+  return database;
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  // A migration of a large table may take minutes; later queries may not.
+  const patient = new Kysely<Tables>({ dialect: await postgresDialect(url, { patient: true }) });
+  let warnings: string[];
+  try {
+    await migrate({ kind: 'postgres', queries: patient }, migrations);
+    warnings = await findWarnings(patient);
+  } finally {
+    await patient.destroy();
+  }
+  const queries = new Kysely<Tables>({ dialect: await postgresDialect(url) });
+  return {
+    kind: 'postgres',
+    queries,
+    shownWrites: undefined,
+    warnings,
+    transact: (work) => queries.transaction().execute(work),
+    close: () => queries.destroy(),
+  };
+}
+
+/**
+ * Warns about missing search indexes. Search works without them, but reads whole tables: the migrations skip them
+ * where pg_trgm may not be created.
+ */
+async function findWarnings(queries: Queries): Promise<string[]> {
+  const { rows } =
+    await sql`select 1 where to_regclass('posts_by_search_text') is not null and to_regclass('users_by_search_text') is not null`.execute(
+      queries,
+    );
+  if (rows.length > 0) return [];
+  return [
+    'The PostgreSQL extension pg_trgm or an index that needs it is missing: search is slow. docs/operations.md says under "Databases" how to create them.',
+  ];
+}
+
+/** Advice for SQLite's result codes that an operator can act on. */
+const ADVICE: Record<number, string> = {
+  8: 'Give this user the right to write it',
+  10: 'See that the disk works',
+  11: 'Restore it from a backup, or move it away to start anew',
+  13: 'Make room on the disk',
+  14: 'Give this user the right to read and write it and its folder',
+  26: 'Restore it from a backup, or move it away to start anew',
+};
+
+/** Turns an error while opening the SQLite file into one line with advice; returns any other error unchanged. */
+function explainSqliteError(path: string, error: unknown): unknown {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return error;
+  const advice = ADVICE[error.errcode % 256];
+  if (advice === undefined) return error;
+  return new StartupFault([`The database file ${path} cannot be used: ${errorText(error)}. ${advice}.`], {
+    cause: error,
+  });
+}

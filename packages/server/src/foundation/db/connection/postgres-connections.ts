@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+
+import { errorCode, errorText } from '../../startup/startup-fault.ts';
+
+/** Prepared statements of each connection. Lists in `in (…)` make many texts, so the number is limited. */
+const NAMES_MAX = 500;
+
+/** `select *` and `returning *` return other columns after a migration, which a prepared statement must not. */
+const CHANGEABLE = '*';
+
+/** The part of the driver's connection that is used here. */
+interface Connection {
+  query<Row>(statement: { name?: string; text: string; values: unknown[] }): Promise<PostgresQueryResult<Row>>;
+  release(destroy?: boolean): void;
+}
+
+/**
+ * PostgreSQL's code before it ends a connection. The driver notices only a moment later that the connection is gone.
+ */
+const ENDED = '57P01';
+
+/** The driver's error text when an answer does not arrive in time. */
+const TOO_LATE = 'Query read timeout';
+
+/**
+ * Passes the driver's connections to Kysely, with two differences. PostgreSQL parses and plans each text once per
+ * connection instead of once per query, which is most of the cost of a short query. A connection on which an answer
+ * did not arrive in time is discarded: the network may have lost the query, and the next user of the connection would
+ * wait behind it.
+ */
+export function postgresConnections(pool: {
+  options: object;
+  connect(): Promise<Connection>;
+  end(): Promise<void>;
+}): PostgresPool {
+  const names = new Map<string, string>();
+  const known = new WeakMap<Connection, PostgresConnection>();
+  return {
+    options: pool.options,
+    async connect() {
+      const connection = await pool.connect();
+      const named = known.get(connection) ?? new PostgresConnection(connection, names);
+      known.set(connection, named);
+      return named;
+    },
+    end: () => pool.end(),
+  };
+}
+
+class PostgresConnection implements PostgresPoolClient {
+  readonly #connection: Connection;
+  readonly #names: Map<string, string>;
+  #isLost = false;
+  #isEnding = false;
+
+  constructor(connection: Connection, names: Map<string, string>) {
+    this.#connection = connection;
+    this.#names = names;
+  }
+
+  query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  query<Row>(
+    text: string | PostgresCursor<Row>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+    if (typeof text !== 'string') throw new TypeError('Answers are read whole here: there are no cursors');
+    return this.#run(text, parameters);
+  }
+
+  async #run<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+    if (this.#isLost) throw new Error(TOO_LATE);
+    const name = this.#nameOf(text);
+    try {
+      return await this.#connection.query<Row>({ text, values: [...parameters], ...(name !== undefined && { name }) });
+    } catch (error) {
+      this.#isLost = errorText(error) === TOO_LATE;
+      this.#isEnding = errorCode(error) === ENDED;
+      throw error;
+    }
+  }
+
+  release(destroy = false): void {
+    this.#connection.release(destroy || this.#isLost || this.#isEnding);
+  }
+
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known !== undefined) return known;
+    if (this.#names.size >= NAMES_MAX || text.includes(CHANGEABLE)) return undefined;
+    const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
+    this.#names.set(text, name);
+    return name;
+  }
+}

@@ -1,0 +1,121 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+
+import { OpenSqliteAdapter, OpenSqliteDriver } from '../open-sqlite.ts';
+import type { WriteWatch } from '../write-watch.ts';
+
+/** Cached prepared statements. Lists in `in (…)` make many texts, so the number is limited. */
+const STATEMENTS_MAX = 300;
+
+/**
+ * Pages of the log, 16 MB in all, after which it is copied into the database. The copy blocks everything, so it is
+ * done seldom; pages that are written repeatedly, as most are, are then copied once.
+ */
+const LOG_PAGES = 4000;
+
+/**
+ * A Kysely dialect on Node's own SQLite, opened so that an acknowledged write survives a crash and a power cut.
+ * @param watch is notified of writes to its tables
+ */
+export function sqliteDialect(path: string, watch?: WriteWatch): SqliteDialect {
+  return new OpenSqliteDialect(path, watch);
+}
+
+class OpenSqliteDialect extends SqliteDialect {
+  readonly #adapter = new OpenSqliteAdapter();
+  readonly #open: () => Promise<SqliteDatabase>;
+
+  constructor(path: string, watch: WriteWatch | undefined) {
+    const open = async () => {
+      const database = openSqlite(path);
+      this.#adapter.isInTransaction = () => database.isTransaction;
+      return adapt(database, watch);
+    };
+    super({ database: open });
+    this.#open = open;
+  }
+
+  override createDriver(): OpenSqliteDriver {
+    return new OpenSqliteDriver({ database: this.#open }, this.#adapter);
+  }
+
+  override createAdapter(): OpenSqliteAdapter {
+    return this.#adapter;
+  }
+}
+
+function openSqlite(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -16000;',
+  );
+  database.exec(`pragma wal_autocheckpoint = ${LOG_PAGES}`);
+  return database;
+}
+
+/** Adapts node:sqlite to Kysely's interface. */
+function adapt(database: DatabaseSync, watch: WriteWatch | undefined): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close() {
+      statements.clear();
+      database.exec('pragma optimize');
+      database.close();
+    },
+    prepare(sql) {
+      // SQLite runs a pragma while preparing it, so a cached one would do nothing the second time.
+      if (sql.startsWith('pragma')) return adaptStatement(database.prepare(sql));
+      const known = statements.get(sql);
+      if (known) return known;
+      if (statements.size >= STATEMENTS_MAX) statements.clear();
+      const made = sql === 'rollback' ? rollback(database) : adaptStatement(database.prepare(sql));
+      const statement = watch?.concerns(sql) ? watched(made, watch) : made;
+      statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+/**
+ * On a full disk, SQLite rolls back by itself. A second rollback would fail, and its error would hide the original
+ * one.
+ */
+function rollback(database: DatabaseSync): SqliteStatement {
+  const statement = adaptStatement(database.prepare('rollback'));
+  return {
+    ...statement,
+    run: (parameters) => (database.isTransaction ? statement.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
+  };
+}
+
+function watched(statement: SqliteStatement, watch: WriteWatch): SqliteStatement {
+  return {
+    ...statement,
+    all(parameters) {
+      watch.note();
+      return statement.all(parameters);
+    },
+    run(parameters) {
+      watch.note();
+      return statement.run(parameters);
+    },
+  };
+}
+
+function adaptStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bindable(parameters)),
+    run: (parameters) => statement.run(...bindable(parameters)),
+    iterate: (parameters) => statement.iterate(...bindable(parameters)),
+  };
+}
+
+function bindable(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (value === null || typeof value === 'string' || typeof value === 'number' || value instanceof Uint8Array)
+      return value;
+    throw new TypeError(`SQLite cannot hold a ${typeof value}: store numbers, text or bytes`);
+  });
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+
+import type { Tables } from './schema.ts';
+import type { WriteWatch } from './write-watch.ts';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** Runs queries, inside a transaction or outside. */
+export type Queries = Kysely<Tables>;
+
+export interface Database {
+  kind: DatabaseKind;
+  queries: Queries;
+  /**
+   * Counts this server's writes to the tables from which posts are shown; undefined on PostgreSQL, see
+   * snapshot-version.ts.
+   */
+  shownWrites: WriteWatch | undefined;
+  /**
+   * Problems that an operator should correct although the database works, as found when it was opened: one sentence
+   * each.
+   */
+  warnings: readonly string[];
+  /**
+   * Runs a transaction that does not block other requests while it is made durable, for frequent and concurrent
+   * writes. Resolves once it is durable; others see it a moment before.
+   */
+  transact<Result>(work: (transaction: Queries) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+
+import { createDatabase } from '../../../test/postgres.ts';
+import { DATABASES } from '../../../test/test-server.ts';
+import { openDatabase } from './connection/open-database.ts';
+import type { Database, DatabaseKind } from './database.ts';
+import { type Migration, migrate } from './migrate.ts';
+import { migrations } from './migrations/list.ts';
+import type { Tables } from './schema.ts';
+import { sqliteDialect } from './connection/sqlite-dialect.ts';
+
+let folder: string;
+let postgres: Awaited<ReturnType<typeof createDatabase>>;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oja-migrate-'));
+  postgres = await createDatabase(inject('postgresUrl'));
+});
+afterEach(async () => {
+  await postgres.drop();
+  await rm(folder, { recursive: true });
+});
+
+const open = (kind: DatabaseKind) =>
+  openDatabase({ dataDir: folder, databaseUrl: kind === 'postgres' ? postgres.url : undefined });
+
+describe.each(DATABASES)('migrations on %s', (kind) => {
+  async function withDatabase(use: (database: Database) => Promise<void>): Promise<void> {
+    const database = await open(kind);
+    await use(database);
+    await database.close();
+  }
+
+  it('are applied once, in order', async () => {
+    await withDatabase(async () => undefined);
+    await withDatabase(async ({ queries }) => {
+      const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(queries);
+      expect(rows.map((row) => row.name)).toEqual(migrations.map((step) => step.name));
+    });
+  });
+
+  it('refuse a database from the future, in one line', async () => {
+    await withDatabase(async ({ queries }) => {
+      await sql`insert into migrations (name, applied_at) values ('0099-not-yet', 1)`.execute(queries);
+    });
+    await expect(open(kind)).rejects.toMatchObject({
+      lines: [expect.stringContaining('newer version of Oja (it has 0099-not-yet)')],
+    });
+  });
+
+  it('leave nothing behind when one of them fails', async () => {
+    await withDatabase(async (database) => {
+      const failing: Migration = {
+        name: '0100-fails',
+        async up(queries) {
+          await sql`create table half_done (id integer)`.execute(queries);
+          throw new Error('half way');
+        },
+      };
+      await expect(migrate(database, [...migrations, failing])).rejects.toThrow('half way');
+      await expect(sql`select 1 from half_done`.execute(database.queries)).rejects.toThrow(/half_done/);
+    });
+  });
+
+  it('give big numbers and counts as numbers', async () => {
+    await withDatabase(async ({ queries }) => {
+      const { rows } = await sql<{
+        big: unknown;
+        count: unknown;
+      }>`select cast(9007199254740000 as bigint) as big, count(*) as count from users`.execute(queries);
+      expect(rows).toEqual([{ big: 9_007_199_254_740_000, count: 0 }]);
+    });
+  });
+});
+
+it('people of an old database are found by their folded names after 0008', async () => {
+  const queries = new Kysely<Tables>({ dialect: sqliteDialect(join(folder, 'old.sqlite')) });
+  await migrate({ kind: 'sqlite', queries }, migrations.slice(0, 7));
+  await sql`insert into users (id, name, user_name, user_name_key, email, password_hash, bio, is_admin, is_verified_vendor, followers_count, following_count, posts_count, created_at)
+    values ('1', 'Àdùnní  Ọlá', 'Adunni', 'adunni', 'a@example.com', '', '', 0, 0, 0, 0, 0, 1)`.execute(queries);
+  await migrate({ kind: 'sqlite', queries }, migrations);
+  expect(await queries.selectFrom('users').select('search_text').execute()).toEqual([
+    { search_text: 'adunni ola\nadunni' },
+  ]);
+  await queries.destroy();
+});
+
+it('two servers may start on one PostgreSQL at the same moment', async () => {
+  const both = await Promise.all([open('postgres'), open('postgres')]);
+  await Promise.all(both.map((database) => database.close()));
+  expect(both).toHaveLength(2);
+});
+
+it('a second server on the same SQLite folder is refused until the first has stopped', async () => {
+  const first = await open('sqlite');
+  await expect(open('sqlite')).rejects.toMatchObject({ lines: [expect.stringContaining(`already using ${folder}`)] });
+  await first.close();
+  await (await open('sqlite')).close();
+});
+
+it('a file that is no database is refused in one line', async () => {
+  await writeFile(join(folder, 'oja.sqlite'), 'x'.repeat(5000));
+  await expect(open('sqlite')).rejects.toMatchObject({
+    lines: [expect.stringMatching(/oja\.sqlite cannot be used: file is not a database\. Restore it/)],
+  });
+});

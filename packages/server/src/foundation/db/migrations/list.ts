@@ -1,0 +1,37 @@
+import type { Migration } from '../migrate.ts';
+import { accounts } from './0001-accounts.ts';
+import { posts } from './0002-posts.ts';
+import { adverts } from './0003-adverts.ts';
+import { commentsAndFlags } from './0004-comments-and-flags.ts';
+import { messages } from './0005-messages.ts';
+import { lettersAndUploads } from './0006-letters-and-uploads.ts';
+import { signIn } from './0007-sign-in.ts';
+import { peopleSearch } from './0008-people-search.ts';
+import { postSearch } from './0009-post-search.ts';
+import { removedPosts } from './0010-removed-posts.ts';
+import { feedIndex } from './0011-feed-index.ts';
+import { vendorApplications } from './0012-vendor-applications.ts';
+import { blocks } from './0013-blocks.ts';
+import { muting } from './0014-muting.ts';
+import { readReceipts } from './0015-read-receipts.ts';
+import { messagePosts } from './0016-message-posts.ts';
+
+/** All migrations, in the order in which they are applied. Add new ones at the end. */
+export const migrations: readonly Migration[] = [
+  accounts,
+  posts,
+  adverts,
+  commentsAndFlags,
+  messages,
+  lettersAndUploads,
+  signIn,
+  peopleSearch,
+  postSearch,
+  removedPosts,
+  feedIndex,
+  vendorApplications,
+  blocks,
+  muting,
+  readReceipts,
+  messagePosts,
+];

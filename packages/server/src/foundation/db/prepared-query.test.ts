@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import type { Queries } from './database.ts';
+import { prepareQuery } from './prepared-query.ts';
+
+describe.each(DATABASES)('a prepared query on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.stop());
+
+  it('is built once and takes the values of each run, inside a transaction and outside', async () => {
+    let built = 0;
+    const nameOf = prepareQuery<{ admin: number; id: string }, { user_name: string }>((queries, slot) => {
+      built += 1;
+      return queries
+        .selectFrom('users')
+        .select('user_name')
+        .where('is_admin', '=', slot('admin'))
+        .where('id', '=', slot('id'))
+        .where('bio', '=', '');
+    });
+    const [ada, bola] = [await server.addAccount('customer'), await server.addAccount('admin')];
+    const find = async (queries: Queries) => [
+      await nameOf(queries, { id: ada.id, admin: 0 }),
+      await nameOf(queries, { id: bola.id, admin: 1 }),
+      await nameOf(queries, { id: ada.id, admin: 1 }),
+    ];
+    const expected = [[{ user_name: ada.userName }], [{ user_name: bola.userName }], []];
+    expect(await find(server.database.queries)).toEqual(expected);
+    expect(await server.database.queries.transaction().execute(find)).toEqual(expected);
+    expect(built).toBe(1);
+  });
+});

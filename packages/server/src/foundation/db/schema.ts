@@ -1,0 +1,75 @@
+import type {
+  ActivationsTable,
+  BlocksTable,
+  FollowsTable,
+  GoogleLinksTable,
+  RecoveriesTable,
+  SessionsTable,
+  UsersTable,
+  VendorApplicationsTable,
+} from './tables/account-tables.ts';
+import type {
+  ConversationMembersTable,
+  ConversationsTable,
+  EventSequencesTable,
+  EventsTable,
+  MessagesTable,
+  NotificationsTable,
+} from './tables/message-tables.ts';
+import type {
+  AdvertsTable,
+  LedgerAccountsTable,
+  LedgerEntriesTable,
+  LedgerTransfersTable,
+  PaymentsTable,
+  SandboxChargesTable,
+  WithdrawalsTable,
+} from './tables/money-tables.ts';
+import type {
+  CommentsTable,
+  FlagsTable,
+  LikesTable,
+  PostsTable,
+  RemovedPostsTable,
+  SavesTable,
+  UploadsTable,
+} from './tables/post-tables.ts';
+import type { LeasesTable, LettersTable, SecretsTable } from './tables/upkeep-tables.ts';
+
+/**
+ * The tables, as both databases hold them. Ids are UUIDv7 text (uuid on PostgreSQL), moments are milliseconds since
+ * 1970, yes/no is 1/0, lists are JSON text.
+ */
+export interface Tables {
+  users: UsersTable;
+  activations: ActivationsTable;
+  sessions: SessionsTable;
+  follows: FollowsTable;
+  blocks: BlocksTable;
+  vendor_applications: VendorApplicationsTable;
+  posts: PostsTable;
+  removed_posts: RemovedPostsTable;
+  likes: LikesTable;
+  saves: SavesTable;
+  adverts: AdvertsTable;
+  payments: PaymentsTable;
+  sandbox_charges: SandboxChargesTable;
+  ledger_accounts: LedgerAccountsTable;
+  ledger_transfers: LedgerTransfersTable;
+  ledger_entries: LedgerEntriesTable;
+  withdrawals: WithdrawalsTable;
+  comments: CommentsTable;
+  flags: FlagsTable;
+  conversations: ConversationsTable;
+  conversation_members: ConversationMembersTable;
+  messages: MessagesTable;
+  notifications: NotificationsTable;
+  event_sequences: EventSequencesTable;
+  events: EventsTable;
+  letters: LettersTable;
+  recoveries: RecoveriesTable;
+  uploads: UploadsTable;
+  google_links: GoogleLinksTable;
+  secrets: SecretsTable;
+  leases: LeasesTable;
+}

@@ -1,0 +1,49 @@
+import type { SnapshotVersion } from './snapshot-version.ts';
+
+/**
+ * Caches what was read from the database until its snapshot version changes. No caller gets a value older than the
+ * state of the database when it asked. A value that is read a moment after its version may be newer, never older.
+ */
+export class SnapshotCache<Value> {
+  readonly #max: number;
+  readonly #values = new Map<string, Value>();
+  #snapshotVersion: SnapshotVersion | undefined;
+
+  /** @param max the most cached values */
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  /** @param snapshotVersion version of the database after the request arrived */
+  get(snapshotVersion: SnapshotVersion, key: string): Value | undefined {
+    return snapshotVersion === this.#snapshotVersion ? this.#values.get(key) : undefined;
+  }
+
+  /** @param snapshotVersion version of the database before the value was read */
+  set(snapshotVersion: SnapshotVersion, key: string, value: Value): void {
+    if (snapshotVersion !== this.#snapshotVersion || this.#values.size >= this.#max) this.#values.clear();
+    this.#snapshotVersion = snapshotVersion;
+    this.#values.set(key, value);
+  }
+
+  /**
+   * The cached value, or else a new read; concurrent callers share one read. If it fails, the callers that joined it
+   * read for themselves, because its cause may precede them.
+   */
+  static reading<Value>(max: number) {
+    const cache = new SnapshotCache<Promise<Value>>(max);
+    return (snapshotVersion: SnapshotVersion, key: string, readAnew: () => Promise<Value>): Promise<Value> => {
+      const known = cache.get(snapshotVersion, key);
+      if (known) return known.catch(readAnew);
+      const reading = readAnew();
+      cache.set(snapshotVersion, key, reading);
+      reading.catch(() => cache.delete(key, reading));
+      return reading;
+    };
+  }
+
+  /** Deletes a value, unless another one has replaced it. */
+  delete(key: string, value: Value): void {
+    if (this.#values.get(key) === value) this.#values.delete(key);
+  }
+}

@@ -1,0 +1,70 @@
+// Messages, events and notifications. For the types of values, see ../schema.ts.
+
+export interface ConversationsTable {
+  id: string;
+  /** The lesser of the two people's ids. */
+  low_id: string;
+  high_id: string;
+  created_at: number;
+}
+
+/** A conversation from the view of one of its two members. */
+export interface ConversationMembersTable {
+  user_id: string;
+  partner_id: string;
+  conversation_id: string;
+  unread_count: number;
+  /** The newest message that is not deleted. */
+  last_message_id: string | null;
+  last_message_at: number;
+  /** Whether this member gets no notifications from the conversation. */
+  is_muted: number;
+}
+
+export interface MessagesTable {
+  id: string;
+  conversation_id: string;
+  sender_id: string;
+  recipient_id: string;
+  /** Made by the sender: messages with the same one are one message. */
+  client_id: string;
+  text: string;
+  /** Key in the image store. */
+  img: string | null;
+  /** The post that the message is about, which may be deleted. */
+  post_id: string | null;
+  created_at: number;
+  edited_at: number | null;
+  deleted_at: number | null;
+  seen_at: number | null;
+  /** Whether the sender is never informed that it was seen, see see-messages.ts. */
+  seen_untold: number;
+}
+
+export interface NotificationsTable {
+  id: string;
+  recipient_id: string;
+  sender_id: string;
+  type: string;
+  post_id: string | null;
+  message: string;
+  is_read: number;
+  created_at: number;
+}
+
+/** The sequence number of each person's last event. */
+export interface EventSequencesTable {
+  user_id: string;
+  last_seq: number;
+}
+
+/** The events of each person, so that clients can catch up. Their subjects are read in their current state. */
+export interface EventsTable {
+  user_id: string;
+  seq: number;
+  name: string;
+  subject_id: string;
+  /** For messagesSeen: the oldest message seen; the subject is the newest one. */
+  first_id: string | null;
+  created_at: number;
+}

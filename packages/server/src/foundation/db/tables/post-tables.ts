@@ -1,0 +1,77 @@
+// Posts, actions on them, and their pictures. For the types of values, see ../schema.ts.
+
+export interface PostsTable {
+  id: string;
+  user_id: string;
+  title: string;
+  description: string;
+  category: string | null;
+  price_kobo: number | null;
+  phone_number: string;
+  location: string;
+  condition: string | null;
+  price_point: string | null;
+  /** JSON list of StoredImage. */
+  images: string;
+  /** Title and category in the folded form that search compares, see new-post.ts. */
+  search_text: string;
+  likes_count: number;
+  replies_count: number;
+  created_at: number;
+  /** An advert is shown between the posts of the feed; it is not one of them. */
+  is_advert: number;
+  /** The post is shown before this moment: an unpaid advert never, a plain post for ever. */
+  shown_until: number;
+}
+
+/** A deleted post that was not an advert, with its place in lists. */
+export interface RemovedPostsTable {
+  id: string;
+  user_id: string;
+  search_text: string;
+  created_at: number;
+  /** Later than every `created_at` and `removed_at` that was committed before. */
+  removed_at: number;
+}
+
+export interface LikesTable {
+  post_id: string;
+  user_id: string;
+  created_at: number;
+}
+
+export interface SavesTable {
+  user_id: string;
+  post_id: string;
+  created_at: number;
+}
+
+export interface CommentsTable {
+  id: string;
+  post_id: string;
+  user_id: string;
+  text: string;
+  created_at: number;
+  edited_at: number | null;
+}
+
+export interface FlagsTable {
+  id: string;
+  post_id: string;
+  reporter_id: string;
+  post_title: string;
+  reason: string;
+  created_at: number;
+}
+
+/** Each picture in the store, and how many posts, messages and profiles show it. */
+export interface UploadsTable {
+  key: string;
+  user_id: string | null;
+  preset: string;
+  width: number;
+  height: number;
+  uses: number;
+  /** When `uses` changed last. */
+  changed_at: number;
+}

@@ -1,0 +1,29 @@
+// Tables that servers need for their own operation. For the types of values, see ../schema.ts.
+
+/** Emails that have not been handed over yet. */
+export interface LettersTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  attempts: number;
+  next_attempt_at: number;
+  last_fault: string | null;
+  /** When the email becomes useless, such as that of a code. */
+  expires_at: number;
+  created_at: number;
+}
+
+/** Secrets that all servers on this database share. */
+export interface SecretsTable {
+  name: string;
+  value: string;
+}
+
+/** Which server runs a job that only one may run at a time. */
+export interface LeasesTable {
+  name: string;
+  holder: string;
+  expires_at: number;
+}

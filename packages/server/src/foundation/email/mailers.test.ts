@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { type TestSmtp, startSmtp } from '../../../test/smtp.ts';
+import { activationEmail } from '../../market/accounts/account-emails.ts';
+import { outboxMailer } from './outbox-mailer.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+
+const FROM = 'Oja <hello@oja.example>';
+const EMAIL = 'sade+oja@example.com';
+const MAIL = activationEmail('https://oja.example', EMAIL, 'tok_en-123');
+const LINK = 'https://oja.example/activate?email=sade%2Boja%40example.com&token=tok_en-123';
+
+/** What a person gets to read, whichever way the mail went. */
+const ARRIVED = {
+  from: { name: 'Oja', address: 'hello@oja.example' },
+  to: [{ address: EMAIL }],
+  subject: 'Activate your Oja account',
+  text: expect.stringContaining(LINK),
+  html: expect.stringContaining(`href="${LINK.replace('&', '&amp;')}"`),
+};
+
+describe('the outbox', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'oja-outbox-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('keeps each mail as a file that a mail program reads', async () => {
+    const mailer = outboxMailer(folder, folder, FROM);
+    await mailer.send(MAIL);
+    await mailer.send(MAIL);
+    const names = await readdir(folder);
+    expect(names).toHaveLength(2);
+    expect(await PostalMime.parse(await readFile(join(folder, names[0] ?? '')))).toMatchObject(ARRIVED);
+  });
+});
+
+describe('a mail server', () => {
+  let server: TestSmtp;
+  beforeEach(async () => {
+    server = await startSmtp();
+  });
+  afterEach(() => server.stop());
+
+  it('is given the mail', async () => {
+    const mailer = smtpMailer(server.url, FROM);
+    await mailer.send(MAIL);
+    mailer.close();
+    const [mail] = server.received;
+    expect(await PostalMime.parse(mail ?? '')).toMatchObject(ARRIVED);
+    expect(String(mail)).toContain('Auto-Submitted: auto-generated');
+  });
+
+  it('that is not there makes sending fail, and looking too', async () => {
+    const mailer = smtpMailer('smtp://127.0.0.1:1', FROM);
+    await expect(mailer.send(MAIL)).rejects.toThrow('ECONNREFUSED');
+    await expect(mailer.check()).rejects.toThrow('ECONNREFUSED');
+    await expect(smtpMailer(server.url, FROM).check()).resolves.toBeUndefined();
+  });
+});
+
+describe('encryption', () => {
+  it('is not done without when the mail server offers it and nobody vouches for its certificate', async () => {
+    const server = await startSmtp({ disabledCommands: [] });
+    await expect(smtpMailer(server.url, FROM).send(MAIL)).rejects.toThrow('certificate');
+    expect(server.received).toEqual([]);
+    await server.stop();
+  });
+
+  it('is asked for where there is a password: a mail server that refuses it gets neither password nor mail', async () => {
+    const seen: unknown[] = [];
+    const server = await startSmtp({
+      allowInsecureAuth: true,
+      onAuth(auth, _session, done) {
+        seen.push(auth);
+        done(null, { user: 'oja' });
+      },
+    });
+    const url = server.url.replace('//', '//oja:the-password@');
+    await expect(smtpMailer(url, FROM).send(MAIL)).rejects.toMatchObject({ code: 'ETLS' });
+    expect(seen).toEqual([]);
+    expect(server.received).toEqual([]);
+    await server.stop();
+  });
+});

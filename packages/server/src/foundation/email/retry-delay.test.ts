@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+
+import { retryDelay } from './retry-delay.ts';
+
+const MINUTE = 60_000;
+
+it('waits a minute after the first attempt, twice as long each time, and never more than half an hour', () => {
+  expect([1, 2, 3, 5, 6, 7, 40].map((attempts) => retryDelay(attempts, 0.5) / MINUTE)).toEqual([
+    1, 2, 4, 16, 30, 30, 30,
+  ]);
+});
+
+it('is a fifth more or less by chance', () => {
+  expect([0, 1].map((chance) => retryDelay(1, chance) / MINUTE)).toEqual([0.8, 1.2]);
+});

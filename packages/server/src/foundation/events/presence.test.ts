@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { send } from '../../../test/messages.ts';
+import { connect } from '../../../test/sockets.ts';
+import { DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { Attendance } from '../../entry/sockets/attendance.ts';
+import { findCircle } from '../../entry/sockets/circle.ts';
+import { OnlineLists } from '../../entry/sockets/online-lists.ts';
+import { OnlinePeople } from '../../entry/sockets/online-people.ts';
+
+afterEach(() => vi.useRealTimers());
+
+describe('attendance', () => {
+  it('lasts while any socket lives, and some seconds longer', () => {
+    vi.useFakeTimers();
+    const changes: string[] = [];
+    const attendance = new Attendance((userId, isHere) => changes.push(`${userId} ${isHere ? 'here' : 'gone'}`));
+    attendance.arrive('ada');
+    attendance.arrive('ada');
+    attendance.leave('ada');
+    vi.advanceTimersByTime(60_000);
+    attendance.leave('ada');
+    vi.advanceTimersByTime(3000);
+    attendance.arrive('ada');
+    vi.advanceTimersByTime(60_000);
+    expect(changes).toEqual(['ada here']);
+    attendance.leave('ada');
+    vi.advanceTimersByTime(5000);
+    expect(changes).toEqual(['ada here', 'ada gone']);
+    expect(attendance.has('ada')).toBe(false);
+  });
+});
+
+describe('people online', () => {
+  it('are online while any node has them, also when a node is replaced or gone', () => {
+    const changes: string[] = [];
+    const people = new OnlinePeople((userId) => changes.push(userId));
+    people.add('one', 'ada');
+    people.add('two', 'ada');
+    people.add('two', 'ada');
+    people.remove('one', 'ada');
+    people.remove('one', 'ada');
+    expect(people.isOnline(['ada', 'bayo'])).toEqual(new Set(['ada']));
+    people.replace('two', new Set(['bayo']));
+    expect(people.isOnline(['ada', 'bayo'])).toEqual(new Set(['bayo']));
+    people.replace('two', new Set());
+    expect(people.nodes()).toEqual([]);
+    expect(changes).toEqual(['ada', 'ada', 'bayo', 'bayo']);
+  });
+});
+
+describe('lists of who is online', () => {
+  it('go to those alone to whom somebody matters, changes of a second together, 500 people a second', () => {
+    vi.useFakeTimers();
+    const sent: string[] = [];
+    const people = new OnlinePeople((userId) => lists.changed(userId));
+    const lists: OnlineLists = new OnlineLists(people, (userId, online) => sent.push(`${userId}: ${online.join(' ')}`));
+    lists.setCircle('ada', new Set(['bayo', 'chidi']));
+    lists.setCircle('dele', new Set(['efe']));
+    people.add('here', 'bayo');
+    people.add('here', 'chidi');
+    people.remove('here', 'bayo');
+    vi.advanceTimersByTime(1000);
+    expect(sent).toEqual(['ada: chidi']);
+    lists.addToCircle('dele', 'chidi');
+    vi.advanceTimersByTime(1000);
+    expect(sent).toEqual(['ada: chidi', 'dele: chidi']);
+
+    for (let index = 0; index < 1200; index += 1) lists.setCircle(`fan ${index}`, new Set(['star']));
+    people.add('here', 'star');
+    sent.length = 0;
+    vi.advanceTimersByTime(1000);
+    expect(sent).toHaveLength(500);
+    vi.advanceTimersByTime(2000);
+    expect(sent).toHaveLength(1200);
+    lists.forget('ada');
+    people.remove('here', 'chidi');
+    sent.length = 0;
+    vi.advanceTimersByTime(1000);
+    expect(sent).toEqual(['dele: ']);
+    lists.stop();
+  });
+});
+
+describe.each(DATABASES)('presence on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.stop());
+
+  it('matters to partners, followers and the followed, and to nobody else', async () => {
+    const [ada, partner, followed, follower, stranger] = await Promise.all(
+      Array.from({ length: 5 }, () => server.addAccount()),
+    );
+    if (!ada || !partner || !followed || !follower || !stranger) throw new Error('Somebody is missing.');
+    await send(server, partner, ada);
+    await server.database.queries
+      .insertInto('follows')
+      .values([
+        { follower_id: ada.id, followed_id: followed.id, created_at: 1 },
+        { follower_id: follower.id, followed_id: ada.id, created_at: 1 },
+      ])
+      .execute();
+    expect(await findCircle(server.database.queries, ada.id)).toEqual(new Set([partner.id, followed.id, follower.id]));
+
+    const clients = [await connect(server, partner), await connect(server, stranger)];
+    const mine = await connect(server, ada);
+    expect(await mine.hear('getOnlineUsers')).toEqual([partner.id]);
+    clients.push(await connect(server, follower), mine);
+    expect(await mine.hear('getOnlineUsers', (ids) => ids.length === 2)).toEqual([partner.id, follower.id]);
+    // Who is written to for the first time matters from then on.
+    await send(server, ada, stranger);
+    expect(await mine.hear('getOnlineUsers', (ids) => ids.includes(stranger.id))).toHaveLength(3);
+    expect(await clients[1]?.hear('getOnlineUsers', (ids) => ids.includes(ada.id))).toEqual([ada.id]);
+    for (const client of clients) client.close();
+  });
+});

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { AccessLog } from './access-log.ts';
+import { closeWithLastAnswers } from './clean-close.ts';
+import { answerClientError } from './client-errors.ts';
+import { addErrorHandler, answerBadAddress } from './error-handler.ts';
+import { makeLog } from './logging.ts';
+import { addRequestIds, requestIdsFor } from './request-ids.ts';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+describe('requests in the log', () => {
+  let app: FastifyInstance;
+  let lines: Record<string, unknown>[];
+  let port: number;
+  beforeEach(async () => {
+    lines = [];
+    app = Fastify({
+      loggerInstance: makeLog('info', { write: (line) => lines.push(JSON.parse(line)) }),
+      logController: new AccessLog(),
+      genReqId: requestIdsFor(['loopback', '203.0.113.0/24']),
+      frameworkErrors: answerBadAddress,
+      clientErrorHandler: answerClientError,
+      return503OnClosing: false,
+      keepAliveTimeout: 1000,
+    });
+    addRequestIds(app);
+    addErrorHandler(app);
+    closeWithLastAnswers(app);
+    app.get('/things/:id', async ({ log }) => {
+      log.warn('looked');
+      return {};
+    });
+    app.get('/health', async () => ({}));
+    app.post('/things', async () => ({}));
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+    ({ port } = app.server.address() as AddressInfo);
+    lines.length = 0;
+  });
+  afterEach(() => app.close());
+
+  it('one line each, with method, route, status and time; no query string, no token', async () => {
+    const { statusCode, headers } = await app.inject({
+      url: '/things/7?token=secret',
+      headers: { authorization: 'Bearer secret' },
+    });
+    expect(statusCode).toBe(200);
+    const requestId = headers['x-request-id'];
+    expect(requestId).toMatch(UUID);
+    expect(lines).toMatchObject([
+      { msg: 'looked', requestId },
+      { msg: 'answered', requestId, method: 'GET', route: '/things/:id', status: 200, ms: expect.any(Number) },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('secret');
+  });
+
+  it('who hangs up in the middle of what they send is no fault of the server', async () => {
+    const client = connect(port, '127.0.0.1');
+    client.write('POST /things HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{');
+    const [{ socket }] = await once(app.server, 'request');
+    client.destroy();
+    await once(socket, 'close');
+    await new Promise(setImmediate);
+    expect(lines.filter(({ level }) => level !== 30)).toEqual([]);
+  });
+
+  it('an address that is nothing has no route; probes are said to who wants every detail only', async () => {
+    await app.inject('/nothing');
+    await app.inject('/health');
+    expect(lines).toMatchObject([{ msg: 'answered', route: null, status: 404 }]);
+  });
+
+  it.each([
+    ['127.0.0.1', 'from-the-proxy.1', /^from-the-proxy\.1$/],
+    ['203.0.113.9', 'from-the-proxy.1', /^from-the-proxy\.1$/],
+    ['198.51.100.1', 'from-a-stranger', UUID],
+    ['127.0.0.1', 'two words', UUID],
+    ['127.0.0.1', 'x'.repeat(65), UUID],
+    ['127.0.0.1', 'short', UUID],
+  ])('from %s, x-request-id %s becomes %s', async (remoteAddress, sent, taken) => {
+    const { headers } = await app.inject({ url: '/things/7', remoteAddress, headers: { 'x-request-id': sent } });
+    expect(headers['x-request-id']).toMatch(taken);
+  });
+
+  it('an address that cannot be decoded, and what is no HTTP, are answered like any other', async () => {
+    const undecodable = await app.inject('/%zz');
+    expect(undecodable.json()).toMatchObject({ code: 'bad_request' });
+    expect(undecodable.headers['x-request-id']).toMatch(UUID);
+
+    for (const [sent, status] of [
+      ['NONSENSE\r\n\r\n', 400],
+      [`GET / HTTP/1.1\r\nhost: oja\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ] as const) {
+      const socket = connect(port, '127.0.0.1');
+      socket.end(sent);
+      const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+      expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(JSON.parse(body)).toEqual({ message: 'This request could not be understood.', code: 'bad_request' });
+    }
+  });
+
+  it('a request on an open connection is answered while the server stops', async () => {
+    const socket = connect(port, '127.0.0.1');
+    // It began before the stop does, and is whole after.
+    socket.write('GET /things/1 HTTP/1.1\r\nhost: oja\r\n');
+    const closed = new Promise<void>((resolve) => {
+      setTimeout(() => void app.close().then(resolve), 50);
+    });
+    setTimeout(() => socket.write('\r\n'), 150);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 OK[^]*connection: close/);
+    await closed;
+    await expect(
+      new Promise((resolve, reject) => request({ port, host: '127.0.0.1' }, resolve).once('error', reject).end()),
+    ).rejects.toThrow('ECONNREFUSED');
+  });
+});

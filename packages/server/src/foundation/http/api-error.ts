@@ -1,0 +1,93 @@
+import type { ErrorCode } from '@oja/contract/errors';
+import { REFUSALS } from '@oja/contract/texts';
+
+/** The HTTP status of each code of the error catalogue. */
+const STATUS: Record<ErrorCode, number> = {
+  bad_request: 400,
+  validation_failed: 422,
+  invalid_credentials: 401,
+  not_activated: 403,
+  user_name_taken: 409,
+  email_taken: 409,
+  activation_invalid: 400,
+  activation_expired: 410,
+  code_invalid: 400,
+  code_expired: 410,
+  code_unverified: 403,
+  google_not_offered: 404,
+  google_failed: 401,
+  unauthenticated: 401,
+  forbidden: 403,
+  vendor_only: 403,
+  already_vendor: 409,
+  admin_only: 403,
+  not_found: 404,
+  post_not_found: 404,
+  comment_not_found: 404,
+  flag_not_found: 404,
+  application_not_found: 404,
+  user_not_found: 404,
+  not_an_image: 422,
+  image_too_large: 422,
+  upload_too_large: 413,
+  upload_missing: 422,
+  body_too_large: 413,
+  price_changed: 400,
+  insufficient_balance: 409,
+  request_key_used: 409,
+  withdrawal_settled: 409,
+  advert_not_awaiting: 409,
+  payment_unavailable: 503,
+  signature_invalid: 401,
+  already_flagged: 409,
+  cannot_follow_self: 400,
+  balance_left: 409,
+  blocked: 403,
+  blocked_by_you: 403,
+  cannot_block_self: 400,
+  cannot_message_self: 400,
+  message_not_found: 404,
+  shared_post_gone: 404,
+  client_id_reused: 409,
+  rate_limited: 429,
+  unavailable: 503,
+  internal: 500,
+};
+
+export function statusOf(code: ErrorCode): number {
+  return STATUS[code];
+}
+
+/** An expected error, thrown anywhere in a request and answered as `{ message, code, fields? }`. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  /** Seconds after which the client should try again, where that is known: the answer's retry-after. */
+  readonly retryAfterS: number | undefined;
+
+  /**
+   * @param code code of the error catalogue; it determines the message and the status
+   * @param fields what is wrong with each input, by its name
+   * @param message replaces the catalogue's message
+   * @param retryAfterS seconds after which the client should try again
+   */
+  constructor(code: ErrorCode, fields?: Record<string, string>, message?: string, retryAfterS?: number) {
+    super(message ?? REFUSALS[code]);
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = STATUS[code];
+    this.fields = fields;
+    this.retryAfterS = retryAfterS;
+  }
+
+  /** An error that ends after some seconds. */
+  static until(code: ErrorCode, retryAfterS: number): ApiError {
+    return new ApiError(code, undefined, undefined, retryAfterS);
+  }
+}
+
+/** A 422 about one input, with the same text as message and at the field. */
+export function refuseField(name: string, message: string): ApiError {
+  return new ApiError('validation_failed', { [name]: message }, message);
+}

@@ -1,0 +1,57 @@
+import type { ErrorBody } from '@oja/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { isDatabaseAway, isReferenceGone } from '../db/database-faults.ts';
+import { ApiError } from './api-error.ts';
+import { REQUEST_ID_HEADER } from './request-ids.ts';
+
+/** Seconds after which to retry: an unavailable part usually returns within moments. */
+const RETRY_S = 2;
+
+/** Answers every error as the contract's `{ message, code, fields? }`, and logs the server's own errors. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    // The client aborted its upload: this is not a server error, so it is not logged as one.
+    const refusal = error === request.raw.errored ? new ApiError('bad_request') : toRefusal(error);
+    if (refusal.status >= 500 && refusal !== error) request.log.error({ err: error }, 'request failed');
+    if (refusal.retryAfterS !== undefined) reply.header('retry-after', refusal.retryAfterS);
+    return reply.code(refusal.status).send(errorBody(refusal));
+  });
+}
+
+/** For Fastify's `frameworkErrors`: an address that cannot be decoded reaches no route, and so no error handler. */
+export function answerBadAddress(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = new ApiError('bad_request');
+  void reply.code(refusal.status).header(REQUEST_ID_HEADER, request.id).send(errorBody(refusal));
+}
+
+/** The response body of an error. */
+export function errorBody(refusal: ApiError): ErrorBody {
+  return { message: refusal.message, code: refusal.code, ...(refusal.fields && { fields: refusal.fields }) };
+}
+
+function toRefusal(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isDatabaseAway(error)) return ApiError.until('unavailable', RETRY_S);
+  // Another request removed the row while this call was running.
+  if (isReferenceGone(error)) return new ApiError('not_found');
+  const status = statusOf(error);
+  switch (status) {
+    case 413:
+      return new ApiError('body_too_large');
+    // The static file plugin answers 403 to a path that could lead out of its folder.
+    case 403:
+    case 404:
+      return new ApiError('not_found');
+    case 503:
+      return ApiError.until('unavailable', RETRY_S);
+    default:
+      return new ApiError(status >= 400 && status < 500 ? 'bad_request' : 'internal');
+  }
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+}

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type TestServer, startTestServer } from '../../../test/test-server.ts';
+
+describe('every answer', () => {
+  let server: TestServer;
+  let secure: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer('sqlite', { WEB_ORIGINS: 'https://shop.example' });
+    secure = await startTestServer('sqlite', { PUBLIC_URL: 'https://oja.example' });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await secure.stop();
+  });
+
+  it('forbids script from elsewhere, inline or evaluated', async () => {
+    const { headers } = await server.call('GET', '/health');
+    const policy = String(headers['content-security-policy']);
+    expect(policy.split(';')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data: blob: http://oja.test",
+      "connect-src 'self' ws://oja.test",
+      "font-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ]);
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('insists on https once the public address has it', async () => {
+    const { headers } = await secure.call('GET', '/health');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    expect(headers['strict-transport-security']).toContain('max-age=');
+  });
+
+  it.each([
+    ['https://shop.example', 'https://shop.example'],
+    ['oja-app://app', 'oja-app://app'],
+    ['https://evil.example', undefined],
+  ])('to a page of %s: access-control-allow-origin %s, never with cookies', async (origin, allowed) => {
+    const { headers } = await server.call('GET', '/config.json', { headers: { origin } });
+    expect(headers['access-control-allow-origin']).toBe(allowed);
+    expect(headers).not.toHaveProperty('access-control-allow-credentials');
+  });
+
+  it("the API's stay out of every cache, refusals too; files may be kept", async () => {
+    const account = await server.addAccount();
+    for (const [url, as] of [
+      ['/api/v1/posts', account],
+      [`/%61pi/v1/users/dashboard/${account.userName}`, account],
+      ['/api/v1/posts', undefined],
+      ['/api/nothing', account],
+    ] as const) {
+      expect((await server.call('GET', url, { as })).headers['cache-control']).toBe('no-store');
+    }
+    expect((await server.call('POST', '/api/login', { body: {} })).headers['cache-control']).toBe('no-store');
+    expect((await server.call('GET', '/docs')).headers['cache-control']).not.toBe('no-store');
+  });
+
+  it('413 body_too_large', async () => {
+    const answer = await server.call('POST', '/api/login', { body: { userName: 'x'.repeat(200_000) } });
+    expect(answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
+  });
+
+  it('400 bad_request: JSON that is none; a type nobody understands', async () => {
+    for (const type of ['application/json', 'application/xml']) {
+      const response = await server.app.inject({
+        method: 'POST',
+        url: '/api/login',
+        headers: { 'content-type': type },
+        payload: '{"userName":',
+      });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ code: 'bad_request' });
+    }
+  });
+
+  it('503 unavailable from /ready and elsewhere, when the database is gone; /health still says that the process lives', async () => {
+    const broken = await startTestServer('sqlite');
+    expect((await broken.call('GET', '/ready')).status).toBe(200);
+    const account = await broken.addAccount();
+    await broken.database.close();
+    await expect.poll(() => broken.call('GET', '/ready')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    const answer = await broken.call('GET', '/api/v1/posts', { as: account });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { message: 'Oja is not available right now. Try again in a moment.', code: 'unavailable' },
+    });
+    expect(await broken.call('GET', '/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+
+  it('says what clients may know, and nothing else', async () => {
+    const told = await startTestServer('sqlite', {
+      GOOGLE_CLIENT_ID: 'abc',
+      SUPPORT_URL: 'mailto:help@oja.example',
+      SMTP_URL: 'smtp://u:secret@127.0.0.1:1',
+    });
+    expect((await told.call('GET', '/config.json')).body).toEqual({
+      uploadUrl: '/api/upload',
+      googleClientId: 'abc',
+      googleDesktopClient: null,
+      vendorFormUrl: null,
+      androidAppUrl: null,
+      supportUrl: 'mailto:help@oja.example',
+    });
+    await told.stop();
+    const silent = await startTestServer('sqlite');
+    expect((await silent.call('GET', '/config.json')).body).toMatchObject({ supportUrl: 'mailto:support@oja.test' });
+    await silent.stop();
+  });
+
+  it('tells the desktop app who it is to Google, where Google is offered at all', async () => {
+    const desktop = { GOOGLE_DESKTOP_CLIENT_ID: 'desktop', GOOGLE_DESKTOP_CLIENT_SECRET: 'shown' };
+    const told = await startTestServer('sqlite', { GOOGLE_CLIENT_ID: 'abc', ...desktop });
+    expect((await told.call('GET', '/config.json')).body).toMatchObject({
+      googleDesktopClient: { id: 'desktop', secret: 'shown' },
+    });
+    await told.stop();
+    const silent = await startTestServer('sqlite', desktop);
+    expect((await silent.call('GET', '/config.json')).body).toMatchObject({
+      googleClientId: null,
+      googleDesktopClient: null,
+    });
+    await silent.stop();
+  });
+});
+
+describe('rate limits', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.5' });
+  });
+  afterAll(() => server.stop());
+
+  const guess = (userName: string) => server.call('POST', '/api/login', { body: { userName, password: 'guess' } });
+
+  it('429 rate_limited: guessing at one account, while others still get in', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess('Ada')).status).toBe(401);
+    const refused = await guess(' ADA ');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await guess('Bola')).status).toBe(401);
+  });
+
+  it('429 rate_limited: mailing one person again and again through signup', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(await signUp(server, attempt, 'victim@example.com')).toBe(201);
+    expect(await signUp(server, 6, 'VICTIM@example.com')).toBe(429);
+    expect(await signUp(server, 7, 'other@example.com')).toBe(201);
+  });
+
+  it('files are not counted: a whole town behind one address may look at pictures', async () => {
+    const strict = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.0001' });
+    expect((await strict.call('POST', '/api/logout')).status).toBe(200);
+    expect((await strict.call('POST', '/api/logout')).status).toBe(429);
+    expect((await strict.call('POST', '/%61pi/logout')).status).toBe(429);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await strict.call('GET', '/version.json')).status).toBe(200);
+    await strict.stop();
+  });
+
+  it('429 rate_limited: an IPv6 subscriber who takes another of their addresses each time', async () => {
+    const strict = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.01' });
+    const activate = async (remoteAddress: string) =>
+      (await strict.app.inject({ url: '/api/activate?email=a@example.com&token=x', remoteAddress })).statusCode;
+    expect(await activate('2001:db8:1:2::1')).toBe(400);
+    expect(await activate('2001:db8:1:2:ffff::2')).toBe(429);
+    expect(await activate('2001:db8:1:3::1')).toBe(400);
+    await strict.stop();
+  });
+
+  it('X-Forwarded-For is believed from a named proxy alone', async () => {
+    expect(await statusesBehindProxy({})).toEqual([400, 429]);
+    expect(await statusesBehindProxy({ TRUST_PROXY: '127.0.0.1' })).toEqual([400, 400]);
+  });
+});
+
+/** Each from an address of their own. */
+async function signUp({ app }: TestServer, index: number, email: string): Promise<number> {
+  const payload = {
+    name: 'Eve',
+    userName: `eve ${index}`,
+    email,
+    password: 'long enough',
+    confirmPassword: 'long enough',
+  };
+  return (await app.inject({ method: 'POST', url: '/api/signup', payload, remoteAddress: `198.51.100.${index}` }))
+    .statusCode;
+}
+
+/** What two people meet at a limit of one, when a proxy names their addresses. */
+async function statusesBehindProxy(environment: Record<string, string>): Promise<number[]> {
+  const server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.01', ...environment });
+  const activate = async (address: string) =>
+    (
+      await server.app.inject({
+        url: '/api/activate?email=a@example.com&token=x',
+        headers: { 'x-forwarded-for': address },
+      })
+    ).statusCode;
+  const statuses = [await activate('198.51.100.1'), await activate('198.51.100.2')];
+  await server.stop();
+  return statuses;
+}

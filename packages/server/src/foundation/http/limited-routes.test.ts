@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { addAdvert } from '../../../test/adverts.ts';
+import { send } from '../../../test/messages.ts';
+import { jpeg, upload } from '../../../test/pictures.ts';
+import { addPost, post } from '../../../test/posts.ts';
+import { APPLICATION } from '../../../test/roles/vendors.ts';
+import { type Account, type Answer, type TestServer, startTestServer } from '../../../test/test-server.ts';
+
+/** At this scale each of the narrow limits lets one through. */
+const SCALE = '0.01';
+
+let server: TestServer;
+let vendor: Account;
+let other: Account;
+let postId: string;
+beforeAll(async () => {
+  server = await startTestServer('sqlite', {
+    RATE_LIMIT_SCALE: SCALE,
+    GOOGLE_CLIENT_ID: 'oja',
+    GOOGLE_TOKENINFO_URL: 'http://127.0.0.1:9/',
+  });
+});
+afterAll(() => server.stop());
+
+type Call = (turn: number) => Promise<Answer>;
+
+const visitor = (method: 'POST' | 'PUT', url: string, body: object): Promise<Answer> =>
+  server.call(method, url, { body });
+const signUp = (turn: number, email: string) =>
+  visitor('POST', '/api/signup', {
+    name: 'Eve',
+    userName: `eve ${turn} ${email.length}`,
+    email,
+    password: 'long enough',
+    confirmPassword: 'long enough',
+  });
+
+it.each<[string, Call]>([
+  ['signing up', (turn) => signUp(turn, `eve${turn}@example.com`)],
+  ['logging in', () => visitor('POST', '/api/login', { userName: 'nobody', password: 'a guess' })],
+  ['asking for a code', () => visitor('POST', '/api/send-otp', { userName: 'nobody' })],
+  ['asking for another activation link', () => visitor('POST', '/api/activate/resend', { userName: 'nobody' })],
+  ['Google sign-in', () => visitor('POST', '/api/google', { access_token: 'none' })],
+  ['uploads', async () => upload(server, vendor, await jpeg(64, 48))],
+  ['posts', () => post(server, vendor)],
+  ['comments', () => server.call('POST', `/api/v1/posts/reply/${postId}`, { as: other, body: { text: 'Nice' } })],
+  ['reports', () => server.call('POST', '/api/v1/posts/flag', { as: other, body: { postId, flagReason: 'Spam' } })],
+  ['applications', () => server.call('POST', '/api/v1/vendors/applications', { as: other, body: APPLICATION })],
+  ['messages', () => send(server, vendor, other)],
+  [
+    'withdrawals',
+    () =>
+      server.call('POST', '/api/v1/withdraw', {
+        as: vendor,
+        body: { amount: 100, bankCode: '058', accountNumber: '0123456789', requestKey: randomUUID() },
+      }),
+  ],
+])('429 with retry-after: %s', async (_name, call) => {
+  vendor = await server.addAccount('vendor');
+  other = await server.addAccount();
+  postId = (await addPost(server, await server.addAccount('vendor')))._id;
+  const first = await call(1);
+  const second = await call(2);
+  expect(first.status).not.toBe(429);
+  expect(second).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  expect(Number(second.headers['retry-after'])).toBeGreaterThan(0);
+  server.clock.now += 25 * 60 * 60_000;
+});
+
+it('429 with retry-after: links to the checkout', async () => {
+  vendor = await server.addAccount('vendor');
+  const { advert } = await addAdvert(server, vendor);
+  const pay = () => server.call('POST', `/api/v1/adverts/${advert._id}/pay`, { as: vendor });
+  expect((await pay()).status).toBe(200);
+  expect(await pay()).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+});

@@ -1,0 +1,167 @@
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Redis } from 'ioredis';
+
+import { addressKey } from './address-key.ts';
+import { callsApi } from './calls-api.ts';
+import { type Counters, MemoryCounters } from './counters.ts';
+import { ApiError } from './api-error.ts';
+import { SharedCounters } from './shared-counters.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The counters of the rate limits. */
+    counters: { shared: Counters; own: Counters };
+  }
+  interface FastifyRequest {
+    /** Each function undoes a count of this request, if its answer does not count. */
+    takeBack: ((statusCode: number) => Promise<void>)[] | null;
+  }
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * The rate limits. `own` limits count in this process alone: they protect against floods, and would otherwise cost
+ * every call a round trip. All others count for all servers together.
+ */
+const RATE_LIMITS = {
+  apiByAddress: { max: 3000, windowMs: MINUTE, own: true },
+  pageByAddress: { max: 1200, windowMs: MINUTE, own: true },
+  drawByAddress: { max: 300, windowMs: MINUTE, own: true },
+  sitemapByAddress: { max: 120, windowMs: MINUTE, own: true },
+  apiByPerson: { max: 900, windowMs: MINUTE, own: true },
+  connectByPerson: { max: 120, windowMs: MINUTE, own: true },
+  typingByPerson: { max: 60, windowMs: MINUTE, own: true },
+  signupByAddress: { max: 5, windowMs: 30 * MINUTE, own: false },
+  signupFailuresByAddress: { max: 100, windowMs: 30 * MINUTE, own: false },
+  signupByEmail: { max: 10, windowMs: HOUR, own: false },
+  loginByAddress: { max: 30, windowMs: MINUTE, own: false },
+  loginByAccount: { max: 10, windowMs: MINUTE, own: false },
+  activationByAddress: { max: 120, windowMs: HOUR, own: false },
+  resendByAccount: { max: 5, windowMs: HOUR, own: false },
+  codeByAccount: { max: 3, windowMs: 15 * MINUTE, own: false },
+  codeByAddress: { max: 60, windowMs: 15 * MINUTE, own: false },
+  googleByAddress: { max: 30, windowMs: MINUTE, own: false },
+  uploadByPerson: { max: 60, windowMs: HOUR, own: false },
+  postByPerson: { max: 60, windowMs: HOUR, own: false },
+  commentByPerson: { max: 60, windowMs: MINUTE, own: false },
+  blockByPerson: { max: 30, windowMs: MINUTE, own: false },
+  payByPerson: { max: 30, windowMs: HOUR, own: false },
+  withdrawByPerson: { max: 30, windowMs: HOUR, own: false },
+  messageByPerson: { max: 60, windowMs: MINUTE, own: false },
+  applyByPerson: { max: 5, windowMs: DAY, own: false },
+  reportByPerson: { max: 20, windowMs: DAY, own: false },
+} as const satisfies Record<string, { max: number; windowMs: number; own: boolean }>;
+
+export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** One of the limits, counted per key, such as an address or a person. */
+export class RateLimit {
+  readonly #name: RateLimitName;
+  readonly #max: number;
+  readonly #windowMs: number;
+  readonly #counters: Counters;
+
+  constructor(app: FastifyInstance, name: RateLimitName, scale: number) {
+    const { max, windowMs, own } = RATE_LIMITS[name];
+    this.#name = name;
+    this.#max = Math.max(1, Math.round(max * scale));
+    this.#windowMs = windowMs;
+    this.#counters = own ? app.counters.own : app.counters.shared;
+  }
+
+  /**
+   * Adds one to the count of a key.
+   * @throws ApiError `rate_limited` when the limit is exceeded; it contains the seconds to wait
+   */
+  async take(whose: string): Promise<void> {
+    const { count, leftMs } = await this.#counters.raise(`${this.#name}:${whose}`, this.#windowMs);
+    if (count > this.#max) throw ApiError.until('rate_limited', Math.max(1, Math.ceil(leftMs / SECOND)));
+  }
+
+  /** Subtracts one from the count of a key. */
+  async giveBack(whose: string): Promise<void> {
+    await this.#counters.lower(`${this.#name}:${whose}`);
+  }
+}
+
+/**
+ * Sets up counting, and limits API calls by address. Pages are limited at their routes, much more generously than
+ * people read. Files are not counted: a whole town can share one address of a carrier, and a page of pictures is a
+ * hundred requests.
+ * @param redis set where several servers count together
+ */
+export function addRateLimits(app: FastifyInstance, scale: number, now: () => number, redis?: Redis): void {
+  const own = new MemoryCounters(now);
+  app.decorate('counters', { shared: redis ? new SharedCounters(redis, own) : own, own });
+  app.decorateRequest('takeBack', null);
+  const limitByAddress = limit(app, 'apiByAddress', scale);
+  app.addHook('onRequest', async function limitApi(request, reply) {
+    if (callsApi(request)) await limitByAddress.call(this, request, reply);
+  });
+  app.addHook('onSend', async ({ takeBack }, { statusCode }) => {
+    if (takeBack) await Promise.all(takeBack.map((back) => back(statusCode)));
+  });
+}
+
+/**
+ * A hook that refuses calls beyond a limit with `rate_limited` (429, with retry-after).
+ * @param whose returns the key to count by; the address by default, for IPv6 the /64 network of one subscriber
+ */
+export function limit(
+  app: FastifyInstance,
+  name: RateLimitName,
+  scale: number,
+  whose: (request: FastifyRequest) => string = byAddress,
+): onRequestAsyncHookHandler {
+  const rateLimit = new RateLimit(app, name, scale);
+  return (request) => rateLimit.take(whose(request));
+}
+
+/**
+ * A hook that limits failed calls, such as guesses of a password. It counts the answers that are the caller's fault.
+ */
+export function limitFailures(
+  app: FastifyInstance,
+  name: RateLimitName,
+  scale: number,
+  whose: (request: FastifyRequest) => string = byAddress,
+): onRequestAsyncHookHandler {
+  return limitAnswers(new RateLimit(app, name, scale), whose, (statusCode) => statusCode >= 400 && statusCode < 500);
+}
+
+/** A hook that limits successful calls, such as created accounts. */
+export function limitSuccesses(
+  app: FastifyInstance,
+  name: RateLimitName,
+  scale: number,
+  whose: (request: FastifyRequest) => string = byAddress,
+): onRequestAsyncHookHandler {
+  return limitAnswers(new RateLimit(app, name, scale), whose, (statusCode) => statusCode < 400);
+}
+
+/**
+ * Counts each call before it runs, so that parallel calls cannot exceed the limit, and undoes the count unless the
+ * answer counts.
+ */
+function limitAnswers(
+  rateLimit: RateLimit,
+  whose: (request: FastifyRequest) => string,
+  counts: (statusCode: number) => boolean,
+): onRequestAsyncHookHandler {
+  return async (request) => {
+    const who = whose(request);
+    await rateLimit.take(who);
+    const takeBack = async (statusCode: number) => {
+      if (!counts(statusCode)) await rateLimit.giveBack(who);
+    };
+    request.takeBack = [...(request.takeBack ?? []), takeBack];
+  };
+}
+
+function byAddress({ ip }: FastifyRequest): string {
+  return addressKey(ip);
+}

@@ -1,0 +1,93 @@
+import { VALIDATION } from '@oja/contract/texts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { type Account, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { ApiError } from './api-error.ts';
+import { requestValidator } from './request-validator.ts';
+import { callsOf } from './route-list.ts';
+
+/** What the validator would say by itself: "Invalid input: expected string, received undefined", "Too big: expected string to have …". */
+const RAW =
+  /\b(?:invalid|expected|received|undefined|null|nan|string|boolean|array|object|unrecognized|too (?:big|small))\b/i;
+
+const WRONG_VALUES = [undefined, null, '', 'x', 'x'.repeat(5000), 7, -0.5, true, [], ['x', 7], {}];
+
+let server: TestServer;
+let vendor: Account;
+beforeAll(async () => {
+  server = await startTestServer('sqlite');
+  vendor = await server.addAccount('vendor');
+});
+afterAll(() => server.stop());
+
+const inputsOf = () =>
+  callsOf(server.app).flatMap(({ name, method, url, route: { schema } }) =>
+    (['body', 'querystring'] as const).flatMap((httpPart) => {
+      const part = schema?.[httpPart];
+      return part instanceof z.ZodType
+        ? [{ name: `${name} ${httpPart}`, part, validate: requestValidator({ schema: part, method, url, httpPart }) }]
+        : [];
+    }),
+  );
+
+/** The sentences that a value is refused with; none where it is taken. */
+async function sentencesOf(validate: ReturnType<typeof requestValidator>, value: unknown): Promise<string[]> {
+  const result = await validate(value);
+  const refusal = typeof result === 'object' && 'error' in result ? result.error : undefined;
+  return refusal instanceof ApiError ? [refusal.message, ...Object.values(refusal.fields ?? {})] : [];
+}
+
+it('no call says of an empty body or query what the validator says', async () => {
+  const inputs = inputsOf();
+  expect(inputs.length).toBeGreaterThan(30);
+  const raw: string[] = [];
+  for (const { name, validate } of inputs) {
+    for (const value of [{}, undefined, null, [], 'x', 7])
+      raw.push(
+        ...(await sentencesOf(validate, value))
+          .filter((text) => RAW.test(text) || text === '')
+          .map((text) => `${name}: ${text}`),
+      );
+  }
+  expect(raw).toEqual([]);
+});
+
+it('no call says of any wrong field what the validator says', async () => {
+  const raw = new Set<string>();
+  for (const { name, part, validate } of inputsOf()) {
+    for (const field of part instanceof z.ZodObject ? Object.keys(part.shape) : []) {
+      for (const value of WRONG_VALUES) {
+        for (const text of await sentencesOf(validate, { [field]: value }))
+          if (RAW.test(text)) raw.add(`${name} ${field}: ${text}`);
+      }
+    }
+  }
+  expect([...raw]).toEqual([]);
+});
+
+it('a field without words of its own is named in words for people', async () => {
+  const { status, body } = await server.call('POST', '/api/v1/messages', { as: vendor, body: { message: 7 } });
+  expect({ status, body }).toEqual({
+    status: 422,
+    body: {
+      code: 'validation_failed',
+      message: 'Recipient id is required',
+      fields: { recipientId: 'Recipient id is required', message: 'Message is not valid.', img: 'Img is required' },
+    },
+  });
+  expect((await server.call('POST', '/api/google', { body: {} })).refusal.fields).toEqual({
+    access_token: 'Access token is required',
+  });
+  expect((await server.call('POST', '/api/signup', { body: {} })).refusal.fields).toMatchObject({
+    name: VALIDATION.nameRequired,
+  });
+});
+
+it('a body that is not there lacks every field', async () => {
+  const { status, refusal } = await server.call('POST', '/api/login');
+  expect({ status, fields: refusal.fields }).toEqual({
+    status: 422,
+    fields: { userName: VALIDATION.userNameRequired, password: VALIDATION.passwordRequired },
+  });
+});

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { readConfig } from './config.ts';
+import { StartupFault } from './startup-fault.ts';
+import { FOREIGN_VARIABLES } from './unknown-variables.ts';
+
+function faultsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof StartupFault) return error.lines;
+    throw error;
+  }
+  return [];
+}
+
+const FLUTTERWAVE = { FLUTTERWAVE_SECRET_KEY: 'FLWSECK-1', FLUTTERWAVE_WEBHOOK_HASH: 'hush' };
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://oja.example',
+  SMTP_URL: 'smtp://mail.example:587',
+  ...FLUTTERWAVE,
+};
+
+describe('configuration', () => {
+  it('starts on one machine without any variable', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4000,
+      publicUrl: 'http://localhost:4000',
+      databaseUrl: undefined,
+      demo: true,
+      production: false,
+    });
+  });
+
+  it('is there for this machine alone while the demo market is on, unless told otherwise', () => {
+    expect(readConfig({}).host).toBe('127.0.0.1');
+    expect(readConfig({ OJA_DEMO: 'off' }).host).toBe('0.0.0.0');
+    expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(readConfig(PRODUCTION).host).toBe('0.0.0.0');
+  });
+
+  it('takes an empty variable for an absent one, and a trailing slash away', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: ' ', PUBLIC_URL: 'https://oja.example/' })).toMatchObject({
+      port: 4000,
+      publicUrl: 'https://oja.example',
+    });
+  });
+
+  it('says one line for each fault', () => {
+    const faults = faultsOf({
+      PORT: 'many',
+      DATABASE_URL: 'mysql://x',
+      OJA_DEMO: 'maybe',
+      WEB_ORIGINS: 'not an origin',
+      TRUST_PROXY: 'nginx',
+      RATE_LIMIT_SCALE: '0',
+    });
+    expect(faults.map((line) => line.split(' ')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'WEB_ORIGINS',
+      'OJA_DEMO',
+      'TRUST_PROXY',
+      'RATE_LIMIT_SCALE',
+    ]);
+    for (const line of faults) expect(line).not.toContain('\n');
+  });
+
+  it('reads lists separated by commas', () => {
+    expect(readConfig({ TRUST_PROXY: '127.0.0.1, ::1,10.0.0.0/8' }).trustedProxies).toEqual([
+      '127.0.0.1',
+      '::1',
+      '10.0.0.0/8',
+    ]);
+    expect(readConfig({ WEB_ORIGINS: 'https://a.example/app, http://localhost:5173' }).webOrigins).toEqual([
+      'https://a.example',
+      'http://localhost:5173',
+    ]);
+  });
+
+  it('takes payments through Flutterwave with its key and its hash, and refuses one without the other', () => {
+    expect(readConfig({}).flutterwave).toBeUndefined();
+    const live = { api: 'https://api.flutterwave.com/v3', secretKey: 'FLWSECK-1', webhookHash: 'hush' };
+    expect(readConfig(FLUTTERWAVE).flutterwave).toEqual(live);
+    expect(readConfig({ ...FLUTTERWAVE, PAYMENTS_URL: 'https://pay.example/v3/' }).flutterwave).toEqual({
+      ...live,
+      api: 'https://pay.example/v3',
+    });
+    expect(faultsOf({ FLUTTERWAVE_SECRET_KEY: 'FLWSECK-1' })).toEqual([
+      expect.stringMatching(/^FLUTTERWAVE_WEBHOOK_HASH is missing/),
+    ]);
+    expect(faultsOf({ FLUTTERWAVE_WEBHOOK_HASH: 'hush' })).toEqual([
+      expect.stringMatching(/^FLUTTERWAVE_SECRET_KEY is missing/),
+    ]);
+  });
+
+  it('the secret of Google’s web client is never published as the desktop’s', () => {
+    expect(
+      faultsOf({ GOOGLE_CLIENT_ID: 'web', GOOGLE_DESKTOP_CLIENT_ID: 'web', GOOGLE_DESKTOP_CLIENT_SECRET: 'secret' }),
+    ).toEqual([expect.stringMatching(/would be public/)]);
+    expect(faultsOf({ GOOGLE_DESKTOP_CLIENT_SECRET: 'secret' })).toEqual([
+      expect.stringMatching(/^GOOGLE_DESKTOP_CLIENT_ID is missing/),
+    ]);
+  });
+
+  it('keeps pictures in a bucket when it is named with both halves of its key, and says what is missing', () => {
+    expect(readConfig({ S3_REGION: 'eu-west-1' }).s3).toBeUndefined();
+    const key = { S3_BUCKET: 'oja', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({ ...key, S3_ENDPOINT: 'https://s3.example', S3_PUBLIC_URL: 'https://cdn.example/' }).s3).toEqual(
+      {
+        bucket: 'oja',
+        accessKeyId: 'id',
+        secretAccessKey: 'secret',
+        endpoint: 'https://s3.example',
+        region: 'us-east-1',
+        publicUrl: 'https://cdn.example',
+      },
+    );
+    expect(faultsOf({ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'oja' }).map((line) => line.split(' ')[0])).toEqual(
+      ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    );
+  });
+
+  it.each([
+    ['S3_BUKET', 'S3_BUCKET'],
+    ['SMTP_HOST', 'SMTP_URL'],
+    ['FLUTTERWAVE_SECRETKEY', 'FLUTTERWAVE_SECRET_KEY'],
+    ['GOOGLE_CLIENT', 'GOOGLE_CLIENT_ID'],
+  ])('refuses the unknown variable %s and names the nearest known one, %s', (unknown, nearest) => {
+    const why = `${unknown} is not a variable of Oja. The nearest one is ${nearest}. Correct the name or remove the variable, and start again.`;
+    expect(faultsOf({ [unknown]: 'x' })).toEqual([why]);
+    expect(faultsOf({ [unknown]: 'x', PORT: 'many' })).toEqual([why, expect.stringMatching(/^PORT /)]);
+    expect(faultsOf({ [unknown]: '' })).toEqual([]);
+  });
+
+  it('leaves variables of other software alone, and documents which share a prefix with its own', () => {
+    const operations = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
+    for (const name of FOREIGN_VARIABLES) {
+      expect(faultsOf({ [name]: 'x' })).toEqual([]);
+      expect(operations).toContain(`\`${name}\``);
+    }
+    expect(faultsOf({ AWS_REGION: 'eu-west-1', SMTPD: 'x' })).toEqual([]);
+  });
+
+  it('production starts with what it needs, without the demo', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({ production: true, demo: false });
+  });
+
+  it('production refuses the outbox, the demo, the sandbox checkout and a missing address, each by name', () => {
+    const faults = faultsOf({ NODE_ENV: 'production', OJA_DEMO: 'on' });
+    expect(faults.map((line) => line.split(/[ =]/)[0])).toEqual([
+      'PUBLIC_URL',
+      'SMTP_URL',
+      'FLUTTERWAVE_SECRET_KEY',
+      'OJA_DEMO',
+    ]);
+  });
+
+  it('production takes them when they are allowed by name', () => {
+    const { NODE_ENV, PUBLIC_URL } = PRODUCTION;
+    const allowed = readConfig({ NODE_ENV, PUBLIC_URL, OJA_DEMO: 'on', OJA_ALLOW: 'outbox, demo, sandbox' });
+    expect(allowed).toMatchObject({ demo: true, smtpUrl: undefined, flutterwave: undefined });
+    expect(faultsOf({ ...PRODUCTION, OJA_ALLOW: 'everything' })[0]).toContain('OJA_ALLOW');
+  });
+});

@@ -1,0 +1,39 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { StartupFault, errorText } from './startup-fault.ts';
+
+/** The paths under DATA_DIR. */
+export function dataPaths(dataDir: string) {
+  return {
+    database: join(dataDir, 'oja.sqlite'),
+    lock: join(dataDir, 'oja.lock'),
+    /** The id of the process that holds the lock. */
+    pid: join(dataDir, 'oja.pid'),
+    images: join(dataDir, 'images'),
+    outbox: join(dataDir, 'outbox'),
+    /** Unfinished files: on the same disk as their destination, so that a rename is atomic. */
+    unfinished: join(dataDir, 'unfinished'),
+  };
+}
+
+/**
+ * Creates DATA_DIR and its folders.
+ * @throws StartupFault where that is not allowed
+ */
+export async function prepareDataFolder(dataDir: string): Promise<void> {
+  const paths = dataPaths(dataDir);
+  try {
+    for (const folder of [dataDir, paths.images, paths.outbox, paths.unfinished]) {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    }
+  } catch (error) {
+    throw new StartupFault(
+      [
+        `DATA_DIR cannot be written: ${errorText(error)}. Give this user the right to write ${dataDir}, or set DATA_DIR to another folder.`,
+      ],
+      { cause: error },
+    );
+  }
+}

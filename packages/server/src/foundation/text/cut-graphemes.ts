@@ -1,0 +1,16 @@
+const graphemes = new Intl.Segmenter('en-NG', { granularity: 'grapheme' });
+
+/**
+ * The beginning of a text on one line, cut between characters as people see them: no half emoji, no letter without
+ * its tone mark. An ellipsis replaces the rest.
+ * @param max the most characters, including the ellipsis
+ */
+export function cutGraphemes(text: string, max: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const kept: string[] = [];
+  for (const { segment } of graphemes.segment(line)) {
+    if (kept.length === max) return `${kept.slice(0, -1).join('').trimEnd()}…`;
+    kept.push(segment);
+  }
+  return line;
+}

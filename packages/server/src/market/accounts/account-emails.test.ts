@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+
+import { escapeHtml } from '../../foundation/text/escape-html.ts';
+import type { OutgoingEmail } from '../../foundation/email/mailer.ts';
+import {
+  accountDeletedEmail,
+  activationEmail,
+  codeEmail,
+  googleLinkedEmail,
+  passwordChangedEmail,
+} from './account-emails.ts';
+import {
+  vendorAppliedEmail,
+  vendorDeclinedEmail,
+  vendorVerifiedEmail,
+  vendorWithdrawnEmail,
+} from '../people/vendor-emails.ts';
+
+const URL = 'https://oja.example';
+const PERSON = { userName: `Ada's "Home" & <b>Kitchen</b>`, email: 'ada@example.com' };
+const SAID = {
+  businessName: '<b>Adire</b>',
+  goods: 'Cloth',
+  address: 'Itoku',
+  phoneNumber: '8031234567',
+  note: 'One line\n\n-- \nOja\nYou get this mail because <img>',
+};
+
+const EMAILS: [string, OutgoingEmail][] = [
+  ['activation', activationEmail(URL, PERSON.email, 'tok_en')],
+  ['code', codeEmail(PERSON.email, 'ACDEF')],
+  ['password changed', passwordChangedEmail(URL, PERSON)],
+  ['Google linked', googleLinkedEmail(URL, PERSON)],
+  ['account deleted', accountDeletedEmail(URL, PERSON)],
+  ['vendor verified', vendorVerifiedEmail(URL, PERSON)],
+  ['vendor withdrawn', vendorWithdrawnEmail(URL, PERSON)],
+  ['vendor applied', vendorAppliedEmail(URL, PERSON, { id: 'x', userName: PERSON.userName }, SAID)],
+  ['vendor declined', vendorDeclinedEmail(URL, PERSON, SAID.note)],
+];
+
+describe.each(EMAILS)('the email: %s', (_name, email) => {
+  it('goes to the person, says why it came, and lives for a while', () => {
+    expect(email.to).toBe(PERSON.email);
+    expect(email.subject).toMatch(/Oja/);
+    expect(email.text).toMatch(/\n-- \nOja\nYou get this mail because /);
+    expect(email.html).toContain('You get this mail because ');
+    expect(email.lifetimeMs).toBeGreaterThanOrEqual(10 * 60_000);
+  });
+
+  it('says the same as text and as HTML', () => {
+    const read = email.html.replaceAll(/<[^>]+>/g, '\n');
+    for (const line of email.text.split('\n').filter((each) => !['', '-- '].includes(each))) {
+      expect(read).toContain(escapeHtml(line.trim().replace(/:$/, '')));
+    }
+  });
+
+  it('has each address of the text in the HTML too, as a link', () => {
+    for (const [address] of email.text.matchAll(/https:\S+/g)) {
+      expect(email.html.split(`href="${escapeHtml(address)}"`)).toHaveLength(3);
+    }
+  });
+
+  it('makes no markup of a name, and loads nothing from elsewhere', () => {
+    expect(email.html).not.toMatch(/<b>|"Home"|<img|<script|<link|url\(|src=/);
+  });
+});
+
+it('a name is greeted as it is written', () => {
+  const email = passwordChangedEmail(URL, PERSON);
+  expect(email.text).toContain(`Hello ${PERSON.userName},`);
+  expect(email.html).toContain('Hello Ada&#39;s &quot;Home&quot; &amp; &lt;b&gt;Kitchen&lt;/b&gt;,');
+});
+
+it('the code stands alone on its line, and in the HTML once', () => {
+  const email = codeEmail('ada@example.com', 'ACDEF');
+  expect(email.text).toMatch(/^ {4}ACDEF$/m);
+  expect(email.html.match(/ACDEF/g)).toHaveLength(1);
+  expect(email.subject).not.toContain('ACDEF');
+});
+
+it('what an applicant typed stays on its line, and passes for no other part of the email', () => {
+  const email = vendorAppliedEmail(URL, PERSON, { id: 'x', userName: 'ada' }, SAID);
+  expect(email.text).toContain('Note: One line -- Oja You get this mail because <img');
+  expect(email.text).toContain('Phone number: +234 8031234567');
+  expect(email.text.match(/^-- $/gm)).toHaveLength(1);
+});

@@ -1,0 +1,86 @@
+import { ACTIVATION_LIFETIME_MS, OTP_LIFETIME_MS } from '@oja/contract/limits';
+
+import { type Addressee, NOTICE_LIFETIME_MS, composeEmail } from '../../foundation/email/email-layout.ts';
+import type { OutgoingEmail } from '../../foundation/email/mailer.ts';
+
+/**
+ * The email with the link to /activate, product §2. The address is not confirmed yet, so apart from the address
+ * itself the email contains nothing that was typed at signup.
+ */
+export function activationEmail(publicUrl: string, email: string, token: string): OutgoingEmail {
+  return composeEmail({
+    to: email,
+    subject: 'Activate your Oja account',
+    paragraphs: ['Welcome to Oja. Open this link to confirm your email and activate your account.'],
+    button: {
+      label: 'Activate my account',
+      link: `${publicUrl}/activate?${new URLSearchParams({ email, token }).toString()}`,
+    },
+    afterwards: ['The link is good for 48 hours. If it has run out, log in to get a new one.'],
+    why: 'You get this mail because somebody signed up for Oja with this address. If that was not you, do not open the link: without it nothing happens.',
+    lifetimeMs: ACTIVATION_LIFETIME_MS,
+  });
+}
+
+/** The email with the code that proves who owns an account whose password was forgotten, product §2. */
+export function codeEmail(email: string, code: string): OutgoingEmail {
+  return composeEmail({
+    to: email,
+    subject: 'Your Oja code',
+    paragraphs: ['Type this code to choose a new password:'],
+    code,
+    afterwards: [
+      'The code is good for 10 minutes and 5 tries, and only the newest one counts.',
+      'Never tell it to anyone: nobody from Oja will ask you for it.',
+    ],
+    why: 'You get this mail because somebody asked for a new password for your account. If that was not you, ignore it: your password stays as it is.',
+    lifetimeMs: OTP_LIFETIME_MS,
+  });
+}
+
+/** Tells the owner that the password was changed, so that a change by somebody else is noticed. */
+export function passwordChangedEmail(publicUrl: string, { userName, email }: Addressee): OutgoingEmail {
+  return composeEmail({
+    to: email,
+    userName,
+    subject: 'Your Oja password was changed',
+    paragraphs: [
+      'The password of your Oja account was changed, and every other device is logged out.',
+      'If that was you, there is nothing to do. If it was not, choose a new password now.',
+    ],
+    button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
+    why: 'You get this mail because it is about the safety of your account.',
+    lifetimeMs: NOTICE_LIFETIME_MS,
+  });
+}
+
+/** Tells the owner that a Google account can log in from now on. */
+export function googleLinkedEmail(publicUrl: string, { userName, email }: Addressee): OutgoingEmail {
+  return composeEmail({
+    to: email,
+    userName,
+    subject: 'Google sign-in is on for your Oja account',
+    paragraphs: [
+      'You can now log in to Oja with the Google account of this address.',
+      'If you did not do this, or never chose the password that the account has, choose a new one now.',
+    ],
+    button: { label: 'Choose a new password', link: `${publicUrl}/forgot-password` },
+    why: 'You get this mail because it is about the safety of your account.',
+    lifetimeMs: NOTICE_LIFETIME_MS,
+  });
+}
+
+/** Tells the owner that the account was deleted. */
+export function accountDeletedEmail(publicUrl: string, { userName, email }: Addressee): OutgoingEmail {
+  return composeEmail({
+    to: email,
+    userName,
+    subject: 'Your Oja account was deleted',
+    paragraphs: [
+      'Your Oja account was deleted, with your profile, posts and sessions. You are welcome back at any time.',
+    ],
+    button: { label: 'Go to Oja', link: publicUrl },
+    why: 'You get this mail because your address belonged to the account. It is the last one.',
+    lifetimeMs: NOTICE_LIFETIME_MS,
+  });
+}

@@ -1,0 +1,38 @@
+import type { Queries } from '../../foundation/db/database.ts';
+import type { Job } from '../../foundation/jobs/job-runner.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** How long an expired row is kept, so that the answer can distinguish "expired" from "unknown". */
+const REMEMBERED_MS = 30 * 24 * HOUR_MS;
+
+/** The jobs that delete expired rows: sessions, codes, links, and accounts that were never activated. */
+export function accountJobs(queries: Queries): Job[] {
+  return [
+    {
+      name: 'sign-in',
+      everyMs: HOUR_MS,
+      async run(now) {
+        const longAgo = now - REMEMBERED_MS;
+        await queries.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+        await queries.deleteFrom('recoveries').where('expires_at', '<=', now).execute();
+        await queries.deleteFrom('activations').where('expires_at', '<=', longAgo).execute();
+        await queries
+          .deleteFrom('users')
+          .where('activated_at', 'is', null)
+          .where('created_at', '<=', longAgo)
+          .where((where) =>
+            where.not(
+              where.exists(
+                where
+                  .selectFrom('activations')
+                  .select('activations.token_hash')
+                  .whereRef('activations.user_id', '=', 'users.id'),
+              ),
+            ),
+          )
+          .execute();
+      },
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+import { ACTIVATION_LIFETIME_MS } from '@oja/contract/limits';
+import { REFUSALS } from '@oja/contract/texts';
+
+import type { Queries } from '../../foundation/db/database.ts';
+import { ApiError } from '../../foundation/http/api-error.ts';
+import { isReserved } from './reserved-names.ts';
+import { type NewUser, type UserRow, newUserRow } from '../people/user-store.ts';
+import { hashToken, newToken } from '../../foundation/secrets/secret-token.ts';
+
+/**
+ * Creates an account that waits for its activation, in the caller's transaction.
+ *
+ * A second signup with an email that was never activated replaces the first: it stores the new input and deletes the
+ * earlier links, so that a link activates only the account that its own email names. A user name that was taken but
+ * not activated is free again once all links of its account have expired.
+ *
+ * @returns the account and the token for its link
+ * @throws ApiError `user_name_taken` or `email_taken`, with `fields`
+ */
+export async function createAccount(
+  transaction: Queries,
+  user: NewUser,
+  now: number,
+): Promise<{ row: UserRow; token: string }> {
+  const row = newUserRow(user, now);
+  if (isReserved(row.user_name_key)) throw new ApiError('user_name_taken', { userName: REFUSALS.user_name_taken });
+  await makeRoom(transaction, row, now);
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) throw await conflictOf(transaction, row);
+  return { row, token: await newActivation(transaction, row.id, now) };
+}
+
+/** Deletes accounts that were never activated and that hold a wanted user name or email. */
+export async function makeRoom(
+  queries: Queries,
+  row: Pick<UserRow, 'email' | 'user_name_key'>,
+  now: number,
+): Promise<void> {
+  await queries
+    .deleteFrom('users')
+    .where('activated_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('email', '=', row.email),
+        where.and([
+          where('user_name_key', '=', row.user_name_key),
+          where.not(
+            where.exists(
+              where
+                .selectFrom('activations')
+                .select('activations.token_hash')
+                .whereRef('activations.user_id', '=', 'users.id')
+                .where('activations.expires_at', '>', now),
+            ),
+          ),
+        ]),
+      ]),
+    )
+    .execute();
+}
+
+async function conflictOf(queries: Queries, row: UserRow): Promise<ApiError> {
+  const others = await queries
+    .selectFrom('users')
+    .select(['user_name_key', 'email'])
+    .where((where) => where.or([where('user_name_key', '=', row.user_name_key), where('email', '=', row.email)]))
+    .execute();
+  const nameTaken = others.some((other) => other.user_name_key === row.user_name_key);
+  const emailTaken = others.some((other) => other.email === row.email);
+  return new ApiError(nameTaken ? 'user_name_taken' : 'email_taken', {
+    ...(nameTaken && { userName: REFUSALS.user_name_taken }),
+    ...(emailTaken && { email: REFUSALS.email_taken }),
+  });
+}
+
+/**
+ * Creates another activation link, in the caller's transaction. Earlier links stay valid.
+ * @returns the link's token; undefined where the account is activated already or does not exist
+ */
+export async function renewActivation(transaction: Queries, userId: string, now: number): Promise<string | undefined> {
+  // An update without a change locks the row: the account can be neither activated nor replaced before the link
+  // exists.
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set({ activated_at: null })
+    .where('id', '=', userId)
+    .where('activated_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 0n ? undefined : newActivation(transaction, userId, now);
+}
+
+async function newActivation(queries: Queries, userId: string, now: number): Promise<string> {
+  const token = newToken();
+  await queries
+    .insertInto('activations')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: now,
+      expires_at: now + ACTIVATION_LIFETIME_MS,
+    })
+    .execute();
+  return token;
+}

@@ -1,0 +1,168 @@
+import { sendOtpAnswerSchema, sessionAnswerSchema } from '@oja/contract/auth';
+import { ACTIVATION_LIFETIME_MS } from '@oja/contract/limits';
+import { REFUSALS, VALIDATION } from '@oja/contract/texts';
+import { uploadAnswerSchema } from '@oja/contract/uploads';
+import { peopleAnswerSchema, profileAnswerSchema, profileEditAnswerSchema } from '@oja/contract/users';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { jpeg, upload } from '../../../test/pictures.ts';
+import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
+
+describe.each(DATABASES)('editing a profile on %s', (kind) => {
+  let server: TestServer;
+  let ada: Account;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    ada = await server.addAccount();
+  });
+  afterAll(() => server.stop());
+
+  const edit = (body: object, as = ada) => server.call('PATCH', `/api/v1/users/profile/${as.id}`, { as, body });
+  const edited = async (body: object, as = ada) => (await edit(body, as)).as(profileEditAnswerSchema).data;
+  const logIn = (userName: string, password = PASSWORD) =>
+    server.call('POST', '/api/login', { body: { userName, password } });
+  const askCode = async ({ email }: Account) =>
+    (await server.call('POST', '/api/send-otp', { body: { userName: email } })).as(sendOtpAnswerSchema).data;
+  const picture = async (preset = 'profile', as = ada) =>
+    (await upload(server, as, await jpeg(60, 60), preset)).as(uploadAnswerSchema).secure_url;
+  const usesOf = async (address: string) => {
+    const key = /([0-9a-f]{32})\.webp$/.exec(address)?.[1] ?? '';
+    return (
+      await server.database.queries.selectFrom('uploads').select('uses').where('key', '=', key).executeTakeFirst()
+    )?.uses;
+  };
+
+  it('200: name, user name and bio, and nothing else; found and logged in under the new name', async () => {
+    const answer = await edit({ name: ' Ada Obi ', userName: "Ada's Adire", bio: 'Indigo since 1987.' });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        message: 'Profile updated successfully',
+        data: {
+          _id: ada.id,
+          name: 'Ada Obi',
+          userName: "Ada's Adire",
+          bio: 'Indigo since 1987.',
+          email: ada.email,
+          isAdmin: false,
+          isVerifiedVendor: false,
+        },
+      },
+    });
+    expect((await logIn("ADA'S ADIRE")).status).toBe(200);
+    const found = await server.call('GET', '/api/v1/users/all?search=obi', { as: await server.addAccount() });
+    expect(found.as(peopleAnswerSchema).data.users).toMatchObject([{ _id: ada.id }]);
+    const byUserName = await server.call('GET', '/api/v1/users/all?search=adire', { as: await server.addAccount() });
+    expect(byUserName.as(peopleAnswerSchema).data.users).toMatchObject([{ _id: ada.id }]);
+    expect(await edited({})).toMatchObject({ name: 'Ada Obi', bio: 'Indigo since 1987.' });
+  });
+
+  it('200: a bio can be emptied', async () => {
+    const bola = await server.addAccount();
+    await edit({ bio: 'Here for a while.' }, bola);
+    expect((await edited({ bio: '' }, bola)).bio).toBe('');
+    const profile = await server.call('GET', `/api/v1/users/profile/${bola.id}`, { as: ada });
+    expect(profile.as(profileAnswerSchema).data.bio).toBe('');
+  });
+
+  it('200: fields that nobody may set are left alone', async () => {
+    const answer = await edit({
+      isAdmin: true,
+      isVerifiedVendor: true,
+      followersCount: 9000,
+      _id: 'x',
+      email: ada.email.toUpperCase(),
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { isAdmin: false, isVerifiedVendor: false, email: ada.email } },
+    });
+  });
+
+  it('422: another e-mail, and each field by its rule', async () => {
+    expect(await edit({ email: 'other@example.com', bio: 'unseen' })).toMatchObject({
+      status: 422,
+      body: { code: 'validation_failed', message: VALIDATION.emailFixed, fields: { email: VALIDATION.emailFixed } },
+    });
+    const answer = await edit({ name: '  ', userName: 'a@b', bio: 'x'.repeat(501), password: 'short' });
+    expect(answer.refusal.fields).toEqual({
+      name: VALIDATION.nameRequired,
+      userName: VALIDATION.userNameShape,
+      bio: VALIDATION.bioTooLong,
+      password: VALIDATION.passwordLength,
+    });
+    expect((await edited({})).bio).toBe('Indigo since 1987.');
+  });
+
+  it('409 user_name_taken: in any case; of two at once one gets it', async () => {
+    const bola = await server.addAccount();
+    expect(await edit({ userName: bola.userName.toUpperCase() })).toMatchObject({
+      status: 409,
+      body: { code: 'user_name_taken', fields: { userName: REFUSALS.user_name_taken } },
+    });
+    const answers = await Promise.all([edit({ userName: 'wanted' }), edit({ userName: 'WANTED' }, bola)]);
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await edit({ userName: 'Oja_Admin' })).toMatchObject({ status: 409, body: { code: 'user_name_taken' } });
+    expect((await edit({ userName: 'Ada Obi' })).status).toBe(200);
+  });
+
+  it('a user name whose links ran out before it was activated can be taken', async () => {
+    const body = {
+      name: 'Sleeper',
+      userName: 'sleeper',
+      email: 'sleeper@example.com',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+    };
+    await server.call('POST', '/api/signup', { body });
+    expect((await edit({ userName: 'Sleeper' })).status).toBe(409);
+    server.clock.now += ACTIVATION_LIFETIME_MS;
+    expect(await edit({ userName: 'Sleeper' })).toMatchObject({ status: 200, body: { data: { userName: 'Sleeper' } } });
+  });
+
+  it('200 password: the old one is dead, other sessions and codes on their way end, this session stays, and a mail tells of it', async () => {
+    const bola = await server.addAccount();
+    const hers = await askCode(bola);
+    const elsewhere = { ...ada, token: (await logIn(ada.email)).as(sessionAnswerSchema).data.accessToken };
+    const { refreshToken } = await askCode(ada);
+    expect((await edit({ password: 'a better password' })).status).toBe(200);
+    const late = await server.call('PUT', `/api/verify-otp?refreshToken=${refreshToken}`, { body: { otp: 'AAAAA' } });
+    expect(late.refusal.code).toBe('code_expired');
+    expect((await edit({})).status).toBe(200);
+    expect((await edit({}, elsewhere)).status).toBe(401);
+    // Other people's go on.
+    expect((await edit({}, bola)).status).toBe(200);
+    const wrong = await server.call('PUT', `/api/verify-otp?refreshToken=${hers.refreshToken}`, {
+      body: { otp: 'AAAAA' },
+    });
+    expect(wrong.refusal.code).toBe('code_invalid');
+    expect((await logIn(ada.email)).status).toBe(401);
+    expect((await logIn(ada.email, 'a better password')).status).toBe(200);
+    expect(server.mails.at(-1)).toMatchObject({ to: ada.email, subject: 'Your Oja password was changed' });
+  });
+
+  it('200 picture: claimed, then given back for the next one, and null takes it away', async () => {
+    const [first, second] = [await picture(), await picture()];
+    expect((await edited({ profileImage: first })).profileImage).toBe(first);
+    expect((await edited({ profileImage: first })).profileImage).toBe(first);
+    expect(await usesOf(first)).toBe(1);
+    await Promise.all([edit({ profileImage: second }), edit({ profileImage: second }), edit({ bio: 'Meanwhile.' })]);
+    expect([await usesOf(first), await usesOf(second)]).toEqual([0, 1]);
+    expect((await edited({ profileImage: null })).profileImage).toBeNull();
+    expect(await usesOf(second)).toBe(0);
+  });
+
+  it("422 picture: foreign, for a post, or somebody else's", async () => {
+    const other = await server.addAccount();
+    for (const profileImage of [
+      'https://elsewhere.example/a.webp',
+      await picture('post'),
+      await picture('profile', other),
+    ]) {
+      expect(await edit({ profileImage })).toMatchObject({
+        status: 422,
+        body: { fields: { profileImage: VALIDATION.imageForeign } },
+      });
+    }
+  });
+});

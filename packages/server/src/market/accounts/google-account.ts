@@ -1,0 +1,133 @@
+import { NAME_MAX } from '@oja/contract/limits';
+import { nameSchema } from '@oja/contract/users';
+
+import type { Queries } from '../../foundation/db/database.ts';
+import { ApiError } from '../../foundation/http/api-error.ts';
+import { isReserved } from './reserved-names.ts';
+import { type UserRow, newUserRow } from '../people/user-store.ts';
+import { cutText } from '../../foundation/text/cut-text.ts';
+import { userNamesFor } from './free-user-name.ts';
+import type { GooglePerson } from './google-person.ts';
+
+/** The account that a Google account logs in to, and how the link came about. */
+export interface GoogleAccount {
+  row: UserRow;
+  how: 'known' | 'linked' | 'activated' | 'made';
+}
+
+/**
+ * Finds, links or creates the account for a verified Google account, in the caller's transaction: the account that is
+ * already linked, else the account with the same email, which both sides have verified, else a new one.
+ * @param unusablePassword hash of a random password, for accounts that an older password must not open
+ * @throws ApiError `google_failed` when others change the same accounts at the same moment; the caller should try
+ *   again
+ */
+export async function findOrMakeAccount(
+  transaction: Queries,
+  person: GooglePerson,
+  unusablePassword: string,
+  now: number,
+): Promise<GoogleAccount> {
+  const knownId = await linkedId(transaction, person.subject);
+  if (knownId !== undefined) return { row: await held(transaction, knownId), how: 'known' };
+  const sameEmail = await transaction
+    .selectFrom('users')
+    .select(['id', 'activated_at'])
+    .where('email', '=', person.email)
+    .executeTakeFirst();
+  if (!sameEmail) return { row: await makeAccount(transaction, person, unusablePassword, now), how: 'made' };
+  const wasActivated = sameEmail.activated_at !== null;
+  const row = wasActivated
+    ? await held(transaction, sameEmail.id)
+    : await takeOverWaiting(transaction, sameEmail.id, unusablePassword, now);
+  // While this request waited for the row, another one with the same Google account linked it.
+  if ((await linkedId(transaction, person.subject)) !== undefined) return { row, how: 'known' };
+  await link(transaction, row.id, person.subject, now);
+  return { row, how: wasActivated ? 'linked' : 'activated' };
+}
+
+async function linkedId(transaction: Queries, subject: string): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('google_links')
+    .select('user_id')
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/**
+ * Locks an account's row by an update without a change, so that nobody else links or deletes the account before this
+ * transaction ends.
+ */
+async function held(transaction: Queries, id: string): Promise<UserRow> {
+  const row = await transaction
+    .updateTable('users')
+    .set((user) => ({ email: user.ref('email') }))
+    .where('id', '=', id)
+    .where('activated_at', 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new ApiError('google_failed');
+  return row;
+}
+
+/**
+ * Activates an account that was signed up with this email but never activated. Its creator may not own the email, so
+ * nothing that the creator knows opens the account afterwards.
+ */
+async function takeOverWaiting(
+  transaction: Queries,
+  id: string,
+  unusablePassword: string,
+  now: number,
+): Promise<UserRow> {
+  const row = await transaction
+    .updateTable('users')
+    .set({ activated_at: now, password_hash: unusablePassword })
+    .where('id', '=', id)
+    .where('activated_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new ApiError('google_failed');
+  for (const table of ['sessions', 'activations', 'recoveries'] as const) {
+    await transaction.deleteFrom(table).where('user_id', '=', id).execute();
+  }
+  return row;
+}
+
+async function makeAccount(
+  transaction: Queries,
+  person: GooglePerson,
+  passwordHash: string,
+  now: number,
+): Promise<UserRow> {
+  const name = nameSchema.safeParse(cutText(person.name ?? '', NAME_MAX));
+  for (const userName of userNamesFor(person.name)) {
+    const row = {
+      ...newUserRow({ name: name.success ? name.data : userName, userName, email: person.email, passwordHash }, now),
+      activated_at: now,
+    };
+    if (isReserved(row.user_name_key)) continue;
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('users')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) {
+      await link(transaction, row.id, person.subject, now);
+      return row;
+    }
+  }
+  throw new ApiError('google_failed');
+}
+
+/** Links the account. Google can move an email to another Google account; the link then moves to the new one. */
+async function link(transaction: Queries, userId: string, subject: string, now: number): Promise<void> {
+  await transaction.deleteFrom('google_links').where('user_id', '=', userId).execute();
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('google_links')
+    .values({ subject, user_id: userId, linked_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) throw new ApiError('google_failed');
+}

@@ -1,0 +1,255 @@
+import { createServer } from 'node:http';
+
+import { sendOtpAnswerSchema, sessionAnswerSchema } from '@oja/contract/auth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { CLIENT_ID, type Claims, type GoogleServer, startGoogleServer } from '../../../test/google-server.ts';
+import { type Answer, GATE_DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
+
+let google: GoogleServer;
+beforeAll(async () => {
+  google = await startGoogleServer();
+});
+afterAll(() => google.stop());
+
+let serial = 0;
+const person = (changes: Partial<Claims> = {}): Claims => {
+  serial += 1;
+  return {
+    sub: `google-${serial}`,
+    email: `person${serial}@example.com`,
+    email_verified: true,
+    name: `Ngozi Person${serial}`,
+    aud: CLIENT_ID,
+    ...changes,
+  };
+};
+
+const userOf = (answer: Answer) => answer.as(sessionAnswerSchema).data.user;
+
+describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind, google.environment);
+  });
+  afterAll(() => server.stop());
+
+  const signInWith = (accessToken: string) =>
+    server.call('POST', '/api/google', { body: { access_token: accessToken } });
+  const signIn = async (claims: Claims) => signInWith(await google.tokenFor(claims));
+  const logIn = (userName: string, password = PASSWORD) =>
+    server.call('POST', '/api/login', { body: { userName, password } });
+  const isIn = async (answer: Answer) => {
+    const { user, accessToken } = answer.as(sessionAnswerSchema).data;
+    const headers = { authorization: `Bearer ${accessToken}` };
+    return (
+      (await server.call('GET', `/api/v1/users/dashboard/${encodeURIComponent(user.userName)}`, { headers })).status ===
+      200
+    );
+  };
+
+  it('200: makes an account, activated, with a user name from the name, and finds it again', async () => {
+    const claims = person();
+    const first = await signIn(claims);
+    expect(first).toMatchObject({
+      status: 200,
+      body: { data: { user: { email: claims.email, name: claims.name, userName: claims.name?.replace(' ', '') } } },
+    });
+    expect(await isIn(first)).toBe(true);
+    const second = await signIn(claims);
+    expect(userOf(second)._id).toBe(userOf(first)._id);
+    expect((await logIn(claims.email, '')).status).toBe(422);
+    expect((await logIn(claims.email)).status).toBe(401);
+  });
+
+  it('200: a taken user name gets digits; a reserved one too; a name without letters, or none, a neutral one that does not tell the e-mail', async () => {
+    const name = `Twin ${kind}`;
+    const names = [];
+    for (const claims of [
+      person({ name }),
+      person({ name }),
+      person({ name }),
+      person({ name: '🌶️ !!' }),
+      { ...person(), name: '' },
+      person({ name: 'Admin' }),
+    ]) {
+      names.push(userOf(await signIn(claims)).userName);
+    }
+    expect(names[0]).toBe(`Twin${kind}`);
+    expect(names[1]).toMatch(new RegExp(`^Twin${kind}\\d{2,6}$`));
+    expect(new Set(names).size).toBe(6);
+    expect(names[3]).toMatch(/^Customer\d{2,6}$/);
+    expect(names[4]).toMatch(/^Customer\d{2,6}$/);
+    expect(names[5]).toMatch(/^Admin\d{2,6}$/);
+  });
+
+  it('200: links an account with the same e-mail, whose password and sessions stay, and mails a notice once', async () => {
+    const account = await server.addAccount();
+    const claims = person({ email: account.email.toUpperCase() });
+    const count = server.mails.length;
+    expect(userOf(await signIn(claims))._id).toBe(account.id);
+    expect(userOf(await signIn(claims))._id).toBe(account.id);
+    expect(server.mails.slice(count)).toMatchObject([
+      { to: account.email, subject: 'Google sign-in is on for your Oja account' },
+    ]);
+    expect((await logIn(account.userName)).status).toBe(200);
+    expect((await server.call('GET', `/api/v1/users/dashboard/${account.userName}`, { as: account })).status).toBe(200);
+  });
+
+  it('200: who changed the e-mail at Google still comes to the same account', async () => {
+    const claims = person();
+    const first = await signIn(claims);
+    const later = await signIn({ ...claims, email: 'moved@example.com' });
+    expect(userOf(later)).toMatchObject({ _id: userOf(first)._id, email: claims.email });
+  });
+
+  it('200: an e-mail that Google has given to another of its accounts goes on with that one', async () => {
+    const claims = person();
+    const first = await signIn(claims);
+    const heir = { ...claims, sub: `${claims.sub} heir` };
+    expect(await signIn(heir)).toMatchObject({
+      status: 200,
+      body: { data: { user: { _id: userOf(first)._id } } },
+    });
+  });
+
+  it('200: a name that is too long is cut, and the user name made from it too; who is new gets no notice', async () => {
+    const count = server.mails.length;
+    const user = userOf(await signIn(person({ name: 'Ngozi'.repeat(20) })));
+    expect(user.name).toBe('Ngozi'.repeat(16));
+    expect(user.userName).toMatch(/^(?:Ngozi){4}Ngoz\d*$/);
+    expect(server.mails).toHaveLength(count);
+  });
+
+  it('an account that somebody else made with the e-mail and never activated is no back door', async () => {
+    const claims = person();
+    const mallory = {
+      name: 'Mallory',
+      userName: `mallory${serial}`,
+      email: claims.email,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+    };
+    await server.call('POST', '/api/signup', { body: mallory });
+    const link = new URL(/http:\S+/.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? '');
+    const code = await server.call('POST', '/api/send-otp', { body: { userName: mallory.userName } });
+    const answer = await signIn(claims);
+    expect(answer).toMatchObject({ status: 200, body: { data: { user: { email: claims.email } } } });
+    expect((await logIn(mallory.userName)).status).toBe(401);
+    expect((await server.call('GET', `/api/activate${link.search}`)).refusal.code).toBe('activation_invalid');
+    const { refreshToken } = code.as(sendOtpAnswerSchema).data;
+    const verdict = await server.call('PUT', `/api/verify-otp?refreshToken=${refreshToken}`, {
+      body: { otp: 'AAAAA' },
+    });
+    expect(verdict.refusal.code).toBe('code_expired');
+    expect(await isIn(answer)).toBe(true);
+    const sessions = await server.database.queries
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('user_id', '=', userOf(answer)._id)
+      .execute();
+    expect(sessions).toHaveLength(1);
+  });
+
+  it('ten sign-ins of somebody new at once make one account', async () => {
+    const token = await google.tokenFor(person());
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signInWith(token)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+    expect(new Set(answers.map((answer) => userOf(answer)._id)).size).toBe(1);
+  });
+
+  it('signing up and in with Google at once leaves one account that the password does not open', async () => {
+    const claims = person();
+    const body = {
+      name: 'Race',
+      userName: `race${serial}`,
+      email: claims.email,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+    };
+    const [signUp, answer] = await Promise.all([server.call('POST', '/api/signup', { body }), signIn(claims)]);
+    expect([201, 409]).toContain(signUp.status);
+    expect(answer.status).toBe(200);
+    expect((await logIn(claims.email)).status).toBe(401);
+    expect(await isIn(answer)).toBe(true);
+  });
+
+  it('401 google_failed: an e-mail that Google has not verified, a token for another app, one that ran out, one that is none', async () => {
+    const account = await server.addAccount();
+    const tokens = [
+      await google.tokenFor(person({ email: account.email, email_verified: false })),
+      await google.tokenFor(person({ email: account.email, aud: 'another.apps.example' })),
+      await google.tokenFor(person({ email: account.email }), -10),
+      `${(await google.tokenFor(person({ email: account.email }))).slice(0, -8)}AAAAAAAA`,
+      'no token',
+      'no\ntoken',
+    ];
+    for (const token of tokens)
+      expect(await signInWith(token)).toMatchObject({ status: 401, body: { code: 'google_failed' } });
+    expect(
+      await server.database.queries
+        .selectFrom('google_links')
+        .select('subject')
+        .where('user_id', '=', account.id)
+        .execute(),
+    ).toEqual([]);
+  });
+
+  it('422: without a token', async () => {
+    expect((await server.call('POST', '/api/google', { body: {} })).status).toBe(422);
+  });
+});
+
+describe('an installation', () => {
+  it('without a client id says that Google sign-in is not offered', async () => {
+    const server = await startTestServer('sqlite');
+    const answer = await server.call('POST', '/api/google', { body: { access_token: 'x' } });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'google_not_offered' } });
+    await server.stop();
+  });
+
+  it('takes tokens made for the desktop app', async () => {
+    const server = await startTestServer('sqlite', {
+      ...google.environment,
+      GOOGLE_DESKTOP_CLIENT_ID: 'installed.apps.example',
+    });
+    const token = await google.tokenFor(person({ aud: 'installed.apps.example' }));
+    expect((await server.call('POST', '/api/google', { body: { access_token: token } })).status).toBe(200);
+    await server.stop();
+  });
+
+  it('takes tokens made for its other clients', async () => {
+    const server = await startTestServer('sqlite', {
+      ...google.environment,
+      GOOGLE_OTHER_CLIENT_IDS: 'desktop.apps.example',
+    });
+    const token = await google.tokenFor(person({ aud: 'desktop.apps.example' }));
+    expect((await server.call('POST', '/api/google', { body: { access_token: token } })).status).toBe(200);
+    await server.stop();
+  });
+
+  it('whose Google is away, silent or talking nonsense refuses, within its patience', async () => {
+    const odd = createServer((request, response) => {
+      if (request.url === '/nonsense') response.end('<html>');
+      if (request.url === '/elsewhere')
+        response.writeHead(302, { location: google.environment['GOOGLE_TOKENINFO_URL'] }).end();
+    });
+    await new Promise<void>((resolve) => {
+      odd.listen(0, '127.0.0.1', resolve);
+    });
+    const address = odd.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    for (const place of ['http://127.0.0.1:1', `${url}/nonsense`, `${url}/elsewhere`, `${url}/silent`]) {
+      const server = await startTestServer('sqlite', { ...google.environment, GOOGLE_TOKENINFO_URL: place });
+      const began = performance.now();
+      const answer = await server.call('POST', '/api/google', {
+        body: { access_token: await google.tokenFor(person()) },
+      });
+      expect(answer).toMatchObject({ status: 401, body: { code: 'google_failed' } });
+      expect(performance.now() - began).toBeLessThan(7000);
+      await server.stop();
+    }
+    odd.closeAllConnections();
+    odd.close();
+  });
+});

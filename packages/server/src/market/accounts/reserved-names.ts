@@ -1,0 +1,23 @@
+/**
+ * User names that nobody may take, in the form of userNameKey, with or without signs between their words. Their owner
+ * could pass for Oja itself, or for somebody who has left.
+ */
+const RESERVED: ReadonlySet<string> = new Set(
+  [
+    'oja',
+    'admin',
+    'administrator',
+    'moderator',
+    'support',
+    'help',
+    'system',
+    'official',
+    'team',
+    'deletedaccount',
+  ].flatMap((word) => [word, `oja${word}`]),
+);
+
+/** @param userNameKey key of the wanted user name */
+export function isReserved(userNameKey: string): boolean {
+  return RESERVED.has(userNameKey.replaceAll(/[ ._'&-]/g, ''));
+}

@@ -1,0 +1,213 @@
+import { REFUSALS, VALIDATION } from '@oja/contract/texts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+
+const ADA = {
+  name: 'Ada Obi',
+  userName: 'Ada',
+  email: 'ada@example.com',
+  password: 'long enough',
+  confirmPassword: 'long enough',
+};
+
+describe.each(DATABASES)('signing up on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.stop());
+
+  const signUp = (changes: object = {}) => server.call('POST', '/api/signup', { body: { ...ADA, ...changes } });
+  const activate = (link: string) => server.call('GET', link.replace('/activate', '/api/activate'));
+  const newestLink = () => {
+    const address = /http:\S+/.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? '';
+    const url = new URL(address);
+    return url.pathname + url.search;
+  };
+
+  it('201: mails a link that activates, and says so again when it is opened twice', async () => {
+    expect((await signUp()).status).toBe(201);
+    expect(server.mails.at(-1)).toMatchObject({ to: 'ada@example.com', subject: 'Activate your Oja account' });
+    expect(await activate(newestLink())).toMatchObject({
+      status: 200,
+      body: { message: 'Your account is activated. You can log in now.', data: { userName: ADA.userName } },
+    });
+    expect(await activate(newestLink())).toMatchObject({
+      status: 200,
+      body: { message: 'Your account is already activated. You can log in.', data: { userName: ADA.userName } },
+    });
+  });
+
+  it('409 user_name_taken: without regard to case and spaces', async () => {
+    const answer = await signUp({ userName: ' aDA ', email: 'other@example.com' });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'user_name_taken', fields: { userName: REFUSALS.user_name_taken } },
+    });
+  });
+
+  it('409 email_taken: without regard to case', async () => {
+    const answer = await signUp({ userName: 'Somebody', email: 'ADA@example.com' });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'email_taken', fields: { email: REFUSALS.email_taken } },
+    });
+  });
+
+  it('409: a name and an email that are both taken are both named', async () => {
+    expect((await signUp()).refusal.fields).toEqual({
+      userName: REFUSALS.user_name_taken,
+      email: REFUSALS.email_taken,
+    });
+  });
+
+  it('422: passwords that differ, at the second field', async () => {
+    const answer = await signUp({ userName: 'Bola', email: 'bola@example.com', confirmPassword: 'long enougH' });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'validation_failed', fields: { confirmPassword: VALIDATION.passwordsDiffer } },
+    });
+  });
+
+  it('409 user_name_taken: a name that would be taken for Oja itself', async () => {
+    const answer = await signUp({ userName: 'Oja Support', email: 'eve@example.com' });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'user_name_taken', fields: { userName: REFUSALS.user_name_taken } },
+    });
+  });
+
+  it('422: names every input that is missing', async () => {
+    const answer = await server.call('POST', '/api/signup', { body: {} });
+    expect(answer.status).toBe(422);
+    expect(answer.refusal.fields).toEqual({
+      name: VALIDATION.nameRequired,
+      email: VALIDATION.emailRequired,
+      userName: VALIDATION.userNameRequired,
+      password: VALIDATION.passwordRequired,
+      confirmPassword: VALIDATION.passwordRequired,
+    });
+  });
+
+  it('signing up again before activating starts over: the newest details count, the first link is dead', async () => {
+    await signUp({ userName: 'Chidi', email: 'chidi@example.com' });
+    const firstLink = newestLink();
+    expect(
+      (
+        await signUp({
+          userName: 'Chidi2',
+          email: 'chidi@example.com',
+          password: 'another one',
+          confirmPassword: 'another one',
+        })
+      ).status,
+    ).toBe(201);
+    expect(await activate(firstLink)).toMatchObject({ status: 400, body: { code: 'activation_invalid' } });
+    expect((await activate(newestLink())).status).toBe(200);
+    const login = await server.call('POST', '/api/login', { body: { userName: 'chidi2', password: 'another one' } });
+    expect(login.status).toBe(200);
+  });
+
+  it('a name that waits to be activated is taken for 48 hours, then free again', async () => {
+    await signUp({ userName: 'Efe', email: 'efe@example.com' });
+    expect((await signUp({ userName: 'efe', email: 'other-efe@example.com' })).status).toBe(409);
+    server.clock.now += 48 * 3_600_000 + 1;
+    expect((await signUp({ userName: 'efe', email: 'other-efe@example.com' })).status).toBe(201);
+  });
+
+  it('410 activation_expired: a link past its 48 hours', async () => {
+    await signUp({ userName: 'Funmi', email: 'funmi@example.com' });
+    const link = newestLink();
+    server.clock.now += 48 * 3_600_000 + 1;
+    expect(await activate(link)).toMatchObject({ status: 410, body: { code: 'activation_expired' } });
+  });
+
+  it('400 activation_invalid: a link with another address', async () => {
+    await signUp({ userName: 'Garba', email: 'garba@example.com' });
+    expect(await activate(newestLink().replace('garba', 'ada'))).toMatchObject({
+      status: 400,
+      body: { code: 'activation_invalid' },
+    });
+  });
+
+  it('a link that is refused does not reveal the user name', async () => {
+    await signUp({ userName: 'Halima', email: 'halima@example.com' });
+    const link = newestLink();
+    const guessed = `${link.slice(0, -4)}AAAA`;
+    for (const refused of [link.replace('halima', 'ada'), guessed]) {
+      expect((await activate(refused)).body).toEqual({
+        code: 'activation_invalid',
+        message: REFUSALS.activation_invalid,
+      });
+    }
+    server.clock.now += 48 * 3_600_000 + 1;
+    expect((await activate(link)).body).toEqual({ code: 'activation_expired', message: REFUSALS.activation_expired });
+  });
+
+  it('a link that lost its token says that the link is dead, not what a schema expected', async () => {
+    for (const link of ['/activate', '/activate?email=ada@example.com', '/activate?email=a&email=b&token=c']) {
+      expect((await activate(link)).refusal.message).toBe(REFUSALS.activation_invalid);
+    }
+  });
+
+  it('a mail server in trouble does not lose the account: another link can be asked for', async () => {
+    server.mailTrouble.reason = 'connection refused';
+    expect((await signUp({ userName: 'Hauwa', email: 'hauwa@example.com' })).status).toBe(201);
+    server.mailTrouble.reason = undefined;
+    expect((await server.call('POST', '/api/activate/resend', { body: { userName: 'hauwa' } })).status).toBe(200);
+    await expect.poll(() => server.mails.at(-1)?.to).toBe('hauwa@example.com');
+    expect((await activate(newestLink())).status).toBe(200);
+  });
+
+  it('asking for another link tells nothing about who has an account', async () => {
+    const sent = server.mails.length;
+    const active = await server.call('POST', '/api/activate/resend', { body: { userName: 'ada' } });
+    const unknown = await server.call('POST', '/api/activate/resend', { body: { userName: 'nobody at all' } });
+    expect(active.body).toEqual(unknown.body);
+    expect(server.mails).toHaveLength(sent);
+  });
+
+  it('two who want one name at the same moment: one gets it, the other is told', async () => {
+    const answers = await Promise.all([
+      signUp({ userName: 'Ifeoma', email: 'ife1@example.com' }),
+      signUp({ userName: 'ifeoma', email: 'ife2@example.com' }),
+    ]);
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201, 409]));
+  });
+});
+
+describe('sign-ups of one address', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '1' });
+  });
+  afterEach(() => server.stop());
+
+  const statusOf = async (index: number, changes: object = {}) =>
+    (
+      await server.call('POST', '/api/signup', {
+        body: { ...ADA, userName: `ada ${index}`, email: `ada${index}@example.com`, ...changes },
+      })
+    ).status;
+  const fail = (index: number) => statusOf(index, { confirmPassword: 'something else' });
+
+  it('attempts that fail leave others at the address their five accounts', async () => {
+    for (let index = 0; index < 40; index += 1) expect(await fail(index)).toBe(422);
+    expect(await statusOf(0)).toBe(201);
+    for (let index = 1; index < 5; index += 1) {
+      expect(await statusOf(index, { userName: 'ada 0' })).toBe(409);
+      expect(await statusOf(index)).toBe(201);
+    }
+    expect(await statusOf(5)).toBe(429);
+    server.clock.now += 30 * 60_000;
+    expect(await statusOf(6)).toBe(201);
+  });
+
+  it('a hundred attempts that fail in half an hour are too many', async () => {
+    for (let index = 0; index < 100; index += 1) expect(await fail(index)).toBe(422);
+    expect(await fail(100)).toBe(429);
+    server.clock.now += 30 * 60_000;
+    expect(await fail(101)).toBe(422);
+  });
+});

@@ -1,0 +1,150 @@
+import { postsAnswerSchema } from '@oja/contract/posts';
+import { profileAnswerSchema } from '@oja/contract/users';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { addAdvert, runningAdvert } from '../../../test/adverts.ts';
+import { DRAFT } from '../../../test/posts.ts';
+import { refuseChanges } from '../../../test/refuse-changes.ts';
+import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { makeSettlement } from '../../entry/settlement.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { advertJobs } from './advert-jobs.ts';
+import { cancelUnpaidAdverts } from './sweep-adverts.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe.each(DATABASES)('the end of adverts on %s', (kind) => {
+  let server: TestServer;
+  let vendor: Account;
+  let reader: Account;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    vendor = await server.addAccount('vendor');
+    reader = await server.addAccount();
+  });
+  afterAll(() => server.stop());
+
+  const expire = async () => {
+    const job = advertJobs(makeSettlement(server.services)).find(({ name }) => name === 'expire-adverts');
+    // Within a minute, whatever the jitter.
+    expect(job?.everyMs).toBeLessThan(50_000);
+    await job?.run(server.clock.now);
+  };
+  const shown = async (postId: string) => {
+    const one = await server.call('GET', `/api/v1/posts/${postId}`, { as: reader });
+    const { adverts } = (await server.call('GET', '/api/v1/posts', { as: reader })).as(postsAnswerSchema).data;
+    return [one.status, adverts.some(({ _id }) => _id === postId)];
+  };
+  const stateOf = async (id: string) =>
+    server.database.queries
+      .selectFrom('adverts')
+      .select(['state', 'post_id'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const postsCount = async () =>
+    (await server.call('GET', `/api/v1/users/profile/${vendor.id}`, { as: reader })).as(profileAnswerSchema).data
+      .postsCount;
+
+  it.each([
+    ['daily', '1000', DAY],
+    ['weekly', '4800', 7 * DAY],
+  ])(
+    'a %s advert is hidden from the moment it ends, and deleted with its post at the next turn',
+    async (adsType, adsPrice, lifetime) => {
+      const before = await postsCount();
+      const { id, postId } = await runningAdvert(server, vendor, { adsType, adsPrice });
+      server.clock.now += lifetime - 1;
+      await expire();
+      expect(await shown(postId)).toEqual([200, true]);
+      server.clock.now += 1;
+      expect(await shown(postId)).toEqual([404, false]);
+      expect(await stateOf(id)).toEqual({ state: 'active', post_id: postId });
+      await expire();
+      expect(await stateOf(id)).toEqual({ state: 'expired', post_id: null });
+      expect(await server.database.queries.selectFrom('posts').select('id').where('id', '=', postId).execute()).toEqual(
+        [],
+      );
+      expect(await postsCount()).toBe(before);
+    },
+  );
+
+  it('clears away more than one page holds, however many cannot be deleted, and leaves those that still run', async () => {
+    const ended: { id: string }[] = [];
+    // Some at a time: of all at once, the database of a busy machine would refuse a few.
+    while (ended.length < 103) {
+      const some = Array.from({ length: Math.min(13, 103 - ended.length) }, () =>
+        runningAdvert(server, vendor, { adsType: 'daily', adsPrice: '1000' }),
+      );
+      ended.push(...(await Promise.all(some)));
+    }
+    const running = await runningAdvert(server, vendor);
+    server.clock.now += DAY;
+    const last =
+      ended
+        .map(({ id }) => id)
+        .toSorted()
+        .at(-1) ?? '';
+    const allow = await refuseChanges(server.database, 'update', 'adverts', `old.id <> '${last}'`);
+    await expire();
+    expect((await stateOf(last)).state).toBe('expired');
+    await allow();
+    await Promise.all([expire(), expire(), expire()]);
+    const states = await Promise.all(ended.map(({ id }) => stateOf(id)));
+    expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['expired']));
+    expect(await stateOf(running.id)).toEqual({ state: 'active', post_id: running.postId });
+    const rows = await server.database.queries
+      .selectFrom('posts')
+      .select('id')
+      .where('user_id', '=', vendor.id)
+      .execute();
+    expect(await postsCount()).toBe(rows.length);
+  });
+
+  it('an advert that ends while its owner deletes the post ends once', async () => {
+    const adverts = await Promise.all(
+      Array.from({ length: 6 }, () => runningAdvert(server, vendor, { adsType: 'daily', adsPrice: '1000' })),
+    );
+    server.clock.now += DAY;
+    await Promise.all([
+      expire(),
+      ...adverts.map(({ postId }) => server.call('DELETE', `/api/v1/posts/${postId}`, { as: vendor })),
+      ...adverts.map(({ postId }) => server.call('POST', `/api/v1/posts/like/${postId}`, { as: vendor })),
+    ]);
+    for (const { id } of adverts) expect(['expired', 'cancelled']).toContain((await stateOf(id)).state);
+    const rows = await server.database.queries
+      .selectFrom('posts')
+      .select('id')
+      .where('user_id', '=', vendor.id)
+      .execute();
+    expect(await postsCount()).toBe(rows.length);
+  });
+
+  it('one whose owner asks for a new link while it is being given up goes on waiting', async () => {
+    const { advert, post } = await addAdvert(server, vendor);
+    server.clock.now += DAY + 1;
+    const settlement = makeSettlement(server.services);
+    const { provider: sandbox } = settlement;
+    const askedMeanwhile: PaymentProvider = {
+      name: sandbox.name,
+      start: (order) => sandbox.start(order),
+      readNotice: (headers, body) => sandbox.readNotice(headers, body),
+      async verify(reference) {
+        await server.call('POST', `/api/v1/adverts/${advert._id}/pay`, { as: vendor });
+        return sandbox.verify(reference);
+      },
+    };
+    await cancelUnpaidAdverts({ ...settlement, provider: askedMeanwhile }).run(server.clock.now);
+    expect(await stateOf(advert._id)).toEqual({ state: 'awaiting_payment', post_id: post._id });
+    await cancelUnpaidAdverts(settlement).run(server.clock.now + DAY + 1);
+    expect(await stateOf(advert._id)).toEqual({ state: 'cancelled', post_id: null });
+  });
+
+  it('an unpaid advert counts neither as shown nor as a post of its vendor for others, and its draft is the owner’s to see', async () => {
+    const before = await postsCount();
+    const { post } = await addAdvert(server, vendor);
+    expect(await shown(post._id)).toEqual([404, false]);
+    expect(await postsCount()).toBe(before);
+    const search = await server.call('GET', `/api/v1/posts?search=${encodeURIComponent(DRAFT.title)}`, { as: reader });
+    expect(search.as(postsAnswerSchema).data.posts.map(({ _id }) => _id)).not.toContain(post._id);
+  });
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { eventsOf, newMessage, send } from '../../../test/messages.ts';
+import { type TestClient, connect } from '../../../test/sockets.ts';
+import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+
+const isTold = (client: TestClient) => client.heard.some(({ name }) => name === 'typing');
+
+describe.each(DATABASES)('typing on %s', (kind) => {
+  let server: TestServer;
+  let ada: Account;
+  let bayo: Account;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    [ada, bayo] = [await server.addAccount(), await server.addAccount()];
+  });
+
+  const join = (as: Account, at = server) => connect(at, as);
+  /** Whatever was told before it has arrived with it. */
+  async function hearMessage(client: TestClient) {
+    await send(server, await server.addAccount(), bayo, { message: 'By the way' });
+    await client.hear('newMessage', ({ message }) => message.text === 'By the way');
+  }
+
+  it("is told to all of the recipient's devices, to nobody else, and kept nowhere", async () => {
+    await send(server, bayo, ada);
+    const [mine, tablet, phone, laptop] = [await join(ada), await join(ada), await join(bayo), await join(bayo)];
+    expect(await mine.ask('typing', { recipientId: bayo.id })).toEqual({ ok: true });
+    for (const client of [phone, laptop]) expect(await client.hear('typing')).toEqual({ userId: ada.id });
+    await hearMessage(phone);
+    expect([mine, tablet].some(isTold)).toBe(false);
+    const { events } = await eventsOf(server, bayo);
+    expect(events.map(({ name }) => name)).toEqual(['newMessage', 'newMessage', 'newNotification']);
+  });
+
+  it('is not told across a block, in either direction', async () => {
+    await send(server, bayo, ada);
+    const [mine, theirs] = [await join(ada), await join(bayo)];
+    await server.call('POST', `/api/v1/users/${ada.id}/block`, { as: bayo });
+    expect(await mine.ask('typing', { recipientId: bayo.id })).toMatchObject({ ok: false, code: 'blocked' });
+    expect(await theirs.ask('typing', { recipientId: ada.id })).toMatchObject({ ok: false, code: 'blocked_by_you' });
+    await hearMessage(theirs);
+    expect([mine, theirs].some(isTold)).toBe(false);
+  });
+
+  it('is refused towards oneself, strangers and nobody, and with a payload that is none', async () => {
+    const [mine, theirs] = [await join(ada), await join(bayo)];
+    expect(await mine.ask('typing', { recipientId: bayo.id })).toMatchObject({ ok: false, code: 'not_found' });
+    expect(await mine.ask('typing', { recipientId: randomUUID() })).toMatchObject({ ok: false, code: 'not_found' });
+    expect(await mine.ask('typing', { recipientId: ada.id })).toMatchObject({ ok: false, code: 'cannot_message_self' });
+    expect(await mine.ask('typing', { recipientId: 7 })).toMatchObject({ ok: false, code: 'validation_failed' });
+    await hearMessage(theirs);
+    expect(isTold(theirs)).toBe(false);
+  });
+
+  it('is limited for each person, and leaves other events alone', async () => {
+    const strict = await startTestServer(kind, { RATE_LIMIT_SCALE: '0.1' });
+    const [one, other] = [await strict.addAccount(), await strict.addAccount()];
+    const { conversationId } = await newMessage(strict, other, one);
+    const clientsOfOne = [
+      await join(one, strict),
+      await join(one, strict),
+      await join(one, strict),
+      await join(one, strict),
+    ];
+    const answers = [];
+    for (const client of clientsOfOne)
+      for (let index = 0; index < 2; index += 1) answers.push(await client.ask('typing', { recipientId: other.id }));
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true, true, false, false]);
+    expect(answers.at(-1)).toMatchObject({ code: 'rate_limited' });
+    expect(await clientsOfOne[0]?.ask('markMessagesAsSeen', { conversationId, userId: other.id })).toEqual({
+      ok: true,
+    });
+    await strict.stop();
+  });
+});

@@ -1,0 +1,124 @@
+import { UNREAD_IDS_MAX } from '@oja/contract/limits';
+import { uploadAnswerSchema } from '@oja/contract/uploads';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { conversationsOf, countsOf, newMessage, notificationsOf, send } from '../../../test/messages.ts';
+import { jpeg, upload } from '../../../test/pictures.ts';
+import { connect } from '../../../test/sockets.ts';
+import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+
+describe.each(DATABASES)('the list of conversations on %s', (kind) => {
+  let server: TestServer;
+  let ada: Account;
+  let bayo: Account;
+  let chidi: Account;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    [ada, bayo, chidi] = [await server.addAccount(), await server.addAccount('vendor'), await server.addAccount()];
+  });
+
+  const list = async (as: Account) => (await conversationsOf(server, as)).conversations;
+  const write = (from: Account, to: Account, message?: string) => {
+    server.clock.now += 1;
+    return newMessage(server, from, to, message === undefined ? {} : { message });
+  };
+  const remove = (as: Account, { _id }: { _id: string }) => server.call('DELETE', `/api/v1/messages/${_id}`, { as });
+  const see = async (as: Account, { conversationId, sender }: { conversationId: string; sender: { _id: string } }) => {
+    const client = await connect(server, as);
+    expect(await client.ask('markMessagesAsSeen', { conversationId, userId: sender._id })).toEqual({ ok: true });
+  };
+  const notified = async (as: Account) =>
+    (await notificationsOf(server, as)).notifications.map((one) => [one.type, one.senderId._id, one.isRead]);
+
+  it('names the newest unread messages, newest first: none that is seen, deleted or from oneself', async () => {
+    await see(ada, await write(bayo, ada));
+    const ids = [(await write(bayo, ada))._id, (await write(bayo, ada))._id];
+    await write(ada, bayo);
+    await remove(bayo, await write(bayo, ada));
+    expect((await list(ada))[0]).toMatchObject({ unreadCount: 2, unreadMessages: ids.toReversed() });
+    const more = await Promise.all(Array.from({ length: UNREAD_IDS_MAX }, () => write(bayo, ada)));
+    ids.push(...more.map(({ _id }) => _id).toSorted((one, other) => (one < other ? -1 : 1)));
+    expect((await list(ada))[0]).toMatchObject({
+      unreadCount: UNREAD_IDS_MAX + 2,
+      unreadMessages: ids.slice(2).toReversed(),
+      lastMessage: { _id: ids.at(-1) },
+    });
+  });
+
+  it('shows the picture of a person and of the last message, and who is a verified vendor', async () => {
+    const picture = async (as: Account, preset: string) =>
+      (await upload(server, as, await jpeg(60, 60), preset)).as(uploadAnswerSchema).secure_url;
+    const [face, img] = [await picture(bayo, 'profile'), await picture(bayo, 'chat')];
+    await server.call('PATCH', `/api/v1/users/profile/${bayo.id}`, { as: bayo, body: { profileImage: face } });
+    await send(server, bayo, ada, { img });
+    expect(await list(ada)).toMatchObject([
+      {
+        profileImage: expect.stringContaining('/images/'),
+        participants: [{ _id: bayo.id, isVerifiedVendor: true }, { _id: ada.id }],
+        lastMessage: { text: '', img, sender: { _id: bayo.id } },
+      },
+    ]);
+  });
+
+  it('goes back to the message before a deleted one, and to its place among the others', async () => {
+    await write(bayo, ada, 'One');
+    await write(bayo, ada, 'Two');
+    await write(chidi, ada, 'Good morning');
+    const three = await write(bayo, ada, 'Three');
+    const texts = async () => (await list(ada)).map(({ lastMessage }) => lastMessage?.text);
+    expect(await texts()).toEqual(['Three', 'Good morning']);
+    await remove(bayo, three);
+    expect(await texts()).toEqual(['Good morning', 'Two']);
+  });
+
+  it('counts a deleted message out once: not where it was seen, and not for whoever wrote it', async () => {
+    const seen = await write(bayo, ada);
+    await see(ada, seen);
+    const unseen = await write(bayo, ada);
+    await write(ada, bayo);
+    const unread = async () => [(await countsOf(server, ada)).unread, (await countsOf(server, bayo)).unread];
+    await remove(bayo, seen);
+    expect(await unread()).toEqual([1, 1]);
+    await remove(bayo, unseen);
+    expect(await unread()).toEqual([0, 1]);
+  });
+
+  it('seen or deleted messages take their own notification with them, and no other', async () => {
+    await write(chidi, ada);
+    await write(bayo, chidi);
+    await see(ada, await write(bayo, ada));
+    expect(await notified(ada)).toEqual([
+      ['message', bayo.id, true],
+      ['message', chidi.id, false],
+    ]);
+    await server.call('POST', `/api/v1/users/follow/${ada.id}`, { as: bayo });
+    const last = await write(bayo, ada);
+    expect(await notified(ada)).toHaveLength(4);
+    await remove(bayo, last);
+    expect(await notified(ada)).toEqual([
+      ['follow', bayo.id, false],
+      ['message', bayo.id, true],
+      ['message', chidi.id, false],
+    ]);
+    expect(await notified(chidi)).toEqual([['message', bayo.id, false]]);
+  });
+
+  it('with somebody who has left: their messages can be seen, the own ones changed and deleted', async () => {
+    const theirs = await write(bayo, ada);
+    const mine = await write(ada, bayo);
+    await server.database.queries.deleteFrom('users').where('id', '=', bayo.id).execute();
+    await see(ada, theirs);
+    expect((await countsOf(server, ada)).unread).toBe(0);
+    const edited = await server.call('PATCH', `/api/v1/messages/${mine._id}`, {
+      as: ada,
+      body: { text: 'Farewell', img: '' },
+    });
+    expect(edited.status).toBe(200);
+    expect((await remove(ada, mine)).status).toBe(200);
+    const mute = `/api/v1/messages/conversations/${mine.conversationId}/mute`;
+    expect((await server.call('PUT', mute, { as: ada })).status).toBe(200);
+  });
+});

@@ -1,0 +1,183 @@
+import { CONVERSATIONS_PAGE, UNREAD_IDS_MAX } from '@oja/contract/limits';
+import type { Conversation } from '@oja/contract/messages';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
+import { cursorOf, readCursor } from '../../foundation/db/keyset.ts';
+import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { toAuthor } from '../people/user-wire.ts';
+import { toTimestamp } from '../../foundation/text/timestamp.ts';
+import { isSeenFor } from './message-wire.ts';
+
+/** The partner that is shown when their account was deleted. */
+const DELETED_ACCOUNT = {
+  name: 'Deleted account',
+  userName: 'deleted account',
+  profileImage: null,
+  isVerifiedVendor: false,
+};
+
+/**
+ * A page of a person's conversations, newest message first. It takes three statements for any number of
+ * conversations.
+ * @param cursor the `nextCursor` of the previous page
+ */
+export async function listConversations(
+  queries: Queries,
+  kind: DatabaseKind,
+  userId: string,
+  cursor: string | undefined,
+  images: ImageAddresses,
+): Promise<{
+  conversations: Conversation[];
+  totalUnreadCount: number;
+  mutedUnreadCount: number;
+  nextCursor: string | null;
+}> {
+  const rows = await readRows(queries, kind, userId, cursor);
+  const page = rows.slice(0, CONVERSATIONS_PAGE);
+  const last = page.at(-1);
+  const owner = await queries
+    .selectFrom('users')
+    .select(['id', 'name', 'user_name', 'profile_image', 'is_verified_vendor'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { total, muted } = await queries
+    .selectFrom('conversation_members')
+    .select((select) => [
+      select.fn.sum<number | null>('unread_count').as('total'),
+      select.fn.sum<number | null>('unread_count').filterWhere('is_muted', '=', 1).as('muted'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const self = toAuthor(owner, images);
+  return {
+    conversations: page.map((row) => toConversation(row, self, images)),
+    totalUnreadCount: total ?? 0,
+    mutedUnreadCount: muted ?? 0,
+    nextCursor:
+      rows.length > CONVERSATIONS_PAGE && last
+        ? cursorOf({ created_at: last.last_message_at, id: last.conversation_id })
+        : null,
+  };
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+function readRows(queries: Queries, kind: DatabaseKind, userId: string, cursor: string | undefined) {
+  const after = readCursor(cursor);
+  let query = queries
+    .selectFrom('conversation_members as member')
+    .leftJoin('users as partner', 'partner.id', 'member.partner_id')
+    .leftJoin('messages as last', 'last.id', 'member.last_message_id')
+    .leftJoin('blocks as mine', (join) =>
+      join.onRef('mine.blocker_id', '=', 'member.user_id').onRef('mine.blocked_id', '=', 'member.partner_id'),
+    )
+    .leftJoin('blocks as theirs', (join) =>
+      join.onRef('theirs.blocker_id', '=', 'member.partner_id').onRef('theirs.blocked_id', '=', 'member.user_id'),
+    )
+    .select([
+      'member.conversation_id',
+      'member.partner_id',
+      'member.unread_count',
+      'member.last_message_at',
+      'member.is_muted',
+      'partner.name',
+      'partner.user_name',
+      'partner.profile_image',
+      'partner.is_verified_vendor',
+      'partner.created_at as joined_at',
+      'last.id as last_id',
+      'last.text',
+      'last.img',
+      'last.sender_id',
+      'last.created_at',
+      'last.seen_at',
+      'last.seen_untold',
+      'mine.created_at as blocked_at',
+      'theirs.created_at as blocked_by_at',
+    ])
+    .select(unreadIds(kind).as('unread_ids'))
+    .where('member.user_id', '=', userId)
+    .orderBy('member.last_message_at', 'desc')
+    .orderBy('member.conversation_id', 'asc')
+    .limit(CONVERSATIONS_PAGE + 1);
+  if (after) {
+    query = query.where((where) =>
+      where.or([
+        where('member.last_message_at', '<', after.created_at),
+        where.and([
+          where('member.last_message_at', '=', after.created_at),
+          where('member.conversation_id', '>', after.id),
+        ]),
+      ]),
+    );
+  }
+  return query.execute();
+}
+
+/** The ids of the newest unread messages, as JSON text. */
+function unreadIds(kind: DatabaseKind): RawBuilder<string> {
+  const list = kind === 'postgres' ? sql`coalesce(json_agg(newest.id), '[]')::text` : sql`json_group_array(newest.id)`;
+  return sql<string>`case when member.unread_count = 0 then '[]' else (
+    select ${list} from (
+      select unread.id from messages as unread
+      where unread.conversation_id = member.conversation_id and unread.recipient_id = member.user_id
+        and unread.seen_at is null and unread.deleted_at is null
+      order by unread.id desc limit ${sql.lit(UNREAD_IDS_MAX)}
+    ) as newest
+  ) end`;
+}
+
+function toConversation(row: Row, self: Conversation['participants'][number], images: ImageAddresses): Conversation {
+  const partner =
+    row.name === null || row.user_name === null
+      ? { _id: row.partner_id, ...DELETED_ACCOUNT }
+      : toAuthor(
+          {
+            id: row.partner_id,
+            name: row.name,
+            user_name: row.user_name,
+            profile_image: row.profile_image,
+            is_verified_vendor: row.is_verified_vendor ?? 0,
+          },
+          images,
+        );
+  return {
+    _id: row.conversation_id,
+    participants: [partner, self],
+    userId: partner._id,
+    name: partner.name,
+    profileImage: partner.profileImage,
+    isDeletedAccount: row.name === null,
+    block: toBlock(row),
+    isMuted: row.is_muted === 1,
+    joinedAt: row.joined_at === null ? null : toTimestamp(row.joined_at),
+    lastMessage: toLastMessage(row, self._id, images),
+    unreadMessages: toIds(row.unread_ids),
+    unreadCount: row.unread_count,
+    mock: false,
+  };
+}
+
+function toBlock(row: Row): Conversation['block'] {
+  if (row.blocked_at !== null) return 'mine';
+  return row.blocked_by_at === null ? 'none' : 'theirs';
+}
+
+function toLastMessage(row: Row, viewerId: string, images: ImageAddresses): Conversation['lastMessage'] {
+  if (row.last_id === null || row.text === null || row.sender_id === null || row.created_at === null) return null;
+  return {
+    _id: row.last_id,
+    text: row.text,
+    img: row.img === null ? null : images.full(row.img),
+    sender: { _id: row.sender_id },
+    createdAt: toTimestamp(row.created_at),
+    seen: isSeenFor({ seen_at: row.seen_at, seen_untold: row.seen_untold ?? 0, sender_id: row.sender_id }, viewerId),
+  };
+}
+
+function toIds(json: string): string[] {
+  const list: unknown = JSON.parse(json);
+  return Array.isArray(list) ? list.filter((id) => typeof id === 'string') : [];
+}

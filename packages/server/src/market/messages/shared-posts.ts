@@ -1,0 +1,62 @@
+import { PRICE_POINTS } from '@oja/contract/categories';
+import type { SharedPost } from '@oja/contract/shared-post';
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+
+import type { Queries } from '../../foundation/db/database.ts';
+import type { PostsTable } from '../../foundation/db/tables/post-tables.ts';
+import { storedImages } from '../posts/lists/post-wire.ts';
+import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+
+const pricePointSchema = z.enum(PRICE_POINTS).nullable();
+
+/** Visible posts that messages are about, by id. A post that is not in the map is deleted or hidden. */
+export type SharedPosts = ReadonlyMap<string, SharedPost>;
+
+type Row = Pick<Selectable<PostsTable>, 'id' | 'title' | 'images' | 'price_kobo' | 'price_point'>;
+
+/** Used for messages without a post. */
+export const NO_POSTS: SharedPosts = new Map();
+
+/**
+ * Looks up the posts of messages: one query for any number of messages, and none where no message has a post, which
+ * is the usual case.
+ * @param now the current time; a post that has expired by then counts as deleted
+ */
+export async function findSharedPosts(
+  queries: Queries,
+  about: readonly { post_id: string | null }[],
+  images: ImageAddresses,
+  now: number,
+): Promise<SharedPosts> {
+  const ids = [...new Set(about.flatMap(({ post_id: id }) => id ?? []))];
+  if (ids.length === 0) return NO_POSTS;
+  const rows = await queries
+    .selectFrom('posts')
+    .select(['id', 'title', 'images', 'price_kobo', 'price_point'])
+    .where('id', 'in', ids)
+    .where('shown_until', '>', now)
+    .execute();
+  return new Map(rows.map((row) => [row.id, toSharedPost(row, images)]));
+}
+
+function toSharedPost(row: Row, addresses: ImageAddresses): SharedPost {
+  const [first] = storedImages(row);
+  return {
+    _id: row.id,
+    title: row.title,
+    picture: first ? addresses.thumbnail(first.key) : null,
+    price: row.price_kobo === null ? null : row.price_kobo / 100,
+    pricePoint: pricePointSchema.parse(row.price_point),
+    isAvailable: true,
+  };
+}
+
+/**
+ * The post of a message from the given posts. For a deleted or hidden post, it reveals nothing but that the post is
+ * gone.
+ */
+export function sharedPostOf(posts: SharedPosts, id: string | null): SharedPost | null {
+  if (id === null) return null;
+  return posts.get(id) ?? { _id: id, title: null, picture: null, price: null, pricePoint: null, isAvailable: false };
+}

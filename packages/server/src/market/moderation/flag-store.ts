@@ -1,0 +1,103 @@
+import type { FlagCounts, FlagInput } from '@oja/contract/flags';
+import { sql } from 'kysely';
+
+import type { Queries } from '../../foundation/db/database.ts';
+import { type Place, isAfter } from '../../foundation/db/keyset.ts';
+import { newId } from '../../foundation/db/new-id.ts';
+import { ApiError } from '../../foundation/http/api-error.ts';
+import { lockVisiblePost } from '../posts/lock-post.ts';
+
+/**
+ * Stores a report of a post, with the title that the post has now.
+ * @param reporter product §6: anybody but the author, and admins
+ * @returns the report with its reporter
+ * @throws ApiError `post_not_found`; `forbidden` for one's own post; `already_flagged` while one's first report is
+ *   open
+ */
+export async function addFlag(
+  transaction: Queries,
+  reporter: { id: string; isAdmin: boolean },
+  flag: FlagInput,
+  now: number,
+): Promise<FlagRow> {
+  const post = await lockVisiblePost(transaction, flag.postId, reporter.id, now);
+  if (post.user_id === reporter.id && !reporter.isAdmin) throw new ApiError('forbidden');
+  const id = newId();
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('flags')
+    .values({
+      id,
+      post_id: post.id,
+      reporter_id: reporter.id,
+      post_title: post.title,
+      reason: flag.flagReason,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['post_id', 'reporter_id']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) throw new ApiError('already_flagged');
+  return withReporters(transaction).where('flags.id', '=', id).executeTakeFirstOrThrow();
+}
+
+function withReporters(queries: Queries) {
+  return queries
+    .selectFrom('flags')
+    .innerJoin('users', 'users.id', 'flags.reporter_id')
+    .select([
+      'flags.id',
+      'flags.post_id',
+      'flags.post_title',
+      'flags.reason',
+      'flags.created_at',
+      'flags.reporter_id',
+      'users.name',
+      'users.user_name',
+      'users.profile_image',
+      'users.is_verified_vendor',
+    ]);
+}
+
+/** An open report with its reporter. */
+export type FlagRow = Awaited<ReturnType<ReturnType<typeof withReporters>['execute']>>[number];
+
+/** The open ones among these reports, by id. */
+export async function findFlags(queries: Queries, ids: readonly string[]): Promise<Map<string, FlagRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await withReporters(queries).where('flags.id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** An open report in the list. */
+export type ListedFlagRow = Awaited<ReturnType<typeof listFlags>>[number];
+
+/** One page of the open reports, newest first. */
+export function listFlags(queries: Queries, part: { after: Place | undefined; limit: number }) {
+  let query = withReporters(queries).select(
+    sql<number>`(select count(*) from flags as others where others.post_id = flags.post_id)`.as('post_flags_count'),
+  );
+  if (part.after) query = query.where(isAfter('flags', part.after));
+  return query.orderBy('flags.created_at', 'desc').orderBy('flags.id', 'desc').limit(part.limit).execute();
+}
+
+/** The number of open reports, and of posts with open reports. */
+export function countFlags(queries: Queries): Promise<FlagCounts> {
+  return queries
+    .selectFrom('flags')
+    .select(({ fn }) => [fn.countAll<number>().as('total'), fn.count<number>('post_id').distinct().as('postsTotal')])
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Ends a report; the post stays.
+ * @returns the post and the reporter, for the log
+ * @throws ApiError `flag_not_found`
+ */
+export async function dismissFlag(queries: Queries, id: string): Promise<{ post_id: string; reporter_id: string }> {
+  const flag = await queries
+    .deleteFrom('flags')
+    .where('id', '=', id)
+    .returning(['post_id', 'reporter_id'])
+    .executeTakeFirst();
+  if (!flag) throw new ApiError('flag_not_found');
+  return flag;
+}

@@ -1,0 +1,251 @@
+import { eventsAnswerSchema } from '@oja/contract/events';
+import { flagCountsAnswerSchema, flagsAnswerSchema } from '@oja/contract/flags';
+import { FLAGS_PAGE } from '@oja/contract/limits';
+import { postCreatedAnswerSchema } from '@oja/contract/posts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { insertPosts } from '../../../test/post-rows.ts';
+import { post } from '../../../test/posts.ts';
+import { connect } from '../../../test/sockets.ts';
+import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+
+describe.each(DATABASES)('reports on %s', (kind) => {
+  let server: TestServer;
+  let vendor: Account;
+  let customer: Account;
+  let admin: Account;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    vendor = await server.addAccount('vendor');
+    customer = await server.addAccount();
+    admin = await server.addAccount('admin');
+  });
+  afterAll(() => server.stop());
+
+  const newPost = async (title = 'Too good to be true'): Promise<string> =>
+    (await post(server, vendor, { title })).as(postCreatedAnswerSchema).data.post._id;
+  const flag = (postId: string, as = customer, flagReason = 'Scammer') =>
+    server.call('POST', '/api/v1/posts/flag', { as, body: { postTitle: 'What I saw', postId, flagReason } });
+  const list = async (query = '') =>
+    (await server.call('GET', `/api/v1/posts/flag${query}`, { as: admin })).as(flagsAnswerSchema);
+  const counts = async (as = admin) =>
+    (await server.call('GET', '/api/v1/posts/flag/count', { as })).as(flagCountsAnswerSchema).data;
+  const events = async (as: Account, after: number) =>
+    (await server.call('GET', `/api/v1/events?after=${after}`, { as })).as(eventsAnswerSchema).data;
+  const openFlagOf = (postId: string) =>
+    server.database.queries.selectFrom('flags').select('id').where('post_id', '=', postId).executeTakeFirstOrThrow();
+  const dismiss = (id: string, as = admin) => server.call('DELETE', `/api/v1/posts/flag/${id}`, { as });
+
+  it('201, then listed with what an admin needs: reason, reporter, the post as it is, and how many reported it', async () => {
+    const id = await newPost();
+    expect(await flag(id)).toMatchObject({
+      status: 201,
+      body: { message: 'Thank you. An admin will look at this post.' },
+    });
+    server.clock.now += 10;
+    await flag(id, admin, 'Fake Product');
+    await server.call('PATCH', `/api/v1/posts/${id}`, { as: vendor, body: { title: 'Quite ordinary' } });
+    const { data, total, postsTotal, nextCursor } = await list();
+    expect({ total, postsTotal, nextCursor }).toEqual({ total: 2, postsTotal: 1, nextCursor: null });
+    expect(data).toMatchObject([
+      { postId: id, flagReason: 'Fake Product', reporter: { _id: admin.id }, postFlagsCount: 2 },
+      {
+        postTitle: 'Too good to be true',
+        flagReason: 'Scammer',
+        reporter: { _id: customer.id },
+        post: { _id: id, title: 'Quite ordinary', user: { _id: vendor.id } },
+      },
+    ]);
+  });
+
+  it('409 already_flagged: while one is open, also of many at once; dismissed, it may be reported again', async () => {
+    const id = await newPost();
+    const statuses = (await Promise.all(Array.from({ length: 6 }, () => flag(id)))).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409, 409]);
+    expect((await flag(id)).refusal.code).toBe('already_flagged');
+    const open = (await list()).data.find(({ postId }) => postId === id)?._id ?? '';
+    expect((await dismiss(open)).body).toEqual({ message: 'Report dismissed.', code: 'flag_dismissed' });
+    expect(await dismiss(open)).toMatchObject({ status: 404, body: { code: 'flag_not_found' } });
+    expect((await flag(id)).status).toBe(201);
+  });
+
+  it("403 forbidden: one's own post, unless one is an admin", async () => {
+    expect(await flag(await newPost(), vendor)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    const [own = ''] = await insertPosts(server, admin, [{}]);
+    expect((await flag(own, admin)).status).toBe(201);
+  });
+
+  it('403 admin_only: the list and dismissing', async () => {
+    for (const as of [customer, vendor]) {
+      expect(await server.call('GET', '/api/v1/posts/flag', { as })).toMatchObject({
+        status: 403,
+        body: { code: 'admin_only' },
+      });
+      expect(await dismiss(vendor.id, as)).toMatchObject({ status: 403, body: { code: 'admin_only' } });
+    }
+  });
+
+  it('422: without a reason, or with one that is not in the list', async () => {
+    const id = await newPost();
+    for (const body of [
+      { postId: id },
+      { postId: id, flagReason: '' },
+      { postId: id, flagReason: 'I do not like it' },
+    ]) {
+      const answer = await server.call('POST', '/api/v1/posts/flag', { as: customer, body });
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { fields: { flagReason: 'Please provide a reason for flag' } },
+      });
+    }
+  });
+
+  it('404 post_not_found', async () => {
+    expect(await flag(customer.id)).toMatchObject({ status: 404, body: { code: 'post_not_found' } });
+  });
+
+  it('pages: newest first, each once, and the number of all with each page', async () => {
+    const { queries } = server.database;
+    await queries.deleteFrom('flags').execute();
+    const ids = await insertPosts(
+      server,
+      vendor,
+      Array.from({ length: FLAGS_PAGE + 5 }, () => ({})),
+    );
+    for (const id of ids) await flag(id, admin);
+    const first = await list();
+    const second = await list(`?cursor=${first.nextCursor}`);
+    expect([first.postsTotal, second.postsTotal]).toEqual([ids.length, ids.length]);
+    expect([first.data.length, first.total, second.data.length, second.total, second.nextCursor]).toEqual([
+      FLAGS_PAGE,
+      ids.length,
+      5,
+      ids.length,
+      null,
+    ]);
+    expect(new Set([...first.data, ...second.data].map(({ postId }) => postId))).toEqual(new Set(ids));
+  });
+  describe('admins hear', () => {
+    let other: Account;
+    beforeAll(async () => {
+      await server.database.queries.deleteFrom('flags').execute();
+      other = await server.addAccount('admin');
+    });
+
+    it('of a report as it is made, all of them on every device, with the number that the tab shows; nobody else does', async () => {
+      const devices = [await connect(server, admin), await connect(server, admin), await connect(server, other)];
+      const strangers = [await connect(server, vendor), await connect(server, customer)];
+      const id = await newPost('Gold for nothing');
+      await flag(id);
+      for (const device of devices) {
+        expect(await device.hear('newFlag')).toMatchObject({
+          flag: { postId: id, postTitle: 'Gold for nothing', flagReason: 'Scammer', reporter: { _id: customer.id } },
+          ...(await counts()),
+        });
+      }
+      await dismiss((await openFlagOf(id)).id);
+      for (const device of devices) await device.hear('flagEnded');
+      for (const stranger of strangers)
+        expect(stranger.heard.filter(({ name }) => name.toLowerCase().includes('flag'))).toEqual([]);
+    });
+
+    it('that a report has ended, by whoever dismissed it, and the number falls with it', async () => {
+      const id = await newPost();
+      await flag(id);
+      await flag(id, other, 'Spam');
+      const before = await counts();
+      const device = await connect(server, other);
+      const { id: flagId } = await openFlagOf(id);
+      await dismiss(flagId);
+      expect(await device.hear('flagEnded')).toMatchObject({
+        flagId,
+        total: before.total - 1,
+        postsTotal: before.postsTotal,
+      });
+      expect((await dismiss(flagId)).status).toBe(404);
+      await dismiss((await openFlagOf(id)).id);
+      expect(await device.hear('flagEnded', (told) => told.flagId !== flagId)).toMatchObject(await counts());
+      expect(device.heard.filter(({ name }) => name === 'flagEnded')).toHaveLength(2);
+    });
+
+    it('that a reported post is gone, by its owner, by an admin or with its author; of one that nobody reported nothing', async () => {
+      const author = await server.addAccount('vendor');
+      const ids = await insertPosts(server, author, [{}, {}, {}, {}]);
+      const [byOwner = '', byAdmin = '', withAuthor = '', unreported = ''] = ids;
+      for (const id of [byOwner, byAdmin, withAuthor]) await flag(id);
+      const { postsTotal } = await counts();
+      const device = await connect(server, admin);
+      const gone = (postId: string) => device.hear('flaggedPostDeleted', (told) => told.postId === postId);
+      await server.call('DELETE', `/api/v1/posts/${unreported}`, { as: author });
+      await server.call('DELETE', `/api/v1/posts/${byOwner}`, { as: author });
+      expect((await gone(byOwner)).postsTotal).toBe(postsTotal - 1);
+      await server.call('DELETE', `/api/v1/posts/${byAdmin}`, { as: other });
+      expect((await gone(byAdmin)).postsTotal).toBe(postsTotal - 2);
+      await server.call('DELETE', `/api/v1/users/delete/${author.id}`, { as: author });
+      expect((await gone(withAuthor)).postsTotal).toBe(postsTotal - 3);
+      expect(device.heard.filter(({ name }) => name === 'flaggedPostDeleted')).toHaveLength(3);
+    });
+
+    it('that the reports of somebody who has left have ended', async () => {
+      const reporter = await server.addAccount();
+      const id = await newPost();
+      await flag(id, reporter);
+      const { id: flagId } = await openFlagOf(id);
+      const device = await connect(server, admin);
+      await server.call('DELETE', `/api/v1/users/delete/${reporter.id}`, { as: reporter });
+      expect(await device.hear('flagEnded', (told) => told.flagId === flagId)).toMatchObject(await counts());
+    });
+
+    it('afterwards what they missed, in order, with the numbers of now; who is no admin any more hears none of it', async () => {
+      const late = await server.addAccount('admin');
+      const [open, ended] = [await newPost('Still open'), await newPost('Ended since')];
+      await flag(open);
+      await flag(ended);
+      await dismiss((await openFlagOf(ended)).id);
+      const missed = await events(late, 0);
+      expect(missed.events).toMatchObject([
+        { name: 'newFlag', payload: { seq: 1, flag: { postId: open, postTitle: 'Still open' }, ...(await counts()) } },
+        { name: 'flagEnded', payload: { seq: 3, ...(await counts()) } },
+      ]);
+      await server.database.queries.updateTable('users').set({ is_admin: 0 }).where('id', '=', late.id).execute();
+      expect(await events(late, 0)).toMatchObject({ events: [], lastSeq: 3, reset: false });
+    });
+
+    it('the same number, whichever of many reports at once came last', async () => {
+      const id = await newPost();
+      const people = await Promise.all(Array.from({ length: 8 }, () => server.addAccount()));
+      const device = await connect(server, admin);
+      const before = await counts();
+      await Promise.all(people.map((person) => flag(id, person)));
+      await expect.poll(() => device.heard.filter(({ name }) => name === 'newFlag')).toHaveLength(8);
+      const told = device.heard
+        .filter(({ name }) => name === 'newFlag')
+        .map(({ payload }) => payload)
+        .toSorted((one, next) => one.seq - next.seq);
+      expect(told.map(({ total }) => total)).toEqual(Array.from({ length: 8 }, (_, index) => before.total + index + 1));
+      expect(told.at(-1)).toMatchObject(await counts());
+    });
+  });
+});
+
+describe('reports', () => {
+  it('429: the 21st of a day', async () => {
+    const server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '1' });
+    const customer = await server.addAccount();
+    const ids = await insertPosts(
+      server,
+      await server.addAccount('vendor'),
+      Array.from({ length: 21 }, () => ({})),
+    );
+    const statuses: number[] = [];
+    for (const postId of ids) {
+      const answer = await server.call('POST', '/api/v1/posts/flag', {
+        as: customer,
+        body: { postId, flagReason: 'Spam' },
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
+    await server.stop();
+  });
+});

@@ -1,0 +1,84 @@
+import type { UnreadNotifications } from '@oja/contract/notifications';
+import type { Selectable } from 'kysely';
+
+import type { Queries } from '../../foundation/db/database.ts';
+import type { NotificationsTable } from '../../foundation/db/tables/message-tables.ts';
+import type { SenderRow } from './notification-wire.ts';
+
+export interface NotificationWithSender {
+  row: Selectable<NotificationsTable>;
+  sender: SenderRow;
+}
+
+export const NOTHING_UNREAD: UnreadNotifications = { unreadCount: 0, unreadAboutMessages: 0 };
+
+/**
+ * Counts a person's unread notifications. Counted after an event is recorded, the numbers are correct for that
+ * event's `seq`.
+ */
+export async function countUnread(queries: Queries, userId: string): Promise<UnreadNotifications> {
+  return (await countUnreadOf(queries, [userId])).get(userId) ?? NOTHING_UNREAD;
+}
+
+/** Counts the unread notifications of several people. People without any are not in the result. */
+export async function countUnreadOf(
+  queries: Queries,
+  userIds: readonly string[],
+): Promise<Map<string, UnreadNotifications>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('notifications')
+    .select((select) => [
+      'recipient_id' as const,
+      select.fn.countAll<number>().as('unreadCount'),
+      select.fn.countAll<number>().filterWhere('type', '=', 'message').as('unreadAboutMessages'),
+    ])
+    .where('recipient_id', 'in', userIds)
+    .where('is_read', '=', 0)
+    .groupBy('recipient_id')
+    .execute();
+  return new Map(rows.map(({ recipient_id: userId, ...unread }) => [userId, unread]));
+}
+
+/**
+ * A person's notifications, newest first.
+ * @param page.before the id of the last notification that the client has
+ */
+export async function listNotifications(
+  queries: Queries,
+  userId: string,
+  page: { before: string | undefined; limit: number },
+): Promise<NotificationWithSender[]> {
+  let query = withSenders(queries)
+    .where('notifications.recipient_id', '=', userId)
+    .orderBy('notifications.id', 'desc')
+    .limit(page.limit);
+  if (page.before !== undefined) query = query.where('notifications.id', '<', page.before);
+  return (await query.execute()).map(split);
+}
+
+/** The ones among a person's notifications that still exist, by id. */
+export async function findNotifications(
+  queries: Queries,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, NotificationWithSender>> {
+  if (ids.length === 0) return new Map();
+  const rows = await withSenders(queries)
+    .where('notifications.id', 'in', ids)
+    .where('notifications.recipient_id', '=', userId)
+    .execute();
+  return new Map(rows.map((row) => [row.id, split(row)]));
+}
+
+function withSenders(queries: Queries) {
+  return queries
+    .selectFrom('notifications')
+    .innerJoin('users', 'users.id', 'notifications.sender_id')
+    .selectAll('notifications')
+    .select(['users.name', 'users.user_name', 'users.profile_image', 'users.is_verified_vendor']);
+}
+
+function split(row: NotificationsTable & Omit<SenderRow, 'id'>): NotificationWithSender {
+  return { row, sender: { ...row, id: row.sender_id } };
+}

@@ -1,0 +1,163 @@
+import type { Notification } from '@oja/contract/notifications';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { countsOf, eventsOf, notificationsOf, send } from '../../../test/messages.ts';
+import { insertPosts } from '../../../test/post-rows.ts';
+import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+import type { Push } from '../../foundation/events/event-publisher.ts';
+import { pruneEvents } from '../../foundation/events/prune-events.ts';
+import { pruneNotifications } from './prune-notifications.ts';
+import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { type NewNotification, notify, notifyOnce } from './notify.ts';
+
+const images = new ImageAddresses('http://oja.test');
+
+describe.each(DATABASES)('notifications on %s', (kind) => {
+  let server: TestServer;
+  let ada: Account;
+  let bayo: Account;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    [ada, bayo] = [await server.addAccount(), await server.addAccount()];
+  });
+
+  const tell = (type: NewNotification['type'], from = bayo): Promise<Push | undefined> =>
+    server.database.queries
+      .transaction()
+      .execute((transaction) =>
+        notify(transaction, { type, recipientId: ada.id, senderId: from.id, postId: null }, images, server.clock.now),
+      );
+  const list = (cursor?: string | null) => notificationsOf(server, ada, cursor);
+
+  it('are made once while unread, comments each time, and never of what one did oneself', async () => {
+    expect(await tell('follow')).toMatchObject({
+      userId: ada.id,
+      name: 'newNotification',
+      payload: { seq: 1, unreadCount: 1 },
+    });
+    expect(await tell('follow')).toBeUndefined();
+    expect(await tell('comment')).toMatchObject({
+      payload: { seq: 2, unreadCount: 2, notification: { message: `${bayo.userName} commented on your post` } },
+    });
+    expect(await tell('comment')).toMatchObject({ payload: { seq: 3, unreadCount: 3 } });
+    expect(await tell('follow', ada)).toBeUndefined();
+    const { notifications } = await list();
+    await server.call('PATCH', `/api/v1/notifications/${notifications[2]?._id}`, { as: ada });
+    expect(await tell('follow')).toMatchObject({ payload: { unreadCount: 3 } });
+  });
+
+  it('of messages are counted apart as well, so that no total counts a message twice', async () => {
+    await tell('follow');
+    await send(server, bayo, ada);
+    await send(server, bayo, ada);
+    expect(await list()).toMatchObject({ unreadCount: 2, unreadAboutMessages: 1 });
+    const [newer, older] = (await list()).notifications;
+    const read = (one: Notification | undefined) =>
+      server.call('PATCH', `/api/v1/notifications/${one?._id}`, { as: ada });
+    expect(await read(newer)).toHaveProperty('body.data', { unreadCount: 1, unreadAboutMessages: 0 });
+    expect(await read(older)).toHaveProperty('body.data', { unreadCount: 0, unreadAboutMessages: 0 });
+  });
+
+  it('the same event many times at once makes one notification', async () => {
+    const told = await Promise.all(Array.from({ length: 10 }, () => tell('follow')));
+    expect(told.filter((push) => push !== undefined)).toHaveLength(1);
+    expect(await list()).toMatchObject({
+      unreadCount: 1,
+      notifications: [{ type: 'follow', isRead: false, senderId: { _id: bayo.id } }],
+    });
+  });
+
+  it('of what is news only once are not made again once read; of another person, post or kind they are', async () => {
+    const [chidi, dele] = [await server.addAccount(), await server.addAccount('vendor')];
+    const [one = null, other = null] = await insertPosts(server, dele, [{}, {}]);
+    const tellOnce = async (changes: Partial<NewNotification> = {}) => {
+      const news = { type: 'like' as const, recipientId: ada.id, senderId: bayo.id, postId: one, ...changes };
+      const told = await server.database.queries
+        .transaction()
+        .execute((transaction) => notifyOnce(transaction, news, images, server.clock.now));
+      return told !== undefined;
+    };
+    expect(await tellOnce()).toBe(true);
+    const [made] = (await list()).notifications;
+    await server.call('PATCH', `/api/v1/notifications/${made?._id}`, { as: ada });
+    expect(await tellOnce()).toBe(false);
+    expect(await tellOnce({ postId: other })).toBe(true);
+    expect(await tellOnce({ senderId: chidi.id })).toBe(true);
+    expect(await tellOnce({ recipientId: dele.id })).toBe(true);
+    expect(await tellOnce({ type: 'follow', postId: null })).toBe(true);
+    expect(await tellOnce({ type: 'comment' })).toBe(true);
+    expect((await list()).notifications.map(({ postId }) => postId)).toEqual([one, null, one, other, one]);
+  });
+
+  it('come newest first in pages of 30 with the true count of unread ones', async () => {
+    for (let index = 0; index < 65; index += 1) await tell('comment');
+    const first = await list();
+    const second = await list(first.nextCursor);
+    const third = await list(second.nextCursor);
+    expect(
+      [first, second, third].map(({ notifications, unreadCount, nextCursor }) => [
+        notifications.length,
+        unreadCount,
+        nextCursor === null,
+      ]),
+    ).toEqual([
+      [30, 65, false],
+      [30, 65, false],
+      [5, 65, true],
+    ]);
+    const ids = [first, second, third].flatMap(({ notifications }) => notifications.map(({ _id }) => _id));
+    expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => (one < other ? 1 : -1)));
+    const full = await list(ids[34]);
+    expect([full.notifications.length, full.nextCursor]).toEqual([30, null]);
+  });
+
+  it('are kept up to 500 a person, and events up to 1,000 and for seven days', async () => {
+    const chidi = await server.addAccount();
+    await send(server, bayo, chidi);
+    for (let index = 0; index < 510; index += 1) await tell('comment');
+    await pruneNotifications(server.database.queries);
+    expect((await list()).unreadCount).toBe(500);
+
+    await server.database.queries
+      .insertInto('events')
+      .values(
+        Array.from({ length: 600 }, (_, index) => ({
+          user_id: ada.id,
+          seq: 511 + index,
+          name: 'newMessage',
+          subject_id: bayo.id,
+          created_at: server.clock.now,
+        })),
+      )
+      .execute();
+    await server.database.queries
+      .updateTable('event_sequences')
+      .set({ last_seq: 1110 })
+      .where('user_id', '=', ada.id)
+      .execute();
+    const seqs = async () =>
+      (
+        await server.database.queries
+          .selectFrom('events')
+          .select('seq')
+          .where('user_id', '=', ada.id)
+          .orderBy('seq')
+          .execute()
+      ).map(({ seq }) => seq);
+    await pruneEvents(server.database.queries, server.clock.now);
+    expect([(await seqs()).length, (await seqs())[0]]).toEqual([1000, 111]);
+    // Who has few keeps them, however old they are beside the others'.
+    expect((await countsOf(server, chidi)).unreadNotifications).toBe(1);
+    expect((await eventsOf(server, chidi)).events).toHaveLength(2);
+    await server.database.queries
+      .updateTable('events')
+      .set({ created_at: server.clock.now - 8 * 86_400_000 })
+      .where('seq', '<=', 900)
+      .execute();
+    await pruneEvents(server.database.queries, server.clock.now);
+    expect((await seqs())[0]).toBe(901);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Notification } from '@oja/contract/notifications';
+
+import type { Queries } from '../../foundation/db/database.ts';
+import { newId } from '../../foundation/db/new-id.ts';
+import type { Push } from '../../foundation/events/event-publisher.ts';
+import { recordEvent } from '../../foundation/events/event-log.ts';
+import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
+import { sentenceOf, toNotification } from './notification-wire.ts';
+import { countUnread } from './notification-store.ts';
+
+export interface NewNotification {
+  type: Exclude<Notification['type'], 'message'>;
+  recipientId: string;
+  senderId: string;
+  postId: string | null;
+}
+
+/**
+ * Notifies a person, in the transaction of the change they are notified of, product §4. Nobody is notified of their
+ * own actions, nor twice of the same action (a like that is undone and repeated) while the first notification is
+ * unread; each comment counts. For messages, see send-messages.ts.
+ * @returns the event to push once the transaction is committed; undefined where there is none
+ */
+export async function notify(
+  transaction: Queries,
+  { type, recipientId, senderId, postId }: NewNotification,
+  images: ImageAddresses,
+  now: number,
+): Promise<Push | undefined> {
+  if (recipientId === senderId) return undefined;
+  const sender = await transaction
+    .selectFrom('users')
+    .select(['id', 'name', 'user_name', 'profile_image', 'is_verified_vendor'])
+    .where('id', '=', senderId)
+    .executeTakeFirstOrThrow();
+  const row = await transaction
+    .insertInto('notifications')
+    .values({
+      id: newId(),
+      recipient_id: recipientId,
+      sender_id: senderId,
+      type,
+      post_id: postId,
+      message: sentenceOf(type, sender.user_name),
+      is_read: 0,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const seq = await recordEvent(transaction, { userId: recipientId, name: 'newNotification', subjectId: row.id }, now);
+  const unread = await countUnread(transaction, recipientId);
+  return {
+    userId: recipientId,
+    name: 'newNotification',
+    payload: { seq, notification: toNotification(row, sender, images), ...unread },
+  };
+}
+
+/**
+ * Notifies a person of an action that is news only once, such as a follow or a like. Does nothing while they still
+ * have the notification of the same action from the same sender, read or unread.
+ */
+export async function notifyOnce(
+  transaction: Queries,
+  notification: NewNotification,
+  images: ImageAddresses,
+  now: number,
+): Promise<Push | undefined> {
+  const { type, recipientId, senderId, postId } = notification;
+  const known = await transaction
+    .selectFrom('notifications')
+    .select('id')
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .where('type', '=', type)
+    .where('post_id', postId === null ? 'is' : '=', postId)
+    .limit(1)
+    .executeTakeFirst();
+  return known ? undefined : notify(transaction, notification, images, now);
+}

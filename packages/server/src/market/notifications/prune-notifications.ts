@@ -1,0 +1,36 @@
+import { NOTIFICATIONS_KEPT } from '@oja/contract/limits';
+
+import type { Queries } from '../../foundation/db/database.ts';
+import type { Job } from '../../foundation/jobs/job-runner.ts';
+
+const HOUR = 60 * 60_000;
+
+/** The job that limits lists of notifications to the length in the contract. */
+export function pruneNotificationsJob(queries: Queries): Job {
+  return { name: 'prune-notifications', everyMs: HOUR, run: () => pruneNotifications(queries) };
+}
+
+/** Deletes the oldest notifications of people who have more than the limit. */
+export async function pruneNotifications(queries: Queries): Promise<void> {
+  const people = await queries
+    .selectFrom('notifications')
+    .select('recipient_id')
+    .groupBy('recipient_id')
+    .having((having) => having.fn.countAll(), '>', NOTIFICATIONS_KEPT)
+    .execute();
+  for (const { recipient_id: userId } of people) {
+    const oldestKept = await queries
+      .selectFrom('notifications')
+      .select('id')
+      .where('recipient_id', '=', userId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .offset(NOTIFICATIONS_KEPT - 1)
+      .executeTakeFirstOrThrow();
+    await queries
+      .deleteFrom('notifications')
+      .where('recipient_id', '=', userId)
+      .where('id', '<', oldestKept.id)
+      .execute();
+  }
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+
+import { walletAnswerSchema, withdrawAnswerSchema, withdrawalsAnswerSchema } from '@oja/contract/wallet';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { balanceOf, bookkeepingFaults, fillWallet } from '../../../../test/ledger.ts';
+import { type Account, DATABASES, type TestServer, startTestServer } from '../../../../test/test-server.ts';
+import { WITHDRAWAL_TRANSITIONS } from './withdrawal-states.ts';
+
+it('a withdrawal is settled once: no transition leads on from paid or failed', () => {
+  expect(WITHDRAWAL_TRANSITIONS).toEqual([
+    { from: 'requested', to: 'paid' },
+    { from: 'requested', to: 'failed' },
+  ]);
+});
+
+describe.each(DATABASES)('paying out on %s', (kind) => {
+  let server: TestServer;
+  let admin: Account;
+  let person: Account;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    admin = await server.addAccount('admin');
+    person = await server.addAccount();
+    await fillWallet(server.database.queries, person.id, 100_000, 'begin');
+  });
+  afterAll(() => server.stop());
+
+  async function ask(amount: number, as = person): Promise<string> {
+    const body = { amount, bankCode: '058', accountNumber: '0123456789', requestKey: randomUUID() };
+    return (await server.call('POST', '/api/v1/withdraw', { as, body })).as(withdrawAnswerSchema).data.withdrawal._id;
+  }
+  const wallet = async () => (await server.call('GET', '/api/v1/wallet', { as: person })).as(walletAnswerSchema).data;
+  const settle = (id: string, state: string) =>
+    server.call('PATCH', `/api/v1/withdrawals/${id}`, { as: admin, body: { state } });
+  const list = async (query: string) =>
+    (await server.call('GET', `/api/v1/withdrawals${query}`, { as: admin })).as(withdrawalsAnswerSchema).data;
+  const balances = async () => ({
+    wallet: await balanceOf(server.database.queries, { owner: person.id }),
+    payouts: await balanceOf(server.database.queries, { house: 'payouts' }),
+    clearing: await balanceOf(server.database.queries, { house: 'clearing' }),
+  });
+
+  it('paid: the money has left the house; failed: it is back on the wallet; each once', async () => {
+    const [paid, failed] = [await ask(1000), await ask(2000)];
+    const before = await balances();
+    expect(before).toMatchObject({ wallet: 97_000, payouts: 3000 });
+    expect(await settle(paid, 'paid')).toMatchObject({
+      status: 200,
+      body: {
+        message: 'Withdrawal marked as paid.',
+        data: { withdrawal: { state: 'paid', accountNumber: '0123456789', userName: person.userName } },
+      },
+    });
+    expect(await settle(failed, 'failed')).toMatchObject({
+      status: 200,
+      body: {
+        message: 'Withdrawal marked as failed. The money is back in the wallet.',
+        data: { withdrawal: { state: 'failed' } },
+      },
+    });
+    const after = await balances();
+    expect(after).toEqual({ wallet: 99_000, payouts: 0, clearing: before.clearing + 1000 });
+
+    expect((await settle(paid, 'paid')).status).toBe(200);
+    expect(await settle(paid, 'failed')).toMatchObject({ status: 409, body: { code: 'withdrawal_settled' } });
+    expect(await settle(failed, 'paid')).toMatchObject({ status: 409, body: { code: 'withdrawal_settled' } });
+    expect(await balances()).toEqual(after);
+    const { movements } = await wallet();
+    expect(movements[0]).toMatchObject({ kind: 'withdrawal_returned', amount: 2000 });
+  });
+
+  it('two admins at once, one paid and one failed: one of them wins', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await ask(500);
+      const answers = await Promise.all(['paid', 'failed', 'paid', 'failed'].map((state) => settle(id, state)));
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 409, 409]);
+    }
+    expect(await bookkeepingFaults(server.database.queries)).toEqual([]);
+    expect((await balances()).payouts).toBe(0);
+  });
+
+  it('their owner sees them, the newest first, with how and when each was settled', async () => {
+    const [older, newer] = [await ask(300), await ask(400)];
+    server.clock.now += 60_000;
+    await settle(older, 'paid');
+    const { withdrawals, movements } = await wallet();
+    const then = new Date(server.clock.now - 60_000).toISOString();
+    expect(withdrawals.slice(0, 2)).toMatchObject([
+      { _id: newer, state: 'requested', createdAt: then, settledAt: null },
+      { _id: older, state: 'paid', createdAt: then, settledAt: new Date(server.clock.now).toISOString() },
+    ]);
+    expect(movements[0]).toMatchObject({ kind: 'withdrawal', amount: -400, createdAt: then });
+    await settle(newer, 'failed');
+  });
+
+  it('one whose person has deleted the account is still listed, without a name, and can be settled', async () => {
+    const leaving = await server.addAccount();
+    await fillWallet(server.database.queries, leaving.id, 150, randomUUID());
+    const id = await ask(150, leaving);
+    await server.call('DELETE', `/api/v1/users/delete/${leaving.id}`, { as: leaving });
+    const { withdrawals } = await list('');
+    expect(withdrawals.find(({ _id }) => _id === id)).toMatchObject({ amount: 150, userName: null });
+    expect(await settle(id, 'paid')).toMatchObject({ status: 200, body: { data: { withdrawal: { state: 'paid' } } } });
+  });
+
+  it('404 for one that there is not, 422 for a state that nobody sets', async () => {
+    expect((await settle(randomUUID(), 'paid')).status).toBe(404);
+    expect((await settle(await ask(100), 'requested')).status).toBe(422);
+  });
+
+  it('lists those asked for, the oldest first, page by page', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 53; count += 1) ids.push(await ask(100));
+    const first = await list('');
+    expect(first.withdrawals).toHaveLength(50);
+    const second = await list(`?cursor=${first.nextCursor}`);
+    const listed = [...first.withdrawals, ...second.withdrawals].map(({ _id }) => _id);
+    expect(listed.slice(-53)).toEqual(ids);
+    expect(second.nextCursor).toBeNull();
+    expect((await list('?state=paid')).withdrawals.every(({ state }) => state === 'paid')).toBe(true);
+  });
+});

@@ -1,0 +1,76 @@
+import { PEOPLE_PAGE } from '@oja/contract/limits';
+import { type SqlBool, sql } from 'kysely';
+
+import type { Queries } from '../../foundation/db/database.ts';
+import { cutPage, readCursor } from '../../foundation/db/keyset.ts';
+import { containsPattern } from '../../foundation/text/search-text.ts';
+import { PERSON_COLUMNS, type PersonRow } from './people-store.ts';
+
+/** Both ends of a follow: who follows, and who is followed. */
+export type FollowSide = 'followers' | 'following';
+
+/**
+ * One page of a person's followers ("Customers" on the profile, product §2) or of the people they follow, the latest
+ * first.
+ * @param search finds name or user name, as in the list of all people
+ * @param cursor the `nextCursor` of the previous page
+ */
+export async function listFollows(
+  queries: Queries,
+  viewerId: string,
+  {
+    userId,
+    side,
+    search,
+    cursor,
+  }: { userId: string; side: FollowSide; search?: string | undefined; cursor?: string | undefined },
+): Promise<{ page: PersonRow[]; nextCursor: string | null }> {
+  const [shown, known] =
+    side === 'followers'
+      ? (['follows.follower_id', 'follows.followed_id'] as const)
+      : (['follows.followed_id', 'follows.follower_id'] as const);
+  let query = queries
+    .selectFrom('follows')
+    .innerJoin('users', 'users.id', shown)
+    .leftJoin('follows as mine', (join) =>
+      join.onRef('mine.followed_id', '=', 'users.id').on('mine.follower_id', '=', viewerId),
+    )
+    .select(PERSON_COLUMNS)
+    .select('follows.created_at')
+    .where(known, '=', userId)
+    .orderBy('follows.created_at', 'desc')
+    .orderBy(shown)
+    .limit(PEOPLE_PAGE + 1);
+  if (search !== undefined && search !== '')
+    query = query.where(sql<SqlBool>`users.search_text like ${containsPattern(search)} escape '\\'`);
+  const place = readCursor(cursor);
+  if (place) {
+    query = query
+      .where('follows.created_at', '<=', place.created_at)
+      .where(sql<SqlBool>`(follows.created_at < ${place.created_at} or ${sql.ref(shown)} > ${place.id})`);
+  }
+  return cutPage(await query.execute(), PEOPLE_PAGE);
+}
+
+/** The ids of the people whom a person follows, the latest first. */
+export async function followingIds(queries: Queries, userId: string, limit: number): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('follows')
+    .select('followed_id')
+    .where('follower_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('followed_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.followed_id);
+}
+
+export async function isFollowing(queries: Queries, followerId: string, followedId: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('follows')
+    .select('followed_id')
+    .where('follower_id', '=', followerId)
+    .where('followed_id', '=', followedId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,18 @@
+import type { Queries } from '../../foundation/db/database.ts';
+import type { Presence } from '../../foundation/events/presence.ts';
+import { findBlocks } from './find-blocks.ts';
+
+/** The ones among some people whom the viewer sees as online. Presence is hidden between blocked users. */
+export async function onlineFor(
+  queries: Queries,
+  presence: Presence,
+  viewerId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const online = [...presence.isOnline(ids)];
+  const blocks = await findBlocks(
+    queries,
+    online.map((id) => [viewerId, id] as const),
+  );
+  return new Set(online.filter((_, index) => blocks[index] === 'none'));
+}

@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely';
+
+import type { Queries } from '../../foundation/db/database.ts';
+import { newId } from '../../foundation/db/new-id.ts';
+import type { UsersTable } from '../../foundation/db/tables/account-tables.ts';
+import { peopleSearchText } from './people-search-text.ts';
+import { userNameKey } from '../../foundation/text/user-name-key.ts';
+
+export type UserRow = Selectable<UsersTable>;
+
+/** The data of a new account; all other columns have initial values. */
+export interface NewUser {
+  name: string;
+  userName: string;
+  email: string;
+  passwordHash: string;
+}
+
+/** The row of a new account: not activated, no vendor, no admin. */
+export function newUserRow(user: NewUser, now: number): UserRow {
+  return {
+    id: newId(),
+    name: user.name,
+    user_name: user.userName,
+    user_name_key: userNameKey(user.userName),
+    email: user.email.toLowerCase(),
+    password_hash: user.passwordHash,
+    bio: '',
+    profile_image: null,
+    is_admin: 0,
+    is_verified_vendor: 0,
+    activated_at: null,
+    followers_count: 0,
+    following_count: 0,
+    posts_count: 0,
+    created_at: now,
+    search_text: peopleSearchText(user.name, user.userName),
+    read_receipts: 1,
+  };
+}
+
+/** Finds an account by the login name: a user name, or an email, which is recognized by its '@'. */
+export function findByLogin(queries: Queries, typed: string): Promise<UserRow | undefined> {
+  const query = queries.selectFrom('users').selectAll();
+  return typed.includes('@')
+    ? query.where('email', '=', typed.trim().toLowerCase()).executeTakeFirst()
+    : query.where('user_name_key', '=', userNameKey(typed)).executeTakeFirst();
+}
+
+/** Finds an activated account. For other people, an account that is not activated does not exist yet. */
+export function findActive(queries: Queries, id: string): Promise<UserRow | undefined> {
+  return queries
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('activated_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** The addressee of an email about an account. */
+export function addresseeOf({ user_name: userName, email }: Pick<UserRow, 'user_name' | 'email'>): {
+  userName: string;
+  email: string;
+} {
+  return { userName, email };
+}

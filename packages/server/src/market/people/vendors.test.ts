@@ -1,0 +1,59 @@
+import { profileAnswerSchema, vendorEditAnswerSchema } from '@oja/contract/users';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { post } from '../../../test/posts.ts';
+import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
+
+describe.each(DATABASES)('verified vendors on %s', (kind) => {
+  let server: TestServer;
+  let admin: Account;
+  let ada: Account;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    admin = await server.addAccount('admin');
+    ada = await server.addAccount();
+  });
+  afterAll(() => server.stop());
+
+  const update = (id: string, body?: object, as = admin) =>
+    server.call('PATCH', `/api/v1/users/update_vendor/${id}`, { as, ...(body && { body }) });
+
+  it('200 without a body: verified, who can post at once and is told by mail; again changes nothing and mails nothing', async () => {
+    expect((await post(server, ada)).status).toBe(403);
+    const answer = await update(ada.id);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { message: 'This person is now a verified vendor.', data: { _id: ada.id, isVerifiedVendor: true } },
+    });
+    expect(JSON.stringify(answer.body)).not.toContain(ada.email);
+    expect((await post(server, ada)).status).toBe(201);
+    expect((await update(ada.id)).as(vendorEditAnswerSchema).data.isVerifiedVendor).toBe(true);
+    expect(server.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
+      { to: ada.email, subject: 'You are a verified vendor on Oja' },
+    ]);
+  });
+
+  it('200 with false: taken back, with a mail; what was posted stays', async () => {
+    const answer = await update(ada.id, { isVerifiedVendor: false });
+    expect(answer.body).toMatchObject({
+      message: 'This person is no longer a verified vendor.',
+      data: { isVerifiedVendor: false },
+    });
+    expect((await post(server, ada)).status).toBe(403);
+    const profile = await server.call('GET', `/api/v1/users/profile/${ada.id}`, { as: admin });
+    expect(profile.as(profileAnswerSchema).data).toMatchObject({
+      isVerifiedVendor: false,
+      postsCount: 1,
+      posts: [{ user: { _id: ada.id } }],
+    });
+    expect(server.mails.at(-1)).toMatchObject({ to: ada.email, subject: 'You are no longer a verified vendor on Oja' });
+  });
+
+  it('403 for all but admins, 404 for nobody', async () => {
+    expect(await update(ada.id, undefined, ada)).toMatchObject({ status: 403, body: { code: 'admin_only' } });
+    expect(await update('01a1fc53-3a88-7785-ba0f-02d83e9d4141')).toMatchObject({
+      status: 404,
+      body: { code: 'user_not_found' },
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import type { PostInput } from '@oja/contract/posts';
+
+import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
+import { claimPictures } from '../../foundation/uploads/uploads-store.ts';
+import { newPostRow } from './new-post.ts';
+import { nextPostMoment } from './post-moment.ts';
+
+/** A post as a vendor submits it. */
+export type PostToCreate = Omit<PostInput, 'images'> & {
+  userId: string;
+  /** The results of ImageAddresses.keyOf for the submitted addresses. */
+  pictureKeys: readonly (string | undefined)[];
+  /** Set when the post is an advert: the moment until which it is shown, 0 while it waits for its payment. */
+  advert?: { shownUntil: number };
+};
+
+/**
+ * Stores a post, claims its pictures and updates its author's counter, in the caller's transaction. The transaction
+ * has to be short, see nextPostMoment.
+ * @returns the post's id
+ * @throws ApiError `validation_failed` at `images`, as claimPictures does
+ */
+export async function createPost(
+  transaction: Queries,
+  kind: DatabaseKind,
+  post: PostToCreate,
+  now: number,
+): Promise<string> {
+  const moment = await nextPostMoment(transaction, kind, now);
+  const images = await claimPictures(
+    transaction,
+    { keys: post.pictureKeys, userId: post.userId, preset: 'post', field: 'images' },
+    now,
+  );
+  const row = {
+    ...newPostRow({ ...post, images }, moment),
+    ...(post.advert && { is_advert: 1, shown_until: post.advert.shownUntil }),
+  };
+  await transaction.insertInto('posts').values(row).execute();
+  await transaction
+    .updateTable('users')
+    .set((set) => ({ posts_count: set('posts_count', '+', 1) }))
+    .where('id', '=', row.user_id)
+    .execute();
+  return row.id;
+}

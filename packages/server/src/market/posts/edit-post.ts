@@ -1,0 +1,40 @@
+import type { PostEdit } from '@oja/contract/posts';
+
+import type { Queries } from '../../foundation/db/database.ts';
+import { ApiError } from '../../foundation/http/api-error.ts';
+import { lockVisiblePost } from './lock-post.ts';
+import { postSearchText, toKobo } from './new-post.ts';
+
+/**
+ * Changes the given fields of one's own post; null clears an optional field.
+ * @param editor who must still be a verified vendor, product §6
+ * @throws ApiError `post_not_found`; `forbidden` for somebody else's post; `vendor_only`
+ */
+export async function editPost(
+  transaction: Queries,
+  postId: string,
+  editor: { id: string; isVerifiedVendor: boolean },
+  edit: PostEdit,
+  now: number,
+): Promise<void> {
+  const post = await lockVisiblePost(transaction, postId, editor.id, now);
+  if (post.user_id !== editor.id) throw new ApiError('forbidden');
+  if (!editor.isVerifiedVendor) throw new ApiError('vendor_only');
+  const title = edit.title ?? post.title;
+  const category = edit.category === undefined ? post.category : edit.category;
+  await transaction
+    .updateTable('posts')
+    .set({
+      title,
+      category,
+      search_text: postSearchText(title, category),
+      ...(edit.description !== undefined && { description: edit.description }),
+      ...(edit.price !== undefined && { price_kobo: toKobo(edit.price) }),
+      ...(edit.phoneNumber !== undefined && { phone_number: edit.phoneNumber }),
+      ...(edit.location !== undefined && { location: edit.location }),
+      ...(edit.condition !== undefined && { condition: edit.condition }),
+      ...(edit.pricePoint !== undefined && { price_point: edit.pricePoint }),
+    })
+    .where('id', '=', postId)
+    .execute();
+}

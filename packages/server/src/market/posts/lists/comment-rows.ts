@@ -1,0 +1,127 @@
+import type { Comment } from '@oja/contract/comments';
+import { sql } from 'kysely';
+
+import type { Database, Queries } from '../../../foundation/db/database.ts';
+import { type Place, isAfter } from '../../../foundation/db/keyset.ts';
+import { prepareQuery } from '../../../foundation/db/prepared-query.ts';
+import type { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';
+import { toAuthor } from '../../people/user-wire.ts';
+import { toTimestamp } from '../../../foundation/text/timestamp.ts';
+
+/** A comment with its author. */
+export interface CommentRow {
+  id: string;
+  post_id: string;
+  text: string;
+  created_at: number;
+  edited_at: number | null;
+  user_id: string;
+  author_name: string;
+  author_user_name: string;
+  author_profile_image: string | null;
+  author_is_verified_vendor: number;
+}
+
+/** A comment as the contract describes it. */
+export function toComment(row: CommentRow, addresses: ImageAddresses): Comment {
+  return {
+    _id: row.id,
+    text: row.text,
+    createdAt: toTimestamp(row.created_at),
+    editedAt: row.edited_at === null ? null : toTimestamp(row.edited_at),
+    userId: toAuthor(
+      {
+        id: row.user_id,
+        name: row.author_name,
+        user_name: row.author_user_name,
+        profile_image: row.author_profile_image,
+        is_verified_vendor: row.author_is_verified_vendor,
+      },
+      addresses,
+    ),
+  };
+}
+
+const COLUMNS = sql`comments.id, comments.post_id, comments.text, comments.created_at, comments.edited_at, comments.user_id,
+  users.name as author_name, users.user_name as author_user_name, users.profile_image as author_profile_image,
+  users.is_verified_vendor as author_is_verified_vendor`;
+
+/** The ids of the posts as JSON, and the number of comments of each. */
+interface Newest {
+  postIds: string;
+  each: number;
+}
+
+/**
+ * The newest comments of many posts, newest first. One query that reads no more rows than it returns.
+ * @param each the number of comments of each post
+ */
+export async function newestComments(
+  { kind, queries }: Database,
+  postIds: readonly string[],
+  each: number,
+): Promise<Map<string, CommentRow[]>> {
+  if (postIds.length === 0) return new Map();
+  const rows = await findNewest[kind](queries, { postIds: JSON.stringify(postIds), each });
+  return Map.groupBy(rows, (row) => row.post_id);
+}
+
+// Each database has its own syntax for a subquery per post. The ids are one parameter, so that the statement's text
+// stays the same.
+const findNewest = {
+  postgres: prepareQuery<Newest, CommentRow>((queries, slot) => ({
+    compile: () =>
+      sql<CommentRow>`
+        select ${COLUMNS} from json_array_elements_text(${slot('postIds')}::json) as wanted (id)
+        cross join lateral (
+          select * from comments where comments.post_id = wanted.id::uuid
+          order by comments.created_at desc, comments.id desc limit ${slot('each')}
+        ) as comments
+        join users on users.id = comments.user_id
+        order by comments.created_at desc, comments.id desc`.compile(queries),
+  })),
+  sqlite: prepareQuery<Newest, CommentRow>((queries, slot) => ({
+    compile: () =>
+      sql<CommentRow>`
+        select ${COLUMNS} from json_each(${slot('postIds')}) as wanted
+        cross join comments on comments.id in (
+          select id from comments where post_id = wanted.value order by created_at desc, id desc limit ${slot('each')}
+        )
+        join users on users.id = comments.user_id
+        order by comments.created_at desc, comments.id desc`.compile(queries),
+  })),
+};
+
+/** One page of a post's comments, newest first. */
+export async function listComments(
+  queries: Queries,
+  postId: string,
+  part: { after?: Place | undefined; limit: number },
+): Promise<CommentRow[]> {
+  let query = commentsWithAuthors(queries).where('comments.post_id', '=', postId);
+  if (part.after) query = query.where(isAfter('comments', part.after));
+  return query.orderBy('comments.created_at', 'desc').orderBy('comments.id', 'desc').limit(part.limit).execute();
+}
+
+/** Reads a comment that is known to exist. */
+export function readComment(queries: Queries, id: string): Promise<CommentRow> {
+  return commentsWithAuthors(queries).where('comments.id', '=', id).executeTakeFirstOrThrow();
+}
+
+function commentsWithAuthors(queries: Queries) {
+  return queries
+    .selectFrom('comments')
+    .innerJoin('users', 'users.id', 'comments.user_id')
+    .select([
+      'comments.id',
+      'comments.post_id',
+      'comments.text',
+      'comments.created_at',
+      'comments.edited_at',
+      'comments.user_id',
+      'users.name as author_name',
+      'users.user_name as author_user_name',
+      'users.profile_image as author_profile_image',
+      'users.is_verified_vendor as author_is_verified_vendor',
+    ]);
+}

@@ -1,0 +1,125 @@
+import { COMMENTS_PREVIEW, POST_COMMENTS, POSTS_PAGE } from '@oja/contract/limits';
+import type { Post } from '@oja/contract/posts';
+
+import { listComments, newestComments, toComment } from './comment-rows.ts';
+import type { Database } from '../../../foundation/db/database.ts';
+import { SnapshotCache } from '../../../foundation/db/snapshot-cache.ts';
+import type { SnapshotVersion } from '../../../foundation/db/snapshot-version.ts';
+import { cutPage, readCursor } from '../../../foundation/db/keyset.ts';
+import { ApiError } from '../../../foundation/http/api-error.ts';
+import type { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';
+import { listPostsOf } from './list-store.ts';
+import { type Marks, readMarks } from './post-marks.ts';
+import { readRows } from './post-rows.ts';
+import { PostCache } from './post-cache.ts';
+import { toPost } from './post-wire.ts';
+
+/** An id that no user has: it has no likes and saves. */
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+
+/** The most cached sets of likes and saves, each for one reader and one page. */
+const MARKS_MAX = 2000;
+
+/** The reader of posts, and the version of the database that their request saw. */
+export interface PostViewer {
+  id: string;
+  snapshotVersion: SnapshotVersion;
+}
+
+/** Reads posts as the contract describes them. */
+export class PostReader {
+  readonly #database: Database;
+  readonly #addresses: ImageAddresses;
+
+  readonly #posts = new PostCache();
+  readonly #markCache = SnapshotCache.reading<Marks>(MARKS_MAX);
+
+  constructor(database: Database, addresses: ImageAddresses) {
+    this.#database = database;
+    this.#addresses = addresses;
+  }
+
+  /**
+   * Posts of a list, each with its newest three comments. It takes three queries for any number of posts, and none
+   * for cached posts.
+   * @param ids in the order of the list; posts that were deleted meanwhile are left out
+   */
+  async read({ id: viewerId, snapshotVersion }: PostViewer, ids: readonly string[]): Promise<Post[]> {
+    if (ids.length === 0) return [];
+    const [posts, marks] = await Promise.all([
+      this.#posts.read(snapshotVersion, ids, (missing) => this.#readAnew(NOBODY, missing)),
+      this.#markCache(snapshotVersion, [viewerId, ...ids].join(), () => readMarks(this.#database, viewerId, ids)),
+    ]);
+    return posts.map((post) => {
+      const [isLiked, isSaved] = [marks.liked.has(post._id), marks.saved.has(post._id)];
+      // The cached object itself, because it is serialized already.
+      return isLiked || isSaved
+        ? { ...post, likes: isLiked ? [viewerId] : [], saves: isSaved ? [viewerId] : [] }
+        : post;
+    });
+  }
+
+  async #readAnew(viewerId: string, ids: readonly string[]): Promise<Post[]> {
+    const rows = await readRows(this.#database, viewerId, ids);
+    const commented = rows.filter((row) => row.replies_count > 0).map((row) => row.id);
+    const comments = await newestComments(this.#database, commented, COMMENTS_PREVIEW);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row
+        ? [
+            toPost(
+              row,
+              this.#addresses,
+              (comments.get(id) ?? []).map((comment) => toComment(comment, this.#addresses)),
+            ),
+          ]
+        : [];
+    });
+  }
+
+  /**
+   * A page of one person's posts, newest first, including running adverts.
+   * @param cursor cursor of the previous page; none for the first page
+   */
+  async readPageOf(
+    viewer: PostViewer,
+    userId: string,
+    cursor: string | undefined,
+    now: number,
+  ): Promise<{ posts: Post[]; nextCursor: string | null }> {
+    const found = await listPostsOf(this.#database.queries, userId, {
+      now,
+      after: readCursor(cursor),
+      limit: POSTS_PAGE + 1,
+    });
+    const { page, nextCursor } = cutPage(found, POSTS_PAGE);
+    return {
+      posts: await this.read(
+        viewer,
+        page.map(({ id }) => id),
+      ),
+      nextCursor,
+    };
+  }
+
+  /**
+   * One post with its comments. Only its owner can read a hidden post, such as an advert that is not paid for.
+   * @returns the post, and the cursor of the comments that it does not contain
+   * @throws ApiError `post_not_found`
+   */
+  async readOne(viewerId: string, id: string, now: number): Promise<{ post: Post; repliesCursor: string | null }> {
+    const { queries } = this.#database;
+    const [row] = await readRows(this.#database, viewerId, [id]);
+    if (!row || (row.shown_until <= now && row.user_id !== viewerId)) throw new ApiError('post_not_found');
+    const { page, nextCursor } = cutPage(await listComments(queries, id, { limit: POST_COMMENTS + 1 }), POST_COMMENTS);
+    return {
+      post: toPost(
+        row,
+        this.#addresses,
+        page.map((comment) => toComment(comment, this.#addresses)),
+      ),
+      repliesCursor: nextCursor,
+    };
+  }
+}

@@ -1,0 +1,83 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+
+import type { Database, DatabaseKind, Queries } from '../../../foundation/db/database.ts';
+import { IDS_IN } from '../../../foundation/db/ids-in.ts';
+import { type Place, isAfter } from '../../../foundation/db/keyset.ts';
+import { prepareQuery } from '../../../foundation/db/prepared-query.ts';
+import type { PostsTable } from '../../../foundation/db/tables/post-tables.ts';
+
+/** A post with its author, as a viewer sees it. */
+export type PostRow = Omit<Selectable<PostsTable>, 'search_text' | 'is_advert'> & {
+  author_name: string;
+  author_user_name: string;
+  author_profile_image: string | null;
+  author_is_verified_vendor: number;
+  /** The viewer's id when they like it, or null. */
+  liked_by: string | null;
+  /** The viewer's id when they saved it, or null. */
+  saved_by: string | null;
+};
+
+function prepareFindRows(idsIn: (wanted: RawBuilder<string>) => RawBuilder<string>) {
+  return prepareQuery<{ viewerId: string; wanted: string }, PostRow>((queries, slot) => ({
+    compile: () =>
+      sql<PostRow>`
+        select posts.id, posts.user_id, posts.title, posts.description, posts.category, posts.price_kobo, posts.phone_number,
+          posts.location, posts.condition, posts.price_point, posts.images, posts.likes_count, posts.replies_count,
+          posts.created_at, posts.shown_until,
+          users.name as author_name, users.user_name as author_user_name, users.profile_image as author_profile_image,
+          users.is_verified_vendor as author_is_verified_vendor, likes.user_id as liked_by, saves.user_id as saved_by
+        from posts
+        join users on users.id = posts.user_id
+        left join likes on likes.post_id = posts.id and likes.user_id = ${slot('viewerId')}
+        left join saves on saves.post_id = posts.id and saves.user_id = ${slot('viewerId')}
+        where posts.id in (${idsIn(slot('wanted'))})
+      `.compile(queries),
+  }));
+}
+
+const findRows: Record<DatabaseKind, ReturnType<typeof prepareFindRows>> = {
+  sqlite: prepareFindRows(IDS_IN.sqlite),
+  postgres: prepareFindRows(IDS_IN.postgres),
+};
+
+/** Posts as a viewer sees them, in any order, including hidden ones. */
+export function readRows({ kind, queries }: Database, viewerId: string, ids: readonly string[]): Promise<PostRow[]> {
+  return findRows[kind](queries, { viewerId, wanted: JSON.stringify(ids) });
+}
+
+/** The wanted part of a list. */
+export interface ListPart {
+  now: number;
+  /** Only posts up to this moment: later ones would move the pages. */
+  until?: number | undefined;
+  /** Only posts after this place. */
+  after?: Place | undefined;
+  limit: number;
+  offset?: number;
+}
+
+/** The places of the posts that are shown now, newest first. The caller adds conditions and a limit. */
+export function shownPlaces(queries: Queries, { now, until, after }: ListPart) {
+  let query = queries
+    .selectFrom('posts')
+    .select(['posts.id', 'posts.created_at'])
+    .where('posts.shown_until', '>', now)
+    .orderBy('posts.created_at', 'desc')
+    .orderBy('posts.id', 'desc');
+  if (until !== undefined) query = query.where('posts.created_at', '<=', until);
+  if (after) query = query.where(isAfter('posts', after));
+  return query;
+}
+
+/** How many of the newest posts are searched one by one, before a list is collected in another way. */
+const NEAR_MIN = 2000;
+const NEAR_MAX = 40_000;
+
+/** How many of the newest posts to search for a part of a list whose posts are scattered: more for a later part. */
+export function nearOf({ limit, offset = 0 }: ListPart): number {
+  return Math.min(NEAR_MAX, Math.max(NEAR_MIN, 25 * (offset + limit)));
+}
+
+/** Posts that are not adverts. Not a parameter: SQLite uses a partial index only for conditions with constants. */
+export const isNoAdvert = sql<boolean>`posts.is_advert = 0`;

@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely';
+
+import type { Queries } from '../../foundation/db/database.ts';
+import type { PostsTable } from '../../foundation/db/tables/post-tables.ts';
+import { ApiError } from '../../foundation/http/api-error.ts';
+
+export type LockedPost = Pick<
+  Selectable<PostsTable>,
+  'id' | 'user_id' | 'title' | 'category' | 'images' | 'is_advert' | 'shown_until' | 'likes_count' | 'replies_count'
+>;
+
+/**
+ * Locks a post's row until the transaction ends, where the database has row locks: changes of one post run one after
+ * the other. It is the first lock that a transaction takes, or the second
+ * after nextPostMoment.
+ * @throws ApiError `post_not_found`
+ */
+export async function lockPost(transaction: Queries, postId: string): Promise<LockedPost> {
+  const post = await transaction
+    .updateTable('posts')
+    .set((set) => ({ likes_count: set.ref('likes_count') }))
+    .where('id', '=', postId)
+    .returning([
+      'id',
+      'user_id',
+      'title',
+      'category',
+      'images',
+      'is_advert',
+      'shown_until',
+      'likes_count',
+      'replies_count',
+    ])
+    .executeTakeFirst();
+  if (!post) throw new ApiError('post_not_found');
+  return post;
+}
+
+/**
+ * Locks a post's row for people who must be able to see the post. Only its owner can see a hidden post, such as an
+ * advert that is not paid for.
+ * @throws ApiError `post_not_found`
+ */
+export async function lockVisiblePost(
+  transaction: Queries,
+  postId: string,
+  viewerId: string,
+  now: number,
+): Promise<LockedPost> {
+  const post = await lockPost(transaction, postId);
+  if (post.shown_until <= now && post.user_id !== viewerId) throw new ApiError('post_not_found');
+  return post;
+}
+
+/**
+ * Checks, without a lock, that a person can see a post.
+ * @throws ApiError `post_not_found`
+ */
+export async function requireVisiblePost(
+  queries: Queries,
+  postId: string,
+  viewerId: string,
+  now: number,
+): Promise<void> {
+  const post = await queries
+    .selectFrom('posts')
+    .select(['user_id', 'shown_until'])
+    .where('id', '=', postId)
+    .executeTakeFirst();
+  if (!post || (post.shown_until <= now && post.user_id !== viewerId)) throw new ApiError('post_not_found');
+}

@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Queries } from '../../foundation/db/database.ts';
+import type { Place } from '../../foundation/db/keyset.ts';
+import { prepareQuery } from '../../foundation/db/prepared-query.ts';
+
+/** How long deletions keep their places in a list that is read by page number. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** The most deletions since a list was pinned that are compensated for. */
+const REMOVED_MAX = 1000;
+
+/** A deleted post, with the data that lists need. */
+export interface RemovedPost extends Place {
+  search_text: string;
+}
+
+/**
+ * Stores the places of posts that are about to be deleted: one post, or all posts of a person. Adverts are in no
+ * numbered list.
+ * @param moment result of nextPostMoment
+ */
+export async function rememberRemoved(
+  transaction: Queries,
+  which: { postId: string } | { userId: string },
+  moment: number,
+): Promise<void> {
+  const chosen: RawBuilder<boolean> = 'postId' in which ? sql`id = ${which.postId}` : sql`user_id = ${which.userId}`;
+  await sql`
+    insert into removed_posts (id, user_id, search_text, created_at, removed_at)
+    select id, user_id, search_text, created_at, ${sql.lit(moment)} from posts where is_advert = 0 and ${chosen}`.execute(
+    transaction,
+  );
+}
+
+function removedSince(queries: Queries, pinned: RawBuilder<number>) {
+  return queries
+    .selectFrom('removed_posts')
+    .select(['id', 'created_at', 'search_text'])
+    .where('removed_at', '>', pinned)
+    .where('created_at', '<=', pinned)
+    .orderBy('removed_at')
+    .limit(REMOVED_MAX);
+}
+
+const findRemoved = prepareQuery<{ pinned: number }, RemovedPost>((queries, slot) =>
+  removedSince(queries, slot('pinned')),
+);
+
+const findRemovedOfFollowed = prepareQuery<{ pinned: number; followerId: string }, RemovedPost>((queries, slot) =>
+  removedSince(queries, slot('pinned')).where(
+    'user_id',
+    'in',
+    queries.selectFrom('follows').select('followed_id').where('follower_id', '=', slot('followerId')),
+  ),
+);
+
+/**
+ * Posts of the list pinned to a moment that have been deleted since.
+ * @param followerId limits the result to posts of people whom this person follows
+ */
+export function listRemoved(queries: Queries, pinned: number, followerId?: string): Promise<RemovedPost[]> {
+  return followerId === undefined
+    ? findRemoved(queries, { pinned })
+    : findRemovedOfFollowed(queries, { pinned, followerId });
+}
+
+/** Deletes the places of posts that are too old for any list that is still being read. */
+export async function forgetRemoved(queries: Queries, now: number): Promise<void> {
+  await queries
+    .deleteFrom('removed_posts')
+    .where('removed_at', '<=', now - KEPT_MS)
+    .execute();
+}

@@ -1,9 +1,0 @@
-import type { Config } from '../config.ts';
-import type { Queries } from '../db/database.ts';
-import { Flutterwave } from './flutterwave.ts';
-import { Sandbox } from './sandbox/sandbox.ts';
-
-/** The provider of the configuration: Flutterwave where there is a key for it, else the sandbox. */
-export function makeProvider(config: Config, queries: Queries, now: () => number): Flutterwave | Sandbox {
-  return config.flutterwave === undefined ? new Sandbox(queries, config.publicUrl, now) : new Flutterwave(config.flutterwave);
-}

@@ -1,4 +1,0 @@
-import type { Paint } from '../palette.ts';
-
-/** Draws an object in a box from -100 to 100 both ways, its foot near y = 90; gives the content of an SVG group. */
-export type Drawing = (paint: Paint) => string;

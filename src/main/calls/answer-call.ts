@@ -1,0 +1,77 @@
+import type { BridgeAnswer, BridgeErrorCode } from '../../bridge/answer.ts';
+import { CALLS, type CallName, type Gives, type Takes, isCallName } from '../../bridge/calls.ts';
+import { BridgeFault } from '../faults/bridge-fault.ts';
+import { type OwnAddress, isOwn } from '../app-files/own-address.ts';
+
+/** One handler for each call of the bridge. A missing handler does not compile. */
+export type CallHandlers = {
+  readonly [Name in CallName]: (payload: Takes<Name>) => Gives<Name> | Promise<Gives<Name>>;
+};
+
+/** The frame that sent a message, from Electron; null once it is gone. */
+export interface Sender {
+  url: string;
+  parent: object | null;
+}
+
+/** The handlers, the app's own address, and the listener for unexpected errors. */
+export interface CallContext {
+  handlers: CallHandlers;
+  own: OwnAddress;
+  onFault: (error: unknown) => void;
+}
+
+/**
+ * Answers one call: only from the top frame of the app's own page, with a valid payload, within the call's time limit.
+ * @returns the answer; never rejects
+ */
+export async function answerCall(
+  call: { name: unknown; payload: unknown; sender: Sender | null },
+  context: CallContext,
+): Promise<BridgeAnswer<Gives<CallName>>> {
+  const { name, sender } = call;
+  if (!sender || sender.parent !== null || !isOwn(sender.url, context.own)) {
+    return failure('forbidden_sender', 'This page may not call the desktop app.');
+  }
+  if (!isCallName(name)) return failure('unknown_call', 'Oja has no such call.');
+  return answerKnown(name, call.payload, context);
+}
+
+async function answerKnown<Name extends CallName>(
+  name: Name,
+  payload: unknown,
+  { handlers, onFault }: CallContext,
+): Promise<BridgeAnswer<Gives<Name>>> {
+  const { takes, limit } = CALLS[name];
+  const taken = takes.safeParse(payload);
+  if (!taken.success) return failure('invalid_payload', `${name} was called with a payload it does not take.`);
+  const handle: CallHandlers[Name] = handlers[name];
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `takes` lets through; TypeScript loses which call it is
+    return await withTimeLimit(limit, name, Promise.resolve(handle(taken.data as Takes<Name>)));
+  } catch (error) {
+    if (error instanceof BridgeFault) return failure(error.code, error.message);
+    onFault(error);
+    return failure('internal', `The desktop app could not complete ${name}.`);
+  }
+}
+
+async function withTimeLimit<Name extends CallName>(
+  limit: number,
+  name: Name,
+  given: Promise<Gives<Name>>,
+): Promise<BridgeAnswer<Gives<Name>>> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<BridgeAnswer<Gives<Name>>>((resolve) => {
+    timer = setTimeout(() => resolve(failure('timed_out', `The desktop app did not complete ${name} in time.`)), limit);
+  });
+  try {
+    return await Promise.race([given.then((value) => ({ ok: true as const, value })), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function failure(code: BridgeErrorCode, message: string): BridgeAnswer<never> {
+  return { ok: false, error: { code, message } };
+}

@@ -1,0 +1,44 @@
+import { EVENT_CHANNEL } from '../../bridge/channels.ts';
+import type { BridgeEvent, EventName } from '../../bridge/events.ts';
+
+/** Events of user actions wait until the page is ready. The page asks for all other state when it starts. */
+const WAITING_EVENTS: ReadonlySet<EventName> = new Set(['path.asked', 'command.given', 'alert.replied']);
+const WAITING_MAX = 50;
+
+/** Sends events from main to the page. */
+export interface PageEvents {
+  /** Sends an event to the page. Events of user actions wait until a page is ready. */
+  send: (event: BridgeEvent) => void;
+  /** The page is ready for events. @param deliver sends it one message */
+  open: (deliver: (channel: string, event: BridgeEvent) => void) => void;
+  /** The page is gone or reloading. */
+  close: () => void;
+  /** Drops the waiting events. */
+  clear: () => void;
+  /** Whether an event is waiting that needs the window. */
+  hasWaiting: () => boolean;
+}
+
+export function createPageEvents(): PageEvents {
+  let deliver: Parameters<PageEvents['open']>[0] | undefined;
+  let waiting: BridgeEvent[] = [];
+  return {
+    send(event) {
+      if (deliver) deliver(EVENT_CHANNEL, event);
+      else if (WAITING_EVENTS.has(event.name)) waiting = [...waiting, event].slice(-WAITING_MAX);
+    },
+    open(next) {
+      deliver = next;
+      const all = waiting;
+      waiting = [];
+      for (const event of all) next(EVENT_CHANNEL, event);
+    },
+    close() {
+      deliver = undefined;
+    },
+    clear() {
+      waiting = [];
+    },
+    hasWaiting: () => waiting.length > 0,
+  };
+}

@@ -1,0 +1,108 @@
+import { Notification, type NotificationConstructorOptions } from 'electron';
+
+import type { ShownAlert } from '../../bridge/alerts.ts';
+
+/** How many ids are remembered, so that no id is shown twice, even by a reloaded page. */
+const REMEMBERED_IDS_MAX = 1000;
+/** How many notifications are held in memory: more than any system shows. */
+const SHOWN_MAX = 200;
+
+/** Handlers for user actions on a notification. */
+export interface NotifierActions {
+  /** Whether notifications and sounds are muted now. */
+  isQuiet: () => boolean;
+  press: (alert: ShownAlert) => void;
+  reply: (alert: ShownAlert, text: string) => void;
+  onFault: (error: unknown) => void;
+}
+
+/** Shows the system's notifications (architecture §8). */
+export interface Notifier {
+  /** Shows a notification with one sound, unless its id was shown before or notifications are muted. */
+  show: (alert: ShownAlert) => void;
+  close: (ids: readonly string[]) => void;
+  list: () => ShownAlert[];
+  closeAll: () => void;
+  /** Whether a recent reply had this text. */
+  hasReply: (text: string) => boolean;
+}
+
+/** How many replies are remembered. */
+const REPLIES_MAX = 20;
+
+/** The systems on which a notification accepts a reply. */
+const REPLIES: ReadonlySet<NodeJS.Platform> = new Set(['darwin', 'win32']);
+
+export function createNotifier({ isQuiet, press, reply, onFault }: NotifierActions): Notifier {
+  const shownIds = new Set<string>();
+  /** Held while shown: a notification that is garbage-collected receives no click. */
+  const shown = new Map<string, { alert: ShownAlert; notification: Notification }>();
+
+  const replies: string[] = [];
+
+  const remove = (id: string) => {
+    const entry = shown.get(id);
+    shown.delete(id);
+    entry?.notification.close();
+  };
+  return {
+    show(alert) {
+      if (shownIds.has(alert.id)) return;
+      shownIds.add(alert.id);
+      for (const oldest of shownIds) {
+        if (shownIds.size <= REMEMBERED_IDS_MAX) break;
+        shownIds.delete(oldest);
+      }
+      // Notifications that arrive while muted are not shown later: the unread count has them.
+      if (isQuiet() || !Notification.isSupported()) return;
+      const notification = new Notification(optionsOf(alert));
+      shown.set(alert.id, { alert, notification });
+      const [oldest] = shown.keys();
+      if (shown.size > SHOWN_MAX && oldest !== undefined) remove(oldest);
+      notification.on('click', () => {
+        remove(alert.id);
+        press(alert);
+      });
+      notification.on('reply', ({ reply: text }) => {
+        shown.delete(alert.id);
+        replies.splice(0, replies.length - REPLIES_MAX + 1);
+        replies.push(text);
+        reply(alert, text);
+      });
+      notification.on('close', ({ reason }) => {
+        // Windows moves it to the notification centre, where it can still be clicked and closed.
+        if (reason !== 'timedOut') shown.delete(alert.id);
+      });
+      notification.on('failed', (_event, error) => {
+        shown.delete(alert.id);
+        onFault(new Error(`The system did not show a notification: ${error}`));
+      });
+      notification.show();
+    },
+    close: (ids) => {
+      for (const id of ids) remove(id);
+    },
+    hasReply: (text) => replies.includes(text),
+    list: () => [...shown.values()].map(({ alert }) => alert),
+    closeAll: () => {
+      for (const id of shown.keys()) remove(id);
+    },
+  };
+}
+
+function optionsOf({ title, body, conversationId }: ShownAlert): NotificationConstructorOptions {
+  const canReply = conversationId !== null && REPLIES.has(process.platform);
+  return {
+    title,
+    body: plain(body),
+    silent: false,
+    ...(canReply && { hasReply: true, replyPlaceholder: 'Write a message' }),
+  };
+}
+
+const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Escapes markup: Linux desktops read a notification's text as markup, and the text is written by other users. */
+function plain(text: string): string {
+  return process.platform === 'linux' ? text.replaceAll(/[&<>]/gv, (mark) => MARKS[mark] ?? mark) : text;
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { listenForOldNotifications, nameForWindows } from './windows-toasts.ts';
+
+/** The calls that Windows received, and `activate` to send it an activation. */
+const system = vi.hoisted(() => ({
+  isSupported: true,
+  activate: undefined as ((details: { type: string; arguments: string; reply?: string }) => void) | undefined,
+}));
+vi.mock('electron', () => ({
+  Notification: {
+    isSupported: () => system.isSupported,
+    handleActivation: (listener: typeof system.activate) => {
+      system.activate = listener;
+    },
+  },
+}));
+
+const onPlatform = (platform: NodeJS.Platform) => vi.spyOn(process, 'platform', 'get').mockReturnValue(platform);
+beforeEach(() => {
+  Object.assign(system, { isSupported: true, activate: undefined });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('Windows gets the same activator in every run, before it gets the app’s name', () => {
+  const told: string[] = [];
+  const app = {
+    setToastActivatorCLSID: (id: string) => told.push(id),
+    setAppUserModelId: (id: string) => told.push(id),
+  };
+  onPlatform('win32');
+  nameForWindows(app);
+  const [activator, name] = told;
+  expect(activator).toMatch(/^\{[\dA-F]{8}(?:-[\dA-F]{4}){3}-[\dA-F]{12}\}$/v);
+  expect(name).toBe('ng.oja.desktop');
+  nameForWindows(app);
+  expect(told.slice(2)).toEqual([activator, name]);
+  onPlatform('darwin');
+  nameForWindows(app);
+  expect(told).toHaveLength(4);
+});
+
+const presses = (heard: readonly string[] = []) => ({
+  show: vi.fn<() => void>(),
+  returnText: vi.fn<(text: string) => void>(),
+  hasReply: (text: string) => heard.includes(text),
+});
+
+it('a click on a notification of an earlier run shows the window and ignores its arguments', () => {
+  const old = presses();
+  onPlatform('win32');
+  listenForOldNotifications(old);
+  system.activate?.({ type: 'click', arguments: 'type=click&tag=1&path=https://evil.com' });
+  expect(old.show).toHaveBeenCalledExactlyOnceWith();
+  expect(old.returnText).not.toHaveBeenCalled();
+});
+
+it('a reply to a notification of an earlier run is given back; a reply of this run is not', () => {
+  vi.useFakeTimers();
+  const old = presses(['It is 5,000']);
+  onPlatform('win32');
+  listenForOldNotifications(old);
+  for (const reply of ['It is 5,000', ' ', 'It is 4,500'])
+    system.activate?.({ type: 'reply', arguments: 'type=reply&tag=1', reply });
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(old.returnText).toHaveBeenCalledExactlyOnceWith('It is 4,500');
+  expect(old.show).toHaveBeenCalledOnce();
+});
+
+it('nothing is registered where notifications are not supported', () => {
+  onPlatform('linux');
+  listenForOldNotifications(presses());
+  onPlatform('win32');
+  system.isSupported = false;
+  listenForOldNotifications(presses());
+  expect(system.activate).toBeUndefined();
+});

@@ -1,0 +1,108 @@
+import type { Preferences, PreferencesChange } from '../../bridge/preferences.ts';
+import { preferencesChangeSchema } from '../../bridge/preferences.ts';
+import { BridgeFault } from '../faults/bridge-fault.ts';
+import type { LoginItem } from '../launch/login-item.ts';
+
+/**
+ * The current preferences, stored here or, for the start at login, in the system. The computer's options are read each
+ * time.
+ */
+export type StoredPreferences = Omit<Preferences, 'canStartAtLogin' | 'canStartHidden' | 'spellCheckOffered'>;
+
+/** Where preferences are stored: electron-store, or a test's object. */
+export interface PreferenceFile {
+  read: () => Record<string, unknown>;
+  /** Throws if the disk refuses it. */
+  write: (kept: Record<string, unknown>) => void;
+}
+
+/** The preferences of the desktop app. */
+export interface PreferenceStore {
+  get: () => StoredPreferences;
+  /** Returns them after reading the system's settings, which the user may have changed. */
+  refresh: () => StoredPreferences;
+  /**
+   * @throws BridgeFault `not_kept` if the disk refuses the change, or the system refuses the start at login, which is
+   * changed last
+   */
+  change: (change: PreferencesChange) => StoredPreferences;
+  /** Calls the listener after each change. Returns a function that unsubscribes it. */
+  onChange: (listener: (now: StoredPreferences) => void) => () => void;
+}
+
+/**
+ * Reads the stored preferences; an invalid value is ignored.
+ * @param defaults the defaults for this computer
+ * @param loginItem holds the start at login, as in the system's settings
+ */
+export function createPreferenceStore(
+  file: PreferenceFile,
+  defaults: Omit<StoredPreferences, 'startAtLogin'>,
+  loginItem: Pick<LoginItem, 'isOn' | 'set'>,
+): PreferenceStore {
+  const listeners = new Set<(now: StoredPreferences) => void>();
+  let current = changed(
+    { ...defaults, startAtLogin: false },
+    { ...readChange(file.read()), startAtLogin: loginItem.isOn() },
+  );
+  const settle = (next: StoredPreferences) => {
+    current = next;
+    for (const listener of listeners) listener(next);
+    return next;
+  };
+  const store = ({ startAtLogin: _storedBySystem, ...kept }: StoredPreferences) => {
+    try {
+      file.write(kept);
+    } catch {
+      throw new BridgeFault(
+        'not_kept',
+        'Oja could not save this setting: its folder is full or may not be written to. Free some space and try again.',
+      );
+    }
+  };
+  return {
+    get: () => current,
+    refresh() {
+      const startAtLogin = loginItem.isOn();
+      return startAtLogin === current.startAtLogin ? current : settle({ ...current, startAtLogin });
+    },
+    change({ startAtLogin, ...change }) {
+      if (Object.keys(change).length > 0) {
+        const next = changed(current, { ...change, startAtLogin: loginItem.isOn() });
+        store(next);
+        settle(next);
+      }
+      if (startAtLogin === undefined) return current;
+      try {
+        loginItem.set(startAtLogin);
+      } finally {
+        settle({ ...current, startAtLogin: loginItem.isOn() });
+      }
+      return current;
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function changed(before: StoredPreferences, change: PreferencesChange): StoredPreferences {
+  const defined = Object.entries(change).filter(([, value]) => value !== undefined);
+  return Object.assign({}, before, Object.fromEntries(defined));
+}
+
+function readChange(kept: Record<string, unknown>): PreferencesChange {
+  const parts = Object.entries(kept).map(([name, value]) => preferencesChangeSchema.safeParse({ [name]: value }));
+  return Object.assign({}, ...parts.map(({ data }) => data ?? {}));
+}
+
+/** Whether the one-hour mute is active. @param now in milliseconds */
+export function isMuted({ mutedUntil }: Pick<StoredPreferences, 'mutedUntil'>, now: number): boolean {
+  return mutedUntil !== null && now < Date.parse(mutedUntil);
+}
+
+/** Whether notifications and sounds are off now. @param now in milliseconds */
+export function isQuiet(kept: Pick<StoredPreferences, 'doNotDisturb' | 'mutedUntil'>, now: number): boolean {
+  return kept.doNotDisturb || isMuted(kept, now);
+}

@@ -1,5 +1,0 @@
-/** The one listener for errors that nobody expects: writes them to the standard error stream, where a terminal or a service log keeps them. */
-export function reportFault(error: unknown): void {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`${new Date().toISOString()} ${text}\n`);
-}

@@ -1,0 +1,122 @@
+import type { LoadedSession, SavedSession, SessionValue } from '../../bridge/sessions.ts';
+import type { SessionFile } from './session-file.ts';
+import { type SessionRecord, isNewerRecord, sessionRecordSchema } from './session-record.ts';
+import { createTokenSeal } from './token-seal.ts';
+import type { Vault } from './vault.ts';
+
+/** Stores the session between starts (architecture §8). Calls run one after the other, so that the last save wins. */
+export interface SessionStore {
+  load: () => Promise<LoadedSession>;
+  /** @param setsAside whether to set the stored file aside, because the page could not read it */
+  save: (session: SessionValue, setsAside?: boolean) => Promise<SavedSession>;
+  clear: () => Promise<undefined>;
+}
+
+/**
+ * Creates the store of the signed-in session. An unreadable session (a locked keychain, a damaged file) is reported and
+ * left alone. Only a session with a token, after a new sign-in, replaces it, and then the old file is set aside.
+ */
+export function createSessionStore(file: SessionFile, vault: Vault): SessionStore {
+  const tokens = createTokenSeal(vault);
+  /** True once the stored file is known to be replaceable. */
+  let isReplaceable = false;
+  /** A session that the disk refused. It counts as the stored one until the app quits. */
+  let unwritten: SessionValue | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(task, task);
+    last = turn;
+    return turn;
+  }
+
+  const load = (): Promise<LoadedSession> =>
+    unwritten ? Promise.resolve({ status: 'loaded', session: unwritten, lasts: 'disk_refuses' }) : readStored();
+
+  async function readStored(): Promise<LoadedSession> {
+    const found = await read();
+    isReplaceable = !isUnreadable(found);
+    return found;
+  }
+
+  async function read(): Promise<LoadedSession> {
+    const record = readRecord(file);
+    if (typeof record === 'string') return { status: record };
+    const { state, secret } = record;
+    try {
+      const accessToken = await tokens.open(secret);
+      if (accessToken === null && secret.kind === 'not_kept') return { status: 'token_not_kept', state };
+      return {
+        status: 'loaded',
+        session: { state, accessToken },
+        lasts: secret.kind === 'not_kept' ? 'no_keychain' : 'kept',
+      };
+    } catch {
+      const wroteWith = secret.kind === 'encrypted' ? secret.backend : '';
+      return { status: 'locked', wroteWith, have: vault.backend() };
+    }
+  }
+
+  async function save({ state, accessToken }: SessionValue, setsAside: boolean): Promise<SavedSession> {
+    if (isReplaceable && setsAside) {
+      if (!attempt(() => file.setAside())) return keepInMemory({ state, accessToken });
+    } else if (!isReplaceable) {
+      const found = await readStored();
+      if (isUnreadable(found) && accessToken === null) return { status: 'refused', because: found.status };
+      if (isUnreadable(found) && !attempt(() => file.setAside())) return keepInMemory({ state, accessToken });
+    }
+    const secret = await tokens.seal(accessToken);
+    if (!attempt(() => file.write({ version: 1, state, secret } satisfies SessionRecord)))
+      return keepInMemory({ state, accessToken });
+    unwritten = undefined;
+    isReplaceable = true;
+    return { status: 'saved', lasts: secret.kind === 'not_kept' ? 'no_keychain' : 'kept' };
+  }
+
+  function keepInMemory(session: SessionValue): SavedSession {
+    unwritten = session;
+    return { status: 'saved', lasts: 'disk_refuses' };
+  }
+
+  /** Rejects if the file cannot be removed: the user must know that signing out failed. */
+  async function clear(): Promise<undefined> {
+    unwritten = undefined;
+    file.remove();
+    tokens.forget();
+    isReplaceable = true;
+    return undefined;
+  }
+
+  return {
+    load: () => inTurn(load),
+    save: (session, setsAside = false) => inTurn(() => save(session, setsAside)),
+    clear: () => inTurn(clear),
+  };
+}
+
+/** Whether a session is stored that must not be lost, and cannot be read now. */
+function isUnreadable(found: LoadedSession): found is LoadedSession & { status: 'locked' | 'newer' | 'corrupt' } {
+  return found.status === 'locked' || found.status === 'newer' || found.status === 'corrupt';
+}
+
+/** @returns whether the disk accepted it */
+function attempt(write: () => void): boolean {
+  try {
+    write();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readRecord(file: SessionFile): SessionRecord | 'none' | 'newer' | 'corrupt' {
+  try {
+    const content = file.read();
+    if (content === undefined) return 'none';
+    const parsed = sessionRecordSchema.safeParse(content);
+    if (parsed.success) return parsed.data;
+    return isNewerRecord(content) ? 'newer' : 'corrupt';
+  } catch {
+    return 'corrupt';
+  }
+}

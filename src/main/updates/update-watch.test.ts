@@ -1,0 +1,304 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { AppImageUpdater, NsisUpdater } from 'electron-updater';
+import { ElectronHttpExecutor } from 'electron-updater/out/electronHttpExecutor.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { type UpdateFeed, startUpdateFeed } from '../../../tests/fixtures/update-feed.ts';
+import type { UpdateState } from '../../bridge/updates.ts';
+import { createUpdateWatch } from './update-watch.ts';
+import type { Updater } from './update-watch.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** A watch for an updater, with the states that it reported and the quits that it allowed. */
+function watchOver(load: () => Promise<Updater>) {
+  const told: UpdateState[] = [];
+  const quitting: boolean[] = [];
+  const onFault = vi.fn<(error: unknown) => void>();
+  const watch = createUpdateWatch({
+    load,
+    onChange: (state) => told.push(state),
+    setQuitting: (is) => quitting.push(is),
+    onFault,
+  });
+  return { watch, told, quitting, onFault };
+}
+
+/** A watch for an updater with this check. */
+function updaterWith(check: Updater['checkForUpdates']) {
+  const checkForUpdates = vi.fn<Updater['checkForUpdates']>(check);
+  const quitAndInstall = vi.fn<Updater['quitAndInstall']>();
+  const on = vi.fn<Updater['on']>();
+  const fail = (error: Error) => on.mock.calls.forEach(([_event, listener]) => listener(error));
+  return {
+    checkForUpdates,
+    quitAndInstall,
+    fail,
+    ...watchOver(() => Promise.resolve({ autoInstallOnAppQuit: false, checkForUpdates, quitAndInstall, on })),
+  };
+}
+const nothingNew = () => Promise.resolve({ isUpdateAvailable: false, updateInfo: { version: '1.0.0' } });
+const newer = () =>
+  Promise.resolve({ isUpdateAvailable: true, updateInfo: { version: '1.2.0' }, downloadPromise: Promise.resolve([]) });
+
+describe('an update that electron-updater downloads', () => {
+  let feed: UpdateFeed;
+  let folder: string;
+  let app: string;
+
+  beforeEach(async () => {
+    feed = await startUpdateFeed();
+    folder = mkdtempSync(join(tmpdir(), 'oja-update-'));
+    app = join(folder, 'Oja.AppImage');
+    writeFileSync(app, 'the old version');
+    writeFileSync(
+      join(folder, 'app-update.yml'),
+      `provider: generic\nurl: ${feed.url}\nupdaterCacheDirName: oja-updater\n`,
+    );
+    mkdirSync(join(folder, 'data'));
+    vi.stubEnv('APPIMAGE', app);
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await feed.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Version 1.0.0 of the app, without Electron. */
+  function installed<Kind extends AppImageUpdater | NsisUpdater>(
+    Kind: new (...made: ConstructorParameters<typeof NsisUpdater>) => Kind,
+    isPackaged = true,
+  ): Kind {
+    const updater = new Kind(null, {
+      version: '1.0.0',
+      name: 'oja',
+      isPackaged,
+      appUpdateConfigPath: join(folder, 'app-update.yml'),
+      userDataPath: join(folder, 'data'),
+      baseCachePath: folder,
+      whenReady: () => Promise.resolve(),
+      relaunch: () => undefined,
+      quit: () => undefined,
+      onQuit: () => undefined,
+    });
+    updater.logger = null;
+    updater.disableDifferentialDownload = true;
+    updater.disableWebInstaller = true;
+    // Electron's executor, except for the line that uses Electron's network instead of Node's.
+    const executor = new ElectronHttpExecutor();
+    Reflect.set(executor, 'createRequest', request);
+    Reflect.set(updater, 'httpExecutor', executor);
+    updater.setFeedURL({ provider: 'generic', url: feed.url });
+    return updater;
+  }
+  const appImage = () => Promise.resolve(installed(AppImageUpdater));
+  /** The same on Windows. @param verdict the result of the signature check: null if it is the publisher’s */
+  function signed(verdict: string | null) {
+    const verify = vi.fn<NsisUpdater['verifyUpdateCodeSignature']>(() => Promise.resolve(verdict));
+    const nsis = installed(NsisUpdater);
+    nsis.verifyUpdateCodeSignature = verify;
+    return { verify, ...watchOver(() => Promise.resolve(nsis)) };
+  }
+  const downloaded = () => {
+    const pending = join(folder, 'oja-updater/pending');
+    return existsSync(pending) ? readdirSync(pending).filter((file) => /\.(?:AppImage|exe)$/v.test(file)) : [];
+  };
+
+  it('is found, downloaded, verified and reported', async () => {
+    feed.publish('1.2.0');
+    const { watch, told, onFault } = watchOver(appImage);
+    await watch.check();
+    expect(told).toEqual([{ status: 'ready', version: '1.2.0', installsOnQuit: true }]);
+    expect(downloaded()).toEqual(['oja-1.2.0-linux-x86_64.AppImage']);
+    expect(onFault).not.toHaveBeenCalled();
+  });
+
+  it('is downloaded and reported only once', async () => {
+    feed.publish('1.2.0');
+    const { watch, told } = watchOver(appImage);
+    await watch.check();
+    await watch.check();
+    expect(told).toHaveLength(1);
+    expect(feed.downloads()).toBe(1);
+  });
+
+  it.each(['1.0.0', '0.9.0'])(
+    'is not installed if the feed offers %s to 1.0.0: the app is never downgraded',
+    async (version) => {
+      feed.publish(version);
+      const { watch, told } = watchOver(appImage);
+      await watch.check();
+      expect([told, feed.downloads()]).toEqual([[], 0]);
+    },
+  );
+
+  it('that differs from the published file is discarded, with a reason', async () => {
+    feed.publish('1.2.0', 'other file');
+    const { watch, told } = watchOver(appImage);
+    await watch.check();
+    expect(told).toEqual([
+      { status: 'refused', version: '1.2.0', reason: 'What arrived is not what was published, so it was thrown away.' },
+    ]);
+    expect(downloaded()).toEqual([]);
+    watch.install();
+    expect(existsSync(app)).toBe(true);
+  });
+
+  it.each(['breaks off', 'no file'] as const)(
+    'whose download %s is reported, and downloaded when the feed works again',
+    async (fault) => {
+      feed.publish('1.2.0', fault);
+      const { watch, told } = watchOver(appImage);
+      await watch.check();
+      expect(told).toEqual([{ status: 'refused', version: '1.2.0', reason: 'The download broke off.' }]);
+      expect(downloaded()).toEqual([]);
+      feed.publish('1.2.0');
+      await watch.check();
+      expect(watch.state()).toEqual({ status: 'ready', version: '1.2.0', installsOnQuit: true });
+    },
+  );
+
+  it('a missing feed is not shown to the user', async () => {
+    const { watch, told, onFault } = watchOver(appImage);
+    await watch.check();
+    expect(told).toEqual([]);
+    expect(onFault).toHaveBeenCalledOnce();
+  });
+
+  describe('on Windows, for an app with a known publisher', () => {
+    beforeEach(async () => {
+      await feed.stop();
+      feed = await startUpdateFeed('win-x64.exe');
+      writeFileSync(
+        join(folder, 'app-update.yml'),
+        `provider: generic\nurl: ${feed.url}\nupdaterCacheDirName: oja-updater\npublisherName:\n  - The Oja founders\n`,
+      );
+      feed.publish('1.2.0');
+    });
+
+    it('an update that someone else signed is discarded, with a reason, even if the feed lists it', async () => {
+      const { watch, told, verify } = signed(
+        'publisherNames: The Oja founders, raw info: { "SignerCertificate": "CN=Somebody Else" }',
+      );
+      await watch.check();
+      expect(verify).toHaveBeenCalledExactlyOnceWith(
+        ['The Oja founders'],
+        expect.stringContaining('oja-1.2.0-win-x64.exe'),
+      );
+      expect(told).toEqual([
+        {
+          status: 'refused',
+          version: '1.2.0',
+          reason: 'What arrived is not what was published, so it was thrown away.',
+        },
+      ]);
+      expect(downloaded()).toEqual([]);
+    });
+
+    it('an update that the publisher signed is accepted', async () => {
+      const { watch, told } = signed(null);
+      await watch.check();
+      expect(told).toEqual([{ status: 'ready', version: '1.2.0', installsOnQuit: true }]);
+      expect(downloaded()).toEqual(['oja-1.2.0-win-x64.exe']);
+    });
+  });
+
+  it('an app that is not packaged makes no request', async () => {
+    feed.publish('1.2.0');
+    const { watch, told } = watchOver(() => Promise.resolve(installed(AppImageUpdater, false)));
+    await watch.check();
+    expect([told, feed.downloads()]).toEqual([[], 0]);
+  });
+});
+
+describe('when the watch checks, and when it installs', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('the watch checks every four hours', async () => {
+    const { watch, checkForUpdates } = updaterWith(nothingNew);
+    await watch.check();
+    await vi.advanceTimersByTimeAsync(4 * HOUR - MINUTE);
+    expect(checkForUpdates).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(4 * HOUR + MINUTE);
+    expect(checkForUpdates).toHaveBeenCalledTimes(3);
+  });
+
+  it('the watch checks again half an hour after a failed check', async () => {
+    const { watch, checkForUpdates } = updaterWith(() => Promise.reject(new Error('net::ERR_INTERNET_DISCONNECTED')));
+    await watch.check();
+    await vi.advanceTimersByTimeAsync(HOUR / 2);
+    expect(checkForUpdates).toHaveBeenCalledTimes(2);
+  });
+
+  it('the watch checks when the computer wakes, but not at every unlock', async () => {
+    const { watch, checkForUpdates } = updaterWith(nothingNew);
+    watch.wake();
+    expect(checkForUpdates).not.toHaveBeenCalled();
+    await watch.check();
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    watch.wake();
+    expect(checkForUpdates).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(HOUR);
+    watch.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(checkForUpdates).toHaveBeenCalledTimes(2);
+  });
+
+  it('the watch installs a ready update, and lets the windows close first', async () => {
+    const { watch, quitAndInstall, quitting } = updaterWith(newer);
+    watch.install();
+    expect(quitAndInstall).not.toHaveBeenCalled();
+    await watch.check();
+    expect(watch.state()).toEqual({ status: 'ready', version: '1.2.0', installsOnQuit: false });
+    watch.install();
+    expect(quitAndInstall).toHaveBeenCalledExactlyOnceWith(true, true);
+    expect(quitting).toEqual([true]);
+  });
+
+  it('a failed installation is reported, and closing the window hides it again', async () => {
+    const { watch, told, quitting, fail } = updaterWith(newer);
+    await watch.check();
+    watch.install();
+    fail(Object.assign(new Error('EACCES: permission denied, unlink'), { code: 'EACCES' }));
+    expect(told.at(-1)).toEqual({
+      status: 'refused',
+      version: '1.2.0',
+      reason: 'It could not be installed. Oja may not write where the update belongs.',
+    });
+    expect(quitting).toEqual([true, false]);
+  });
+
+  it('a foreign signature is reported as such, by macOS’s message and Windows’ code', async () => {
+    const foreign = [
+      new Error('Code signature at URL file:///tmp/Oja.app did not pass validation'),
+      Object.assign(new Error('not signed'), { code: 'ERR_UPDATER_INVALID_SIGNATURE' }),
+    ];
+    for (const error of foreign) {
+      const { watch, told } = updaterWith(() =>
+        Promise.resolve({
+          isUpdateAvailable: true,
+          updateInfo: { version: '1.2.0' },
+          downloadPromise: Promise.reject(error),
+        }),
+      );
+      await watch.check();
+      expect(told).toEqual([
+        {
+          status: 'refused',
+          version: '1.2.0',
+          reason: 'What arrived is not what was published, so it was thrown away.',
+        },
+      ]);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import type { LikeAnswer, PostsAnswer } from '@oja/contract/posts';
+import { expect, it } from 'vitest';
+
+import { type AnswerShape, hasShape } from './answer-shape.ts';
+import { api, findEndpointOptions } from './api.ts';
+
+const groups = import.meta.glob('./*-api.ts', { eager: true });
+
+it('every endpoint says what is read of its answer', () => {
+  expect(Object.keys(groups).length).toBeGreaterThan(10);
+  const silent = Object.keys(api.endpoints).filter((name) => findEndpointOptions(name)?.answer === undefined);
+  expect(silent).toEqual([]);
+  expect(findEndpointOptions('noSuchEndpoint')).toBeUndefined();
+});
+
+it('an answer has the shape whose fields are all there, whatever else is in it', () => {
+  const shape = { data: { posts: 'records', adverts: 'records' } } as const satisfies AnswerShape<PostsAnswer>;
+  expect(hasShape({ data: { posts: [{ _id: 'a' }], adverts: [], page: 1 }, more: true }, shape)).toBe(true);
+  expect(hasShape({ data: { posts: [{}], adverts: [] } }, shape)).toBe(false);
+  expect(hasShape({ data: { posts: [] } }, { data: { posts: 'one record' } })).toBe(false);
+  expect(hasShape({ data: { isLiked: 'yes' } }, { data: { isLiked: 'boolean' } })).toBe(false);
+  expect(hasShape({ data: { list: {} } }, { data: { list: 'list' } })).toBe(false);
+  expect(hasShape({ data: { user: {} } }, { data: { user: 'record' } })).toBe(false);
+  expect(hasShape([], {})).toBe(false);
+});
+
+it('a field that the contract does not have, or not of that kind, does not compile', () => {
+  // @ts-expect-error -- there is no such field
+  const unknownField: AnswerShape<PostsAnswer> = { data: { threads: 'records' } };
+  // @ts-expect-error -- the count is a number
+  const wrongKind: AnswerShape<LikeAnswer> = { data: { likesCount: 'text' } };
+  // @ts-expect-error -- the message is a text
+  const wrongText: AnswerShape<LikeAnswer> = { message: 'number' };
+  // @ts-expect-error -- the cursor may be null
+  const nullable: AnswerShape<PostsAnswer> = { data: { nextCursor: 'text' } };
+  expect([unknownField, wrongKind, wrongText, nullable]).toHaveLength(4);
+});

@@ -1,0 +1,78 @@
+import { REFUSALS } from '@oja/contract/texts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { clearToasts } from '../../../tests/fixtures/clear-toasts.ts';
+import { FakeServer, PLAIN_CONFIG, refusal } from '../../../tests/fixtures/fake-server.ts';
+import LoginScreen from '../features/auth/LoginScreen.tsx';
+import { PlatformContext } from '../platform/PlatformContext.tsx';
+import type { Platform } from '../platform/platform.ts';
+import { createWebSessions } from '../platform/web-sessions.ts';
+import { makeStore } from './store.ts';
+import { ToastHost } from './ToastHost.tsx';
+
+/** The login form after the server refused a login, spec §2 "Login". */
+
+let server: FakeServer;
+
+function openLogin() {
+  const platform: Platform = {
+    kind: 'web',
+    serverOrigin: server.origin,
+    sessions: createWebSessions(localStorage),
+  };
+  render(
+    <PlatformContext value={platform}>
+      <Provider store={makeStore(platform, undefined)}>
+        <MemoryRouter initialEntries={['/login']}>
+          <LoginScreen />
+          <ToastHost />
+        </MemoryRouter>
+      </Provider>
+    </PlatformContext>,
+  );
+}
+
+const userName = () => screen.getByLabelText('Email or username');
+const password = () => screen.getByLabelText('Password');
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+async function logInWrongly() {
+  type(userName(), 'ada');
+  type(password(), 'not-mine');
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await vi.waitFor(() => expect(password()).toBeInvalid());
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  clearToasts();
+  server = new FakeServer()
+    .on('GET /config.json', PLAIN_CONFIG)
+    .on('POST /api/login', refusal(401, { code: 'invalid_credentials', message: REFUSALS.invalid_credentials }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('a wrong password leaves a line at the password field that leads to Forgot Password, beside the toast', async () => {
+  openLogin();
+  await logInWrongly();
+  expect(password()).toHaveAccessibleDescription(/^Wrong username, email or password\. .*Forgot Password/);
+  expect(password()).toHaveFocus();
+  expect(await screen.findByText(REFUSALS.invalid_credentials)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/forgot-password');
+  act(clearToasts);
+  expect(password()).toBeInvalid();
+});
+
+it.each([
+  ['password', password],
+  ['user name', userName],
+])('the line about a wrong password goes away as soon as the %s changes', async (_name, field) => {
+  openLogin();
+  await logInWrongly();
+  type(field(), 'something else');
+  await vi.waitFor(() => expect(password()).not.toBeInvalid());
+  expect(password()).not.toHaveAccessibleDescription();
+});

@@ -1,0 +1,3 @@
+/** What stands around the screens, loaded beside them. */
+export const loadStoreBoundary = () => import('./StoreBoundary.tsx');
+export const loadDashboardRoutes = () => import('./DashboardRoutes.tsx');

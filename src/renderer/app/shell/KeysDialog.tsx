@@ -1,0 +1,21 @@
+import { t } from '@lingui/core/macro';
+import { Dialog } from '@oja/ui/Dialog';
+import { KeyHints } from '@oja/ui/KeyHints';
+
+import { useRegisteredKeys } from '../../platform/page-keys.ts';
+
+/** Lists the keys of the page, as they are registered now. */
+export default function KeysDialog({ onClose }: { onClose: () => void }) {
+  // What opened the list comes last in it.
+  const keys = useRegisteredKeys().toSorted((one, other) => Number(one.act === 'help') - Number(other.act === 'help'));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Keys on this page`}
+      description={t`They do nothing while you type. Letters and signs can be turned off in Settings.`}
+    >
+      <KeyHints label={t`Keys on this page`} hints={keys} stacked />
+    </Dialog>
+  );
+}

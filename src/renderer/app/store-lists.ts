@@ -1,0 +1,45 @@
+import { createListenerMiddleware, isFulfilled } from '@reduxjs/toolkit';
+
+import { findEndpointOptions } from '../api/api.ts';
+import type { SessionKeeper } from '../platform/session-keeper.ts';
+import type { StoredLists } from '../platform/stored-session.ts';
+import { conversationSelected, listsKept } from '../session/lists-slice.ts';
+import type { SessionState } from '../session/session-slice.ts';
+import { endpointOf } from './endpoint-of.ts';
+
+/** How long it waits for further lists before it writes: reading a screen reads several. */
+const WRITE_AFTER_MS = 500;
+
+/** The pages of an infinite query's answer; none of any other answer. */
+function pagesOf(answer: unknown): readonly unknown[] {
+  if (typeof answer !== 'object' || answer === null || !('pages' in answer)) return [];
+  return Array.isArray(answer.pages) ? answer.pages : [];
+}
+
+/**
+ * Keeps the lists that were read last in the store, as each endpoint's options say, and writes them beside the session a
+ * moment later (spec §3 "Session store").
+ */
+export function storeLists(sessions: SessionKeeper) {
+  const listener = createListenerMiddleware<{ session: SessionState; lists: StoredLists }>();
+  listener.startListening({
+    matcher: isFulfilled,
+    effect(action, { dispatch, getState }) {
+      const endpoint = endpointOf(action);
+      const { session } = getState();
+      if (!endpoint || !session) return;
+      const options = findEndpointOptions(endpoint.name);
+      const lists = options?.listsToStore?.(pagesOf(action.payload), endpoint.args, session.user._id);
+      if (lists) dispatch(listsKept(lists));
+    },
+  });
+  listener.startListening({
+    predicate: (action) => listsKept.match(action) || conversationSelected.match(action),
+    async effect(_action, { cancelActiveListeners, delay, getState }) {
+      cancelActiveListeners();
+      await delay(WRITE_AFTER_MS);
+      await sessions.saveLists(getState().lists);
+    },
+  });
+  return listener;
+}

@@ -1,0 +1,58 @@
+import type { Post } from '@oja/contract/posts';
+import type { SharedPost } from '@oja/contract/shared-post';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { useGetPostQuery } from '../../../api/posts-api.ts';
+import { useUser } from '../../../session/use-session.ts';
+import { isPostGone } from '../../posts/card/is-post-gone.ts';
+import { useDraftPostId } from './drafts.ts';
+
+/** Where an address names the post that the next message is to be about. */
+const PARAMETER = 'post';
+
+const sharedPost = ({ _id, title, pictures, price, pricePoint }: Post): SharedPost => ({
+  _id,
+  title,
+  picture: pictures[0]?.thumbnailUrl ?? null,
+  price,
+  pricePoint,
+  isAvailable: true,
+});
+
+/**
+ * The post that the next message to somebody is to be about: the one that the address names (`?post=`), kept with the
+ * draft until it is sent or taken off. The address loses it at once, so that going back does not bring it again.
+ * @returns the post, without its title while that is on the way, and as gone where it is; null for none; and what takes it off
+ */
+export function useAttachedPost(partnerId: string): { post: SharedPost | null; remove: () => void } {
+  const { _id } = useUser();
+  const [parameters, setParameters] = useSearchParams();
+  const [postId, setPostId] = useDraftPostId(_id, partnerId);
+  const asked = parameters.get(PARAMETER);
+
+  useEffect(() => {
+    if (asked === null) return;
+    setPostId(asked);
+    setParameters(
+      (before) => {
+        before.delete(PARAMETER);
+        return before;
+      },
+      { replace: true },
+    );
+  }, [asked, setParameters, setPostId]);
+
+  const { currentData, error } = useGetPostQuery(postId, { skip: postId === '' });
+  const known = currentData?.data.posts[0];
+  const unknown = {
+    _id: postId,
+    title: null,
+    picture: null,
+    price: null,
+    pricePoint: null,
+    isAvailable: !isPostGone(error),
+  };
+  const attached = known ? sharedPost(known) : unknown;
+  return { post: postId === '' ? null : attached, remove: () => setPostId('') };
+}

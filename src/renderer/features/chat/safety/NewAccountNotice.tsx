@@ -1,0 +1,38 @@
+import type { MessagesAnswer } from '@oja/contract/messages';
+import { SafetyNotice } from '@oja/ui/SafetyNotice';
+import { useRef, useState } from 'react';
+
+import { useUser } from '../../../session/use-session.ts';
+import { useDismissedNotices } from './dismissed-notices.ts';
+import { isNewAccount } from './new-account.ts';
+
+interface NewAccountNoticeProps {
+  partnerId: string;
+  /** Since when the partner has their account; null once it is deleted. */
+  joinedAt: string | null;
+  /** What was said, as far as it is loaded. */
+  pages: readonly MessagesAnswer[];
+}
+
+/** Says once, above the thread, that who wrote has had their account for less than a week; until it is dismissed. */
+export function NewAccountNotice({ partnerId, joinedAt, pages }: NewAccountNoticeProps) {
+  const { _id: viewerId } = useUser();
+  const dismissed = useDismissedNotices(viewerId, partnerId);
+  const [openedAt] = useState(() => Date.now());
+  const place = useRef<HTMLDivElement>(null);
+  const hasWritten = pages.some(({ data }) =>
+    data.some(({ sender, deletedAt }) => sender._id === partnerId && deletedAt === null),
+  );
+  if (!hasWritten || !isNewAccount(joinedAt, openedAt)) return null;
+
+  const dismiss = () => {
+    // The button goes; the keyboard stays where it was.
+    place.current?.focus();
+    dismissed.add('new-account');
+  };
+  return (
+    <div ref={place} tabIndex={-1}>
+      <SafetyNotice reasons={dismissed.has('new-account') ? [] : ['new-account']} onDismiss={dismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { t } from '@lingui/core/macro';
+import { FAILURES } from '@oja/contract/texts';
+import { ChatLayout } from '@oja/ui/ChatLayout';
+import { ErrorPage } from '@oja/ui/ErrorPage';
+import { ThreadSkeleton } from '@oja/ui/ThreadSkeleton';
+import { TypingNotice } from '@oja/ui/TypingNotice';
+
+import { failureMessage } from '../../../api/failure.ts';
+import { useGetMessagesInfiniteQuery } from '../../../api/messages-api.ts';
+import { usePageTitle } from '../../../platform/use-page-title.ts';
+import { useIsTyping } from '../../../realtime/presence/use-presence.ts';
+import { useConnection } from '../../../realtime/socket/use-connection.ts';
+import { BackToConversations } from '../conversations/BackToConversations.tsx';
+import { Composer } from '../composer/Composer.tsx';
+import { ConversationHeader } from './ConversationHeader.tsx';
+import { NewAccountNotice } from '../safety/NewAccountNotice.tsx';
+import { Thread } from './Thread.tsx';
+import { ThreadPost } from './ThreadPost.tsx';
+import { useStoredThread } from './use-stored-thread.ts';
+import { usePartner } from './use-partner.ts';
+import { useSelectConversation } from './use-select-conversation.ts';
+
+/**
+ * Everything of one conversation; what could not be loaded takes the page (spec §8). Where nobody answers it is as it was read
+ * last, if it was.
+ */
+export function Conversation({ partnerId }: { partnerId: string }) {
+  const partner = usePartner(partnerId);
+  // Without the live connection what is cached may be old.
+  const isLive = useConnection() === 'live';
+  const query = useGetMessagesInfiniteQuery(partnerId, { refetchOnMountOrArgChange: !isLive });
+  const { data, error, isFetching, refetch } = query;
+  const isSearching = useStoredThread(partnerId, query);
+  usePageTitle(partner?.name ?? t`Chat`);
+  useSelectConversation(partnerId, partner);
+
+  if (!data && error && !isSearching) {
+    return (
+      <ErrorPage
+        inFrame
+        title={FAILURES.messagesLoad}
+        text={failureMessage(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        action={<BackToConversations />}
+      />
+    );
+  }
+  return (
+    <ChatLayout
+      header={<ConversationHeader partnerId={partnerId} partner={partner} />}
+      pinned={
+        data && (
+          <>
+            <ThreadPost pages={data.pages} />
+            {partner && <NewAccountNotice partnerId={partnerId} joinedAt={partner.joinedAt} pages={data.pages} />}
+          </>
+        )
+      }
+      typing={<PartnerTyping partnerId={partnerId} name={partner?.name ?? ''} />}
+      composer={<Composer partnerId={partnerId} partner={partner} />}
+    >
+      {data && partner ? (
+        <Thread partnerId={partnerId} partner={partner} query={{ ...query, data }} />
+      ) : (
+        <ThreadSkeleton />
+      )}
+    </ChatLayout>
+  );
+}
+
+/** Shows that the partner is writing; keeps its place while they are not (spec §4 "Message"). */
+function PartnerTyping({ partnerId, name }: { partnerId: string; name: string }) {
+  return <TypingNotice name={useIsTyping(partnerId) ? name : null} />;
+}

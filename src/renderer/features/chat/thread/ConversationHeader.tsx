@@ -1,0 +1,27 @@
+import { t } from '@lingui/core/macro';
+import { ChatHeader } from '@oja/ui/ChatHeader';
+import { Link } from 'react-router';
+
+import { useConnection } from '../../../realtime/socket/use-connection.ts';
+import { profilePath } from '../../people/person-paths.ts';
+import { ConversationMenu } from './ConversationMenu.tsx';
+import type { Partner } from './use-partner.ts';
+
+/** Who the conversation is with, and whether they are there; or that the connection is not (spec §2). */
+export function ConversationHeader({ partnerId, partner }: { partnerId: string; partner: Partner | undefined }) {
+  const connection = useConnection();
+  const isComing = connection === 'connecting' || connection === 'waiting';
+  const isThere = partner !== undefined && !partner.isDeletedAccount;
+  return (
+    <ChatHeader
+      name={partner?.name ?? ''}
+      profileImage={partner?.profileImage}
+      isOnline={partner?.isOnline ?? null}
+      isMuted={partner?.isMuted}
+      note={partner?.isDeletedAccount ? t`Account deleted` : isComing ? t`Connecting…` : undefined}
+      back={<Link to="/dashboard/chat" />}
+      profileLink={isThere ? <Link to={profilePath(partnerId)} /> : undefined}
+      menu={isThere && <ConversationMenu partnerId={partnerId} partner={partner} />}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { t } from '@lingui/core/macro';
+import type { Block } from '@oja/contract/blocks';
+import { IconButton } from '@oja/ui/IconButton';
+import { LazyMenu } from '@oja/ui/LazyMenu';
+import { Ban, Bell, BellOff, EllipsisVertical, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { useSetMuteMutation } from '../../../api/privacy-api.ts';
+import { profilePath } from '../../people/person-paths.ts';
+import { useLatePart } from '../../posts/comments/use-late-part.ts';
+
+interface ConversationMenuProps {
+  partnerId: string;
+  partner: { conversationId: string | undefined; name: string; block: Block; isMuted: boolean };
+}
+
+const loadBlockDialog = async () => (await import('../../people/BlockDialog.tsx')).BlockDialog;
+
+/** What can be done with a conversation: its person looked up, its notifications muted, its person blocked. */
+export function ConversationMenu({
+  partnerId,
+  partner: { conversationId, name, block, isMuted },
+}: ConversationMenuProps) {
+  const [setMute] = useSetMuteMutation();
+  const { Part: BlockDialog, open, close, prepare } = useLatePart(loadBlockDialog);
+  return (
+    <>
+      <LazyMenu
+        trigger={<IconButton label={t`Conversation options`} icon={<EllipsisVertical />} />}
+        items={[
+          { label: t`View profile`, icon: <UserRound />, link: <Link to={profilePath(partnerId)} /> },
+          conversationId !== undefined && {
+            label: isMuted ? t`Unmute` : t`Mute`,
+            icon: isMuted ? <Bell /> : <BellOff />,
+            onSelect: () => void setMute({ conversationId, isMuted: !isMuted }),
+          },
+          'separator',
+          block !== 'mine' && { label: t`Block ${name}`, icon: <Ban />, danger: true, onSelect: open },
+        ]}
+        onOpenChange={(isOpen) => isOpen && prepare()}
+      />
+      {BlockDialog && <BlockDialog person={{ _id: partnerId, name }} onClose={close} />}
+    </>
+  );
+}

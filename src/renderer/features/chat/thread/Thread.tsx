@@ -1,0 +1,95 @@
+import { t } from '@lingui/core/macro';
+import type { MessagesAnswer } from '@oja/contract/messages';
+import { EmptyState } from '@oja/ui/EmptyState';
+import { MessageThread, type Position } from '@oja/ui/MessageThread';
+import { MessageCircle } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+
+import { messagesApi } from '../../../api/messages-api.ts';
+import { useUser } from '../../../session/use-session.ts';
+import { ThreadMessage } from './ThreadMessage.tsx';
+import { ThreadRows } from './ThreadRows.tsx';
+import { type ShownMessage, shownThread, unreadSince } from './thread-messages.ts';
+import { useHeldMessages } from './use-held-messages.ts';
+import { useMessageActions } from './use-message-actions.ts';
+import { useMessageEdit } from './use-message-edit.ts';
+import { useMessageNotices } from '../safety/use-message-notices.ts';
+import { useChatDispatch } from '../outbox/chat-state.ts';
+import { useOutbox } from '../outbox/use-outbox.ts';
+import type { Partner } from './use-partner.ts';
+import { useSeen } from './use-seen.ts';
+
+const MessagePictures = lazy(async () => ({ default: (await import('./MessagePictures.tsx')).MessagePictures }));
+
+interface ThreadProps {
+  partnerId: string;
+  partner: Partner;
+  /** The loaded pages, and the way to older ones. */
+  query: {
+    data: { pages: readonly MessagesAnswer[] };
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+  };
+}
+
+/** What was said, from old to new, with what is on its way at the end (spec §2, §4). */
+export function Thread({ partnerId, partner, query }: ThreadProps) {
+  const { _id: viewerId } = useUser();
+  const dispatch = useChatDispatch();
+  const { outbox, outgoing } = useOutbox(partnerId);
+  const { pages } = query.data;
+  const messages = useMemo(() => pages.toReversed().flatMap(({ data }) => data), [pages]);
+  const shown = useMemo(() => shownThread(messages, outgoing, viewerId), [messages, outgoing, viewerId]);
+  const [unread] = useState(() => unreadSince(messages, viewerId));
+  const [isAtNewest, setIsAtNewest] = useState(false);
+  const [opened, setOpened] = useState<ShownMessage>();
+  const edit = useMessageEdit(partnerId);
+  const actions = useMessageActions(partnerId);
+  const notices = useMessageNotices(partnerId);
+  useSeen(partnerId, messages, isAtNewest);
+  useHeldMessages(partnerId, messages.length, isAtNewest);
+
+  // Not the query's own fetchNextPage: its hook holds the last answer with all pages, also those let go of since.
+  const loadOlder = () =>
+    void dispatch(messagesApi.endpoints.getMessages.initiate(partnerId, { direction: 'forward', subscribe: false }));
+  const renderMessage = (one: ShownMessage, position: Position) => (
+    <ThreadMessage
+      {...{ one, position, edit, actions, outbox, notices }}
+      partnerName={partner.name}
+      onOpenImage={() => setOpened(one)}
+    />
+  );
+  return (
+    <>
+      <MessageThread
+        messages={shown}
+        renderMessage={renderMessage}
+        partnerName={partner.name}
+        unread={unread}
+        hasOlder={query.hasNextPage}
+        onLoadOlder={loadOlder}
+        olderState={query.isFetchingNextPage ? 'loading' : query.isFetchNextPageError ? 'failed' : 'idle'}
+        empty={
+          <EmptyState
+            title={t`No messages yet`}
+            text={t`Say hello to ${{ name: partner.name }}, and ask what you want to know.`}
+            icon={<MessageCircle />}
+            motif="oniko"
+          />
+        }
+        onAtNewestChange={setIsAtNewest}
+        rowsAs={ThreadRows}
+      />
+      {opened && (
+        <Suspense fallback={null}>
+          <MessagePictures
+            images={opened.images ?? []}
+            owner={opened.isOwn ? t`You` : partner.name}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

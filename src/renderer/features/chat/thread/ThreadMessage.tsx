@@ -1,0 +1,78 @@
+import { t } from '@lingui/core/macro';
+import { MessageBubble } from '@oja/ui/MessageBubble';
+import type { Position } from '@oja/ui/MessageThread';
+import { SafetyNotice } from '@oja/ui/SafetyNotice';
+import { SharedPost } from '@oja/ui/SharedPost';
+import { Link } from 'react-router';
+
+import { postPath } from '../../posts/post-paths.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { ShownMessage } from './thread-messages.ts';
+import type { useMessageActions } from './use-message-actions.ts';
+import type { useMessageEdit } from './use-message-edit.ts';
+import type { MessageNotices } from '../safety/use-message-notices.ts';
+
+interface ThreadMessageProps {
+  one: ShownMessage;
+  position: Position;
+  partnerName: string;
+  edit: ReturnType<typeof useMessageEdit>;
+  actions: ReturnType<typeof useMessageActions>;
+  outbox: Outbox;
+  notices: MessageNotices;
+  onOpenImage: () => void;
+}
+
+/** One message with what its viewer may do: own ones are edited and deleted (spec §6), failed ones sent again or given up; a partner’s risky ones carry a quiet warning. */
+export function ThreadMessage({
+  one,
+  position,
+  partnerName,
+  edit,
+  actions,
+  outbox,
+  notices,
+  onOpenImage,
+}: ThreadMessageProps) {
+  const { message, outgoing, post, ...bubble } = one;
+  const own = one.isOwn ? message : undefined;
+  const reasons = notices.reasonsOf(message);
+  // What waits goes by itself; who does not want that may try at once, or give it up.
+  const unsent = outgoing !== undefined && outgoing.status !== 'sending' ? outgoing : undefined;
+
+  const remove = () => {
+    if (own) void actions.remove(own);
+    if (unsent) outbox.discard(unsent);
+  };
+  const dismiss =
+    message &&
+    (() => {
+      // The button goes: the keyboard stays at its message.
+      document.activeElement?.closest<HTMLElement>('article')?.focus();
+      notices.dismiss(message);
+    });
+  return (
+    <MessageBubble
+      {...bubble}
+      position={position}
+      partnerName={partnerName}
+      post={
+        post && (
+          <SharedPost
+            {...post}
+            pictureUrl={post.picture}
+            link={post.isAvailable ? <Link to={postPath(post._id)} /> : undefined}
+          />
+        )
+      }
+      editing={edit.editingOf(own)}
+      onOpenImage={onOpenImage}
+      onCopy={() => void actions.copyText(one.text)}
+      onEdit={own && (() => edit.begin(own))}
+      onDelete={own || unsent ? remove : undefined}
+      notice={reasons.length > 0 && <SafetyNotice reasons={reasons} onDismiss={dismiss} />}
+      retryLabel={unsent && post?.isAvailable === false ? t`Send without the post` : undefined}
+      onRetry={unsent && (() => outbox.retry(unsent))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { MessagesAnswer } from '@oja/contract/messages';
+import { PinnedPost } from '@oja/ui/PinnedPost';
+import { Link } from 'react-router';
+
+import { postPath } from '../../posts/post-paths.ts';
+import { pinnedPost } from './pinned-post.ts';
+
+/** The post that a conversation is about, above its messages, as the way to that post while it is there. */
+export function ThreadPost({ pages }: { pages: readonly MessagesAnswer[] }) {
+  const post = pinnedPost(pages);
+  if (!post) return null;
+  return (
+    <PinnedPost
+      {...post}
+      pictureUrl={post.picture}
+      link={post.isAvailable ? <Link to={postPath(post._id)} /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,171 @@
+import type { MessagesAnswer } from '@oja/contract/messages';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import {
+  forgetThreads,
+  storeThread,
+  readThread,
+  STORED_THREAD_MESSAGES_MAX,
+  STORED_THREADS_MAX,
+} from '../../../platform/stored-threads.ts';
+import { amendStoredThread } from '../../../realtime/events/amend-stored-thread.ts';
+import { fittingThread } from './fitting-thread.ts';
+
+// There is no IndexedDB here: what lies on the device lies in a map.
+const device = vi.hoisted(() => ({
+  kept: new Map<unknown, unknown>(),
+  isBroken: false,
+  attempt<Result>(work: () => Result): Promise<Result> {
+    return this.isBroken ? Promise.reject(new Error('No room')) : Promise.resolve(work());
+  },
+}));
+vi.mock('idb-keyval', () => ({
+  keys: () => device.attempt(() => [...device.kept.keys()]),
+  get: (key: unknown) => device.attempt(() => device.kept.get(key)),
+  getMany: (keys: unknown[]) => device.attempt(() => keys.map((key) => device.kept.get(key))),
+  update: (key: unknown, updater: (value: unknown) => unknown) =>
+    device.attempt(() => void device.kept.set(key, structuredClone(updater(device.kept.get(key))))),
+  set: (key: unknown, value: unknown) => device.attempt(() => void device.kept.set(key, structuredClone(value))),
+  delMany: (keys: unknown[]) =>
+    device.attempt(() => {
+      for (const key of keys) device.kept.delete(key);
+    }),
+}));
+
+const idOf = (number: number) => `0197a000-0000-7000-9000-${String(number).padStart(12, '0')}`;
+const message = (number: number): MessagesAnswer['data'][number] => ({
+  _id: idOf(number),
+  clientId: null,
+  conversationId: idOf(900),
+  text: `Number ${number}`,
+  img: null,
+  post: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  editedAt: null,
+  deletedAt: null,
+  seen: true,
+  sender: { _id: idOf(901) },
+  recipientId: idOf(902),
+});
+const page = (from: number, to: number, hasMore = false): MessagesAnswer => ({
+  data: Array.from({ length: to - from + 1 }, (_, index) => message(from + index)),
+  hasMore,
+  post: null,
+});
+const texts = async (partnerId: string, userId = 'ada') =>
+  fittingThread(await readThread(userId, partnerId))?.data.map(({ text }) => text);
+
+beforeEach(() => {
+  device.kept.clear();
+  device.isBroken = false;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.spyOn(console, 'info').mockReturnValue();
+});
+
+it('keeps the newest of all pages, from old to new, and says that there are more', async () => {
+  await storeThread('ada', 'bayo', [page(21, 40, true), page(1, 20)]);
+  const kept = fittingThread(await readThread('ada', 'bayo'));
+  expect(kept?.data.map(({ text }) => text)).toEqual(
+    Array.from({ length: STORED_THREAD_MESSAGES_MAX }, (_, index) => `Number ${index + 11}`),
+  );
+  expect(kept?.hasMore).toBe(true);
+  await storeThread('ada', 'chi', [page(1, 3)]);
+  expect(fittingThread(await readThread('ada', 'chi'))?.hasMore).toBe(false);
+});
+
+it('lets go of the conversation that was not open for the longest, and of nothing else that lies there', async () => {
+  device.kept.set('outbox/ada/1', { text: 'On its way' });
+  for (let number = 0; number < STORED_THREADS_MAX; number += 1) {
+    vi.setSystemTime(number);
+    await storeThread('ada', `partner ${number}`, [page(1, 1)]);
+  }
+  vi.setSystemTime(1000);
+  await storeThread('ada', 'partner 0', [page(1, 2)]);
+  await storeThread('bayo', 'partner 1', [page(1, 1)]);
+  await storeThread('ada', 'the newest', [page(1, 1)]);
+  expect(await texts('partner 1')).toBeUndefined();
+  expect(await texts('partner 0')).toEqual(['Number 1', 'Number 2']);
+  expect(await texts('partner 1', 'bayo')).toEqual(['Number 1']);
+  expect(device.kept.has('outbox/ada/1')).toBe(true);
+});
+
+it('forgets what others have read, or everybody, and leaves what waits to be sent', async () => {
+  device.kept.set('outbox/ada/1', { text: 'On its way' });
+  await storeThread('ada', 'bayo', [page(1, 1)]);
+  await storeThread('bayo', 'ada', [page(1, 1)]);
+  await forgetThreads('ada');
+  expect([...device.kept.keys()]).toEqual(['outbox/ada/1', 'thread/ada/bayo']);
+  await forgetThreads();
+  expect([...device.kept.keys()]).toEqual(['outbox/ada/1']);
+});
+
+it('keeps nothing that was on its way when everybody was forgotten, and nothing of a conversation without a word', async () => {
+  const late = storeThread('ada', 'bayo', [page(1, 1)]);
+  await forgetThreads();
+  await late;
+  await storeThread('ada', 'chi', [{ data: [], hasMore: false, post: null }]);
+  expect([...device.kept.keys()]).toEqual([]);
+});
+
+describe('a message that is changed while its conversation is closed', () => {
+  const [ada, bayo] = [idOf(902), idOf(901)];
+  const apply = (name: 'messageUpdated' | 'messageDeleted' | 'newMessage', about: MessagesAnswer['data'][number]) =>
+    amendStoredThread({ name, payload: { seq: 1, message: about } }, ada);
+  const editedAt = '2026-01-01T00:01:00.000Z';
+  const deletedAt = '2026-01-01T00:02:00.000Z';
+
+  it('is not read offline as it was, edited by either or deleted, and an older event changes nothing back', async () => {
+    await storeThread(ada, bayo, [page(1, 3)]);
+    await apply('messageUpdated', { ...message(1), text: 'Edited', editedAt });
+    await apply('messageDeleted', { ...message(2), text: '', deletedAt });
+    await apply('messageUpdated', { ...message(3), text: 'Mine', editedAt, sender: { _id: ada }, recipientId: bayo });
+    await apply('messageUpdated', { ...message(2), text: 'Before it was deleted', editedAt });
+    expect(await texts(bayo, ada)).toEqual(['Edited', '', 'Mine']);
+  });
+
+  it('leaves a conversation alone that it is not in, and makes none', async () => {
+    await storeThread(ada, bayo, [page(2, 3)]);
+    await apply('messageUpdated', { ...message(1), text: 'Edited', editedAt });
+    await apply('newMessage', message(9));
+    expect(await texts(bayo, ada)).toEqual(['Number 2', 'Number 3']);
+    await apply('messageDeleted', { ...message(4), text: '', deletedAt, sender: { _id: idOf(903) } });
+    expect([...device.kept.keys()]).toEqual([`thread/${ada}/${bayo}`]);
+  });
+
+  it('takes the post that the conversation was about with it', async () => {
+    const post = { _id: idOf(800), title: 'Kettle', picture: null, price: null, pricePoint: null, isAvailable: true };
+    const about: MessagesAnswer = { ...page(1, 2), post };
+    await storeThread(ada, bayo, [
+      { ...about, data: about.data.map((one, index) => (index === 0 ? { ...one, post } : one)) },
+    ]);
+    await apply('messageDeleted', { ...message(2), text: '', deletedAt });
+    expect(await readThread(ada, bayo)).toMatchObject({ post });
+    await apply('messageDeleted', { ...message(1), text: '', deletedAt });
+    expect(await readThread(ada, bayo)).toMatchObject({ post: null });
+  });
+
+  it('is not brought back by that once everybody was forgotten', async () => {
+    await storeThread(ada, bayo, [page(1, 3)]);
+    const late = apply('messageUpdated', { ...message(1), text: 'Edited', editedAt });
+    await forgetThreads();
+    await late;
+    expect([...device.kept.keys()]).toEqual([]);
+  });
+
+  it('of an older release stays what it was, and nothing fails', async () => {
+    device.kept.set(`thread/${ada}/${bayo}`, { openedAt: 1 });
+    await apply('messageUpdated', { ...message(1), text: 'Edited', editedAt });
+    expect(device.kept.get(`thread/${ada}/${bayo}`)).toEqual({ openedAt: 1 });
+  });
+});
+
+it('what is of another release, or of nobody, is not shown; a browser that keeps nothing shows nothing', async () => {
+  device.kept.set('thread/ada/bayo', { openedAt: 1, page: { data: [{ _id: 'old' }], hasMore: false } });
+  device.kept.set('thread/ada/chi', 'nonsense');
+  expect(await texts('bayo')).toBeUndefined();
+  expect(await texts('chi')).toBeUndefined();
+  device.isBroken = true;
+  await storeThread('ada', 'bayo', [page(1, 1)]);
+  await forgetThreads();
+  expect(await texts('bayo')).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+import { t } from '@lingui/core/macro';
+import type { Message } from '@oja/contract/messages';
+import type { SharedPost } from '@oja/contract/shared-post';
+import type { MessageBubbleProps } from '@oja/ui/MessageBubble';
+import type { ThreadMessage, UnreadSince } from '@oja/ui/MessageThread';
+
+import type { OutgoingMessage } from '../outbox/outbox.ts';
+
+/** A message as the thread shows it: one that the server has, or one on its way to it. */
+export interface ShownMessage
+  extends ThreadMessage, Pick<MessageBubbleProps, 'images' | 'status' | 'isEdited' | 'isDeleted' | 'failure'> {
+  /** What it is about. */
+  post: SharedPost | null;
+  /** What the server knows of it. */
+  message?: Message;
+  /** It waits here. */
+  outgoing?: OutgoingMessage;
+}
+
+/** The same from the moment it is written until after the server has it, so that its row stays in its place. */
+const idOf = ({ clientId, _id }: Message) => clientId ?? _id;
+
+/** Messages never change: an edited one is another object. So each is made ready once, however many come after it. */
+const known = new WeakMap<Message, ShownMessage>();
+
+function shownMessage(message: Message, viewerId: string): ShownMessage {
+  const before = known.get(message);
+  if (before) return before;
+  const shown = makeShown(message, viewerId);
+  known.set(message, shown);
+  return shown;
+}
+
+function makeShown(message: Message, viewerId: string): ShownMessage {
+  const { _id, text, img, post, createdAt, editedAt, deletedAt, seen, sender } = message;
+  return {
+    id: idOf(message),
+    isOwn: sender._id === viewerId,
+    text,
+    sentAt: createdAt,
+    images: img === null ? [] : [{ id: _id, url: img }],
+    status: seen ? 'seen' : 'sent',
+    isEdited: editedAt !== null,
+    isDeleted: deletedAt !== null,
+    post,
+    message,
+  };
+}
+
+function shownOutgoing(outgoing: OutgoingMessage): ShownMessage {
+  const { clientId, text, picture, post = null, createdAt, status, failure } = outgoing;
+  const progress = status === 'sending' ? picture?.progress : undefined;
+  return {
+    id: clientId,
+    isOwn: true,
+    text,
+    sentAt: createdAt,
+    images: picture ? [{ id: clientId, url: picture.previewUrl, progress }] : [],
+    status: status === 'waiting' ? 'failed' : status,
+    failure:
+      failure &&
+      (status === 'waiting' ? t`Not sent yet: it goes by itself later. ${failure}` : t`Not sent. ${failure}`),
+    post,
+    outgoing,
+  };
+}
+
+/** The thread from old to new. What is on its way stands at the end, unless its event has overtaken its answer. */
+export function shownThread(
+  messages: readonly Message[],
+  outgoing: readonly OutgoingMessage[],
+  viewerId: string,
+): ShownMessage[] {
+  const taken = new Set(messages.map(({ clientId }) => clientId));
+  return [
+    ...messages.map((message) => shownMessage(message, viewerId)),
+    ...outgoing.filter(({ clientId }) => !taken.has(clientId)).map(shownOutgoing),
+  ];
+}
+
+/** Where the messages begin that the viewer has not seen, as a thread opens. */
+export function unreadSince(messages: readonly Message[], viewerId: string) {
+  const unseen = messages.filter(
+    ({ sender, seen, deletedAt }) => sender._id !== viewerId && !seen && deletedAt === null,
+  );
+  const [first] = unseen;
+  if (!first) return undefined;
+  const since: UnreadSince = { firstId: idOf(first), count: unseen.length };
+  return since;
+}

@@ -1,0 +1,41 @@
+import { t } from '@lingui/core/macro';
+import type { Message } from '@oja/contract/messages';
+import { TOAST_MS } from '@oja/contract/limits';
+import { toast } from '@oja/ui/Toast';
+import { useCopy } from '@oja/ui/hooks/use-copy';
+
+import { api } from '../../../api/api.ts';
+import { messagesApi, useDeleteMessageMutation } from '../../../api/messages-api.ts';
+import { messageChanged } from '../../../realtime/events/apply-event.ts';
+import { insertMessage, restoreMessage } from '../../../realtime/events/message-events.ts';
+import { useChatDispatch } from '../outbox/chat-state.ts';
+
+/** What can be done with single messages of a conversation, beside editing them. */
+export function useMessageActions(partnerId: string) {
+  const dispatch = useChatDispatch();
+  const [deleteMessage] = useDeleteMessageMutation();
+  const { copy } = useCopy();
+
+  return {
+    /** Goes at once; comes back where the server did not agree. */
+    async remove(message: Message) {
+      const deleted: Message = { ...message, text: '', img: null, deletedAt: new Date().toISOString() };
+      dispatch(messagesApi.util.updateQueryData('getMessages', partnerId, (thread) => insertMessage(thread, deleted)));
+      const { error } = await deleteMessage({ messageId: message._id, partnerId });
+      if (!error) {
+        dispatch(messageChanged({ ...deleted, post: null }));
+        return;
+      }
+      dispatch(messagesApi.util.updateQueryData('getMessages', partnerId, (thread) => restoreMessage(thread, message)));
+      dispatch(api.util.invalidateTags([{ type: 'Messages', id: partnerId }]));
+    },
+    async copyText(text: string) {
+      const isCopied = await copy(text);
+      toast({
+        kind: isCopied ? 'success' : 'error',
+        title: isCopied ? t`Message copied.` : t`Could not copy this message.`,
+        durationMs: TOAST_MS.chat,
+      });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Message } from '@oja/contract/messages';
+import { FAILURES } from '@oja/contract/texts';
+import type { MessageEditing } from '@oja/ui/MessageBubble';
+import { useState } from 'react';
+
+import { failureMessage } from '../../../api/failure.ts';
+import { useEditMessageMutation } from '../../../api/messages-api.ts';
+import { messageChanged } from '../../../realtime/events/apply-event.ts';
+import { useChatDispatch } from '../outbox/chat-state.ts';
+
+/** One edit at a time (spec §4); it stays open, with its text, until the server has taken it or it is cancelled. */
+export function useMessageEdit(partnerId: string) {
+  const [edit, setEdit] = useState<{ message: Message; text: string; error?: string }>();
+  const [editMessage, { isLoading }] = useEditMessageMutation();
+  const dispatch = useChatDispatch();
+
+  const save = async () => {
+    if (!edit) return;
+    const { message } = edit;
+    const text = edit.text.trim();
+    if (text === message.text) {
+      setEdit(undefined);
+      return;
+    }
+    const { data, error } = await editMessage({ messageId: message._id, partnerId, text, img: message.img ?? '' });
+    if (data) {
+      dispatch(messageChanged(data.data.message));
+      setEdit(undefined);
+    } else {
+      setEdit({ ...edit, error: failureMessage(error, FAILURES.somethingWrong) });
+    }
+  };
+
+  return {
+    begin: (message: Message) => setEdit({ message, text: message.text }),
+    /** What the bubble of a message needs while it is edited. */
+    editingOf(message: Message | undefined) {
+      if (!edit || edit.message._id !== message?._id) return undefined;
+      const { text, error } = edit;
+      const editing: MessageEditing = {
+        text,
+        error,
+        saving: isLoading,
+        onChange: (next) => setEdit({ message: edit.message, text: next }),
+        onSave: () => void save(),
+        onCancel: () => setEdit(undefined),
+      };
+      return editing;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Message } from '@oja/contract/messages';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+import { api } from '../../../api/api.ts';
+import { useDesktop } from '../../../platform/PlatformContext.tsx';
+import { conversationRead } from '../../../realtime/events/apply-event.ts';
+import { emitEvent } from '../../../realtime/socket/emit-event.ts';
+import type { RealtimeThunk } from '../../../realtime/realtime-state.ts';
+import { useConnection } from '../../../realtime/socket/use-connection.ts';
+import { useChatDispatch } from '../outbox/chat-state.ts';
+
+function subscribeToLooks(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  globalThis.addEventListener('focus', listener);
+  globalThis.addEventListener('blur', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', listener);
+    globalThis.removeEventListener('focus', listener);
+    globalThis.removeEventListener('blur', listener);
+  };
+}
+
+/**
+ * Marks the partner's messages as seen. The app shows it at once, up to the newest message that it knows; the server marks
+ * all that have arrived. If the server refuses, the lists are read again.
+ * @returns whether the server has answered, also with a refusal
+ */
+function markSeen(partnerId: string, { conversationId, _id }: Message): RealtimeThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    dispatch(conversationRead({ conversationId, upTo: _id }));
+    const answer = await dispatch(emitEvent('markMessagesAsSeen', { conversationId, userId: partnerId }));
+    if (!answer?.ok) dispatch(api.util.invalidateTags([{ type: 'Messages', id: partnerId }, 'Conversations']));
+    return answer !== undefined;
+  };
+}
+
+/**
+ * Marks the partner's messages as seen (spec §4) while their newest is in view in a visible tab. Without a live connection
+ * nothing is marked; it is when the connection is back. A desktop window is as good as never hidden, also behind another
+ * program's: there it has to have the focus.
+ * @param isInView whether the newest message is in view
+ */
+export function useSeen(partnerId: string, messages: readonly Message[], isInView: boolean): void {
+  const dispatch = useChatDispatch();
+  const isDesktop = useDesktop() !== undefined;
+  const isVisible = useSyncExternalStore(
+    subscribeToLooks,
+    () => document.visibilityState === 'visible' && (!isDesktop || document.hasFocus()),
+  );
+  const isLive = useConnection() === 'live';
+  const unseen = messages.findLast(
+    ({ sender, seen, deletedAt }) => sender._id === partnerId && !seen && deletedAt === null,
+  );
+  /** The message up to which this connection has marked: each is sent once, also where the server refuses. */
+  const marked = useRef<string>(undefined);
+
+  useEffect(() => {
+    const mark = async (message: Message) => {
+      const isAnswered = await dispatch(markSeen(partnerId, message));
+      // The thread is read again: where the message is still unseen there, it is marked again.
+      if (!isAnswered && marked.current === message._id) marked.current = undefined;
+    };
+    if (!isLive) marked.current = undefined;
+    if (!unseen || !isVisible || !isInView || !isLive || marked.current === unseen._id) return;
+    marked.current = unseen._id;
+    void mark(unseen);
+  }, [dispatch, isInView, isLive, isVisible, partnerId, unseen]);
+}

@@ -1,0 +1,74 @@
+import { t } from '@lingui/core/macro';
+import type { Post } from '@oja/contract/posts';
+import { Button } from '@oja/ui/Button';
+import { PostCard } from '@oja/ui/PostCard';
+import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { useUser } from '../../../session/use-session.ts';
+import { CommentBox } from '../comments/CommentBox.tsx';
+import { chatPath, postPath, profilePath } from '../post-paths.ts';
+import { PostComments } from '../comments/PostComments.tsx';
+import { PostItemMenu } from './PostItemMenu.tsx';
+import { useComposer } from '../comments/use-composer.ts';
+import { usePostActions } from './use-post-actions.ts';
+
+interface PostItemProps {
+  /** The post, from any answer. */
+  post: Post;
+  /** Loads its first picture at once, because it is probably visible when the page opens. Default false. */
+  eager?: boolean;
+  /** Whether it is inside an AdvertCard. Default false. */
+  inAdvert?: boolean;
+  /**
+   * Renders the thread with all comments on the post's own page, around the field for a new one. Without it, the newest
+   * three comments are shown with a link to that page.
+   */
+  renderThread?: (composer: ReactNode) => ReactNode;
+}
+
+/** A post as it appears in all lists, with the actions that the viewer may take (product §4, §6). */
+export function PostItem({ post, eager = false, inAdvert = false, renderThread }: PostItemProps) {
+  const viewer = useUser();
+  const actions = usePostActions(post, viewer._id);
+  const composer = useComposer();
+  const { user: author } = post;
+  const box = <CommentBox postId={post._id} composer={composer} />;
+
+  return (
+    <PostCard
+      {...actions}
+      author={author}
+      authorLink={<Link to={profilePath(author._id)} />}
+      createdAt={post.createdAt}
+      title={post.title}
+      titleLink={renderThread ? undefined : <Link to={postPath(post._id)} />}
+      description={post.description}
+      category={post.category}
+      price={post.price}
+      pricePoint={post.pricePoint}
+      condition={post.condition}
+      location={post.location}
+      phoneNumber={post.phoneNumber}
+      pictures={post.pictures}
+      eager={eager}
+      inAdvert={inAdvert}
+      menu={<PostItemMenu post={post} />}
+      contact={
+        author._id !== viewer._id && (
+          <Button asChild variant="secondary" size="small" icon={<MessageCircle />}>
+            {renderThread ? (
+              <Link to={chatPath(author._id, post._id)}>{t`Message vendor about this`}</Link>
+            ) : (
+              <Link to={chatPath(author._id)}>{t`Message vendor`}</Link>
+            )}
+          </Button>
+        )
+      }
+      commentsCount={post.repliesCount}
+      onComment={composer.write}
+      comments={renderThread ? renderThread(box) : <PostComments post={post} composer={box} />}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { t } from '@lingui/core/macro';
+import { LoadMore } from '@oja/ui/LoadMore';
+import { PostCardSkeleton } from '@oja/ui/PostCardSkeleton';
+import { PostList, type PostListProps } from '@oja/ui/PostList';
+
+import { failureMessage } from '../../../api/failure.ts';
+
+interface PostPagesProps extends Pick<PostListProps, 'label' | 'children' | 'empty'> {
+  /** The part of the list's query hook that is used here. */
+  query: {
+    error?: unknown;
+    isFetching: boolean;
+    isFetchingNextPage: boolean;
+    hasNextPage: boolean;
+    fetchNextPage: () => unknown;
+    refetch: () => unknown;
+  };
+  /** Neither data nor an error has arrived yet. */
+  isLoading: boolean;
+  /** The title of the error panel, above the call's own message. */
+  failure: string;
+  /** The text after the last post. */
+  endText?: string;
+}
+
+/** A list of posts that loads further pages as the reader nears the end, or by a button for keyboard users. */
+export function PostPages({ label, children, empty, query, isLoading, failure, endText }: PostPagesProps) {
+  const { error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  const message = error === undefined ? undefined : failureMessage(error);
+  return (
+    <PostList
+      label={label}
+      loading={isLoading}
+      busy={isFetching}
+      error={message === undefined ? undefined : { title: failure, text: message }}
+      onRetry={() => void refetch()}
+      empty={empty}
+      end={
+        <LoadMore
+          hasMore={hasNextPage}
+          loading={isFetchingNextPage}
+          error={message}
+          onLoadMore={() => void fetchNextPage()}
+          label={t`Load more posts`}
+          placeholder={<PostCardSkeleton />}
+          endText={endText}
+        />
+      }
+    >
+      {children}
+    </PostList>
+  );
+}

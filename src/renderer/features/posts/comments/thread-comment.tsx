@@ -1,0 +1,22 @@
+import type { Comment } from '@oja/contract/comments';
+import type { ThreadComment } from '@oja/ui/CommentThread';
+import { Link } from 'react-router';
+
+import { isPendingComment } from '../../../api/comments-api.ts';
+import { profilePath } from '../post-paths.ts';
+
+/** Converts a comment to the thread's form. A comment that is still being sent cannot be edited. */
+export function toThreadComment(
+  { _id, text, createdAt, editedAt, userId: author }: Comment,
+  viewerId: string,
+): ThreadComment {
+  return {
+    id: _id,
+    author,
+    authorLink: <Link to={profilePath(author._id)} />,
+    text,
+    createdAt,
+    isEdited: editedAt !== null,
+    isOwn: author._id === viewerId && !isPendingComment(_id),
+  };
+}

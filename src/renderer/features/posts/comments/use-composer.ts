@@ -1,0 +1,16 @@
+import { useRef } from 'react';
+
+import { useLatePart } from './use-late-part.ts';
+
+const loadComposer = async () => (await import('@oja/ui/CommentComposer')).CommentComposer;
+
+/** The field for a comment, loaded on demand; `write` opens or focuses it. */
+export function useComposer() {
+  const box = useRef<HTMLDivElement>(null);
+  const part = useLatePart(loadComposer);
+  const write = () => {
+    if (part.Part) box.current?.querySelector('textarea')?.focus();
+    else part.open();
+  };
+  return { ...part, box, write };
+}

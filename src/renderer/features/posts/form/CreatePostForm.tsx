@@ -1,0 +1,107 @@
+import { t } from '@lingui/core/macro';
+import { DESCRIPTION_MAX } from '@oja/contract/limits';
+import { PlanBanner } from '@oja/ui/PlanBanner';
+import { PostForm } from '@oja/ui/PostForm';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+
+import { submitForm } from '../../../api/submit-form.ts';
+import { useUser } from '../../../session/use-session.ts';
+import type { AdvertOrder } from './advert-order.ts';
+import { POST_CHOICES } from './choices.ts';
+import { draftKey, type DraftPurpose } from './draft-keys.ts';
+import { DraftNote } from './DraftNote.tsx';
+import { DraftOffer } from './DraftOffer.tsx';
+import { findDraft, moveDraft } from './post-drafts.ts';
+import { EMPTY_POST } from './post-form-values.ts';
+import { PostPictures } from './PostPictures.tsx';
+import { useCreatePost } from './use-create-post.ts';
+import { useDraftedForm } from './use-drafted-form.ts';
+import { usePickedImages } from './use-picked-images.ts';
+
+interface CreatePostFormProps {
+  /** What the form is for. Another purpose needs a new form instance. */
+  purpose: DraftPurpose;
+  /** The advert in the address. */
+  order: AdvertOrder | undefined;
+  /** Whether a draft of the other purpose was just moved here, and receives the focus. */
+  hasMoved: boolean;
+  /** Called after a draft of the other purpose was moved here: the form must restart with it. */
+  onMoved: () => void;
+}
+
+/**
+ * A new post, or the advert in the address. Its draft survives a reload, navigation and a crash. The draft of the other
+ * purpose is offered, and enters the form only when its button is pressed.
+ */
+export function CreatePostForm({ purpose, order, hasMoved, onMoved }: CreatePostFormProps) {
+  const { _id: userId } = useUser();
+  const pictures = usePickedImages(purpose);
+  const draft = useDraftedForm(draftKey(userId, purpose), EMPTY_POST);
+  const { form } = draft;
+  const { setFocus } = form;
+  const { isSubmitting } = form.formState;
+
+  const discard = () => {
+    draft.discard();
+    pictures.clear();
+  };
+  const send = useCreatePost({
+    form,
+    order,
+    uploadAll: pictures.uploadAll,
+    onImagesRefused: pictures.refuse,
+    onPosted: discard,
+  });
+
+  const other = purpose === 'post' ? 'advert' : 'post';
+  const [offered] = useState(() => (findDraft(userId, purpose) ? undefined : findDraft(userId, other)));
+  const bringHere = () => {
+    moveDraft(userId, other, purpose);
+    onMoved();
+  };
+  useEffect(() => {
+    if (hasMoved) setFocus('title');
+  }, [hasMoved, setFocus]);
+
+  const isDraft = draft.isKept || pictures.images.length > 0;
+  const isRestored = draft.isRestored || pictures.restoredCount > 0;
+  const note = isDraft && !isSubmitting && (
+    <DraftNote
+      place={isRestored ? 'above' : 'below'}
+      restored={purpose === 'advert' ? t`Draft restored: advert` : t`Draft restored: new post`}
+      isPending={!pictures.areKept}
+      text={t`What you wrote and the pictures you chose are taken out of the form.`}
+      onDiscard={discard}
+    />
+  );
+
+  return (
+    <PostForm
+      fields={draft.fields}
+      choices={POST_CHOICES}
+      descriptionMax={DESCRIPTION_MAX}
+      banner={
+        <>
+          {order && (
+            <PlanBanner
+              planName={order.plan.name}
+              amount={order.plan.price}
+              duration={order.plan.duration}
+              changeLink={<Link to="/dashboard/ads" />}
+            />
+          )}
+          {isRestored && note}
+          {offered && !isDraft && !isSubmitting && (
+            <DraftOffer title={offered.title} here={purpose} onContinue={bringHere} />
+          )}
+        </>
+      }
+      pictures={<PostPictures {...pictures} disabled={isSubmitting} />}
+      note={!isRestored && note}
+      submitting={isSubmitting}
+      submitLabel={order && t`Post and pay`}
+      onSubmit={submitForm('createPost', form.handleSubmit(send))}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { t } from '@lingui/core/macro';
+import { REFUSALS } from '@oja/contract/texts';
+import { ErrorPanel } from '@oja/ui/ErrorPanel';
+import { Link } from '@oja/ui/Link';
+import { PageHeader } from '@oja/ui/PageHeader';
+import { PostCardSkeleton } from '@oja/ui/PostCardSkeleton';
+import { Link as RouterLink } from 'react-router';
+
+import { failureMessage } from '../../../api/failure.ts';
+import { useGetPostQuery } from '../../../api/posts-api.ts';
+import { useUser } from '../../../session/use-session.ts';
+import { EditPostForm } from './EditPostForm.tsx';
+import { isPostGone } from '../card/is-post-gone.ts';
+
+/**
+ * /dashboard/post/{id}: the author edits a post. For a missing post or another author's, a message is shown instead.
+ */
+export function EditPost({ postId }: { postId: string }) {
+  const details = `/dashboard/post/details/${postId}`;
+  return (
+    <>
+      <PageHeader title={t`Edit post`} back={<RouterLink to={details} />} backLabel={t`Back to the post`} />
+      <LoadedPost postId={postId} details={details} />
+    </>
+  );
+}
+
+function LoadedPost({ postId, details }: { postId: string; details: string }) {
+  const { _id: viewerId } = useUser();
+  const { data, error, isFetching, refetch } = useGetPostQuery(postId);
+  const post = data?.data.posts[0];
+
+  if (post && post.user._id === viewerId) return <EditPostForm key={post._id} post={post} />;
+  if (post) {
+    return (
+      <ErrorPanel
+        title={t`Only its author can edit this post`}
+        text={REFUSALS.forbidden}
+        action={
+          <Link asChild variant="standalone">
+            <RouterLink to={details}>{t`See the post`}</RouterLink>
+          </Link>
+        }
+      />
+    );
+  }
+  if (!error) return <PostCardSkeleton label={t`Loading the post`} />;
+  return isPostGone(error) ? (
+    <ErrorPanel title={REFUSALS.post_not_found} />
+  ) : (
+    <ErrorPanel
+      title={t`This post could not be loaded`}
+      text={failureMessage(error)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { type Post, type PostEdit, postInputSchema } from '@oja/contract/posts';
+import { z } from 'zod';
+
+/** The values of the inputs: text, as typed. */
+export const EMPTY_POST = {
+  title: '',
+  description: '',
+  category: '',
+  price: '',
+  phoneNumber: '',
+  location: '',
+  condition: '',
+  pricePoint: '',
+};
+export type PostFormValues = typeof EMPTY_POST;
+export const POST_FIELDS = [
+  'title',
+  'description',
+  'category',
+  'price',
+  'phoneNumber',
+  'location',
+  'condition',
+  'pricePoint',
+] as const satisfies readonly (keyof PostFormValues)[];
+
+/** Sends null for an empty input. */
+const emptyIsNull = (typed: string) => (typed === '' ? null : typed);
+
+/**
+ * Parses naira as people type it: "25000", "25,000", "₦25,000.50". Anything else becomes NaN, which the contract
+ * refuses.
+ */
+const priceOf = (typed: string) => {
+  const digits = typed.replaceAll(/[₦,\s]/g, '');
+  if (digits === '') return null;
+  return /^\d+(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN;
+};
+
+const { category, condition, description, location, phoneNumber, price, pricePoint, title } = postInputSchema.shape;
+
+/** The contract's rules for a post, applied to typed text: client and server share one rule (product §5). */
+export const postFormSchema = z.object({
+  title,
+  description,
+  category: z.preprocess(emptyIsNull, category.unwrap()),
+  price: z.preprocess(priceOf, price.unwrap()),
+  phoneNumber,
+  location,
+  condition: z.preprocess(emptyIsNull, condition.unwrap()),
+  pricePoint: z.preprocess(emptyIsNull, pricePoint.unwrap()),
+});
+export type PostFields = z.output<typeof postFormSchema>;
+
+/** The values of the form for a post. */
+export function valuesOf(post: Post): PostFormValues {
+  return {
+    title: post.title,
+    description: post.description,
+    category: post.category ?? '',
+    price: post.price === null ? '' : String(post.price),
+    phoneNumber: post.phoneNumber,
+    location: post.location,
+    condition: post.condition ?? '',
+    pricePoint: post.pricePoint ?? '',
+  };
+}
+
+/** Returns the changed fields of a post; empty if nothing changed. */
+export function changesOf(fields: PostFields, post: Post): PostEdit {
+  return Object.fromEntries(
+    POST_FIELDS.filter((name) => fields[name] !== post[name]).map((name) => [name, fields[name]]),
+  );
+}

@@ -1,0 +1,83 @@
+import { TOAST_MS } from '@oja/contract/limits';
+import { toast } from '@oja/ui/Toast';
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+
+import { serverRefusal } from '../../../api/failure.ts';
+import { showFieldErrors } from '../../../api/field-errors.ts';
+import { useCreatePostMutation } from '../../../api/posts-api.ts';
+import { clearPlan } from '../../../session/chosen-plan.ts';
+import { type AdvertOrder, reloadWithPrice } from './advert-order.ts';
+import { POST_FIELDS, type PostFields, type PostFormValues } from './post-form-values.ts';
+
+interface PostSending {
+  form: UseFormReturn<PostFormValues, unknown, PostFields>;
+  /** Uploads the pictures. Resolves to undefined if one could not be stored. */
+  uploadAll: () => Promise<string[] | undefined>;
+  /** Called when the server refuses the pictures' addresses. */
+  onImagesRefused: (message: string) => void;
+  /** Called when the post is published: the form and the draft are no longer needed. */
+  onPosted: () => void;
+  order: AdvertOrder | undefined;
+}
+
+/**
+ * Sends a new post after its pictures (product §4 "Post submit"). An advert continues to its payment at the answer's
+ * link, anything else to the dashboard. Errors appear where they belong, and the typed text and stored pictures stay.
+ */
+export function useCreatePost({
+  form,
+  uploadAll,
+  onImagesRefused,
+  onPosted,
+  order,
+}: PostSending): (fields: PostFields) => Promise<void> {
+  const navigate = useNavigate();
+  const [createPost] = useCreatePostMutation();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const tellRefusal = async (error: unknown) => {
+    showFieldErrors(error, POST_FIELDS, form.setError);
+    const { code, fields } = serverRefusal(error) ?? {};
+    if (fields?.['images'] !== undefined) onImagesRefused(fields['images']);
+    if (code !== 'price_changed' || !order) return;
+    // Shows the new price first: a page that was opened before the change has the old one.
+    await new Promise((resolve) => {
+      setTimeout(resolve, TOAST_MS.post);
+    });
+    reloadWithPrice(order.plan);
+  };
+
+  return async (fields) => {
+    const images = await uploadAll();
+    if (!images || !isHere.current) return;
+    const answer = await createPost({ post: { ...fields, images }, ...(order && { advert: order.query }) });
+    if (!answer.data) return tellRefusal(answer.error);
+
+    const {
+      message,
+      data: { advert, link },
+    } = answer.data;
+    const awaitsLink = advert !== undefined && link === undefined;
+    toast({
+      kind: awaitsLink ? 'warning' : 'success',
+      title: message,
+      durationMs: awaitsLink ? TOAST_MS.default : TOAST_MS.post,
+    });
+    onPosted();
+    if (advert) clearPlan();
+    // If the user has navigated elsewhere, they stay there. An unpaid advert is in their list of adverts.
+    if (!isHere.current) return undefined;
+    // Returning from the checkout without paying leads to the unpaid advert, not to an empty form.
+    await navigate(advert ? '/dashboard/ads' : '/dashboard', { replace: link !== undefined });
+    if (link !== undefined) globalThis.location.assign(link);
+    return undefined;
+  };
+}

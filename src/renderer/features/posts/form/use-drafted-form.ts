@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { PostFormFieldBindings } from '@oja/ui/PostForm';
+import { useEffect } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+
+import { useStoredFields } from '../../../session/use-stored-fields.ts';
+import { type PostFields, postFormSchema, type PostFormValues } from './post-form-values.ts';
+
+/**
+ * The form of a post, filled with its draft.
+ * @param key the storage key of its draft, see draft-keys.ts
+ * @param beginning the initial values without a draft
+ */
+export function useDraftedForm(key: string, beginning: PostFormValues) {
+  const kept = useStoredFields(key, beginning);
+  const { start, initial, isRestored, isKept, keep, drop } = kept;
+  const form = useForm<PostFormValues, unknown, PostFields>({
+    defaultValues: initial,
+    resolver: zodResolver(postFormSchema),
+  });
+  const { reset, subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe, keep],
+  );
+
+  /** Resets the form and deletes the draft. */
+  const discard = () => {
+    reset(start);
+    drop();
+  };
+  return { form, fields: usePostFields(form), isRestored, isKept, discard };
+}
+
+/** The form's values, handlers and messages in the form of the library's post form. */
+function usePostFields(form: UseFormReturn<PostFormValues, unknown, PostFields>): PostFormFieldBindings {
+  const { register, formState } = form;
+  const bind = <Name extends keyof PostFormValues>(name: Name) => ({
+    ...register(name),
+    error: formState.errors[name]?.message,
+  });
+
+  return {
+    title: bind('title'),
+    description: bind('description'),
+    category: bind('category'),
+    price: bind('price'),
+    phoneNumber: bind('phoneNumber'),
+    location: bind('location'),
+    condition: bind('condition'),
+    pricePoint: bind('pricePoint'),
+  };
+}

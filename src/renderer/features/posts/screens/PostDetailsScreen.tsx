@@ -1,0 +1,58 @@
+import { t } from '@lingui/core/macro';
+import { ErrorPanel } from '@oja/ui/ErrorPanel';
+import { IconButton } from '@oja/ui/IconButton';
+import { PageHeader } from '@oja/ui/PageHeader';
+import { PostCardSkeleton } from '@oja/ui/PostCardSkeleton';
+import { Share2 } from 'lucide-react';
+import { useParams } from 'react-router';
+
+import { failureMessage } from '../../../api/failure.ts';
+import { useGetPostQuery } from '../../../api/posts-api.ts';
+import { usePageTitle } from '../../../platform/use-page-title.ts';
+import { isPostGone } from '../card/is-post-gone.ts';
+import { PostItem } from '../card/PostItem.tsx';
+import { PostThread } from './PostThread.tsx';
+import { useBack } from '../../../platform/use-back.ts';
+import { useSharePost } from '../card/use-share-post.ts';
+
+/** /dashboard/post/details/{id}: one post with all its comments and a back link (product §2). */
+export default function PostDetailsScreen() {
+  const { id = '' } = useParams();
+  // Shows cached data at once and refetches it: a user who comes from a notification expects new comments.
+  const { currentData, error, isFetching, refetch } = useGetPostQuery(id, { refetchOnMountOrArgChange: true });
+  const post = currentData?.data.posts[0];
+  const { copyLink } = useSharePost({ _id: id, title: post?.title ?? '' });
+  const back = useBack('/dashboard');
+  usePageTitle(post?.title ?? t`Post`);
+
+  return (
+    <>
+      <PageHeader
+        title={t`Post`}
+        onBack={back}
+        actions={
+          post && <IconButton label={t`Copy link to this post`} icon={<Share2 />} onClick={() => void copyLink()} />
+        }
+      />
+      {post && (
+        <PostItem
+          post={post}
+          eager
+          renderThread={(composer) => (
+            <PostThread post={post} repliesCursor={currentData.data.repliesCursor} composer={composer} />
+          )}
+        />
+      )}
+      {!post && !error && <PostCardSkeleton label={t`Loading the post`} />}
+      {!post && error && isPostGone(error) && <ErrorPanel title={t`This post does not exist or has been removed.`} />}
+      {!post && error && !isPostGone(error) && (
+        <ErrorPanel
+          title={t`The post could not be loaded`}
+          text={failureMessage(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { t } from '@lingui/core/macro';
+import { Button } from '@oja/ui/Button';
+import { EmptyState } from '@oja/ui/EmptyState';
+import { PageHeader } from '@oja/ui/PageHeader';
+import { Bookmark } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { useGetSavedPostsInfiniteQuery } from '../../../api/post-lists-api.ts';
+import { postItems } from '../card/post-items.tsx';
+import { PostPages } from '../card/PostPages.tsx';
+
+/**
+ * /dashboard/saved-posts: the viewer's saved posts, last saved first. Without any, it shows the server's message (spec
+ * §2).
+ */
+export default function SavedPostsScreen() {
+  const query = useGetSavedPostsInfiniteQuery();
+  const { data, isLoading } = query;
+  const title = t`Your Saved Posts`;
+
+  return (
+    <>
+      <PageHeader title={title} back={<Link to="/dashboard/settings" />} backLabel={t`Back to the settings`} />
+      <PostPages
+        label={title}
+        query={query}
+        isLoading={isLoading}
+        failure={t`Your saved posts could not be loaded`}
+        empty={
+          <EmptyState
+            title={data?.pages[0]?.message ?? ''}
+            text={t`Press the bookmark on a post, and it waits for you here.`}
+            icon={<Bookmark />}
+            action={
+              <Button asChild>
+                <Link to="/dashboard">{t`See what is in the market`}</Link>
+              </Button>
+            }
+          />
+        }
+      >
+        {postItems(data?.pages.flatMap((page) => page.data) ?? [])}
+      </PostPages>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { alertAddress } from './alert-address.ts';
+import { type Alert, isAlert } from './alerts.ts';
+
+const ICON = '/icon-192.png';
+
+/** The service worker, if one is running. Phones show notifications only through it, and these outlive the page. */
+async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  const registration = await workers?.getRegistration();
+  return registration?.active ? registration : undefined;
+}
+
+/** Shows and closes notifications: through the service worker, else from the page itself. */
+export class BrowserNotifications {
+  readonly #onClick: (alert: Alert) => void;
+  /** The notifications of this page. */
+  readonly #own = new Map<string, Notification>();
+
+  /** @param onClick for notifications of this page; the service worker handles its own */
+  constructor(onClick: (alert: Alert) => void) {
+    this.#onClick = onClick;
+  }
+
+  async put(alert: Alert): Promise<void> {
+    const { id: tag, title, body, icon } = alert;
+    const options: NotificationOptions = {
+      tag,
+      body,
+      icon: icon ?? ICON,
+      data: { ...alert, address: alertAddress(alert) },
+    };
+    const worker = await findWorker();
+    if (worker) await worker.showNotification(title, { ...options, badge: ICON });
+    else this.#putFromPage(alert, new Notification(title, options));
+  }
+
+  #putFromPage(alert: Alert, notification: Notification): void {
+    this.#own.set(alert.id, notification);
+    notification.addEventListener('close', () => this.#own.delete(alert.id));
+    notification.addEventListener('click', () => {
+      notification.close();
+      this.#onClick(alert);
+    });
+  }
+
+  async take(isMeant: (alert: Alert) => boolean): Promise<void> {
+    const worker = await findWorker();
+    const shown = [...this.#own.values(), ...((await worker?.getNotifications()) ?? [])];
+    for (const notification of shown) {
+      const alert: unknown = notification.data;
+      if (isAlert(alert) && isMeant(alert)) {
+        notification.close();
+        this.#own.delete(alert.id);
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import type { FlagNotice } from '@oja/contract/flags';
+import type { Message } from '@oja/contract/messages';
+import type { Notification } from '@oja/contract/notifications';
+import { expect, it } from 'vitest';
+
+import { alertOf, type AlertContext } from './alert-of.ts';
+import type { ServerEvent } from '../events/server-event.ts';
+
+const sender = {
+  _id: 'bayo',
+  name: 'Bayo Cole',
+  userName: 'bayo',
+  profileImage: '/images/bayo.webp',
+  isVerifiedVendor: false,
+};
+const message = (rest: Partial<Message> = {}): Message => ({
+  _id: 'm1',
+  clientId: null,
+  conversationId: 'chat',
+  text: 'Is the kettle still there?',
+  img: null,
+  post: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  editedAt: null,
+  deletedAt: null,
+  seen: false,
+  sender: { _id: 'bayo' },
+  recipientId: 'ada',
+  ...rest,
+});
+const newMessage = (rest: Partial<Message> = {}): ServerEvent => ({
+  name: 'newMessage',
+  payload: { seq: 1, message: message(rest) },
+});
+const newNotification = (rest: Partial<Notification> = {}): ServerEvent => ({
+  name: 'newNotification',
+  payload: {
+    seq: 1,
+    unreadCount: 1,
+    unreadAboutMessages: 0,
+    notification: {
+      _id: 'n1',
+      message: 'bayo commented on your post',
+      type: 'comment',
+      isRead: false,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      senderId: sender,
+      recipientId: 'ada',
+      postId: 'kettle',
+      ...rest,
+    },
+  },
+});
+const conversation = { name: 'Bayo Cole', profileImage: '/images/bayo.webp', isMuted: false, unreadMessages: ['m1'] };
+const context = (rest: Partial<AlertContext> = {}): AlertContext => ({
+  viewerId: 'ada',
+  conversationWith: () => conversation,
+  isWatched: () => false,
+  ...rest,
+});
+
+it('a message makes an alert with its sender, its text, and the way to the chat', () => {
+  expect(alertOf(newMessage(), context())).toEqual({
+    id: 'm1',
+    viewerId: 'ada',
+    conversationId: 'chat',
+    title: 'Bayo Cole',
+    body: 'Is the kettle still there?',
+    icon: '/images/bayo.webp',
+    path: '/dashboard/chat/bayo',
+  });
+});
+
+it('a message makes one alert: its notification makes none', () => {
+  expect(alertOf(newNotification({ type: 'message', postId: null }), context())).toBeUndefined();
+});
+
+it.each([
+  ['one’s own message', newMessage({ sender: { _id: 'ada' }, recipientId: 'bayo' }), {}],
+  ['a message that was deleted meanwhile', newMessage({ text: '', deletedAt: '2026-01-01T00:00:01.000Z' }), {}],
+  ['a message that was seen, as the event says', newMessage({ seen: true }), {}],
+  [
+    'a message that was read, by the list',
+    newMessage(),
+    { conversationWith: () => ({ ...conversation, unreadMessages: [] }) },
+  ],
+  ['a muted conversation', newMessage(), { conversationWith: () => ({ ...conversation, isMuted: true }) }],
+  ['a notification that was read', newNotification({ isRead: true }), {}],
+  ['what is being looked at', newMessage(), { isWatched: (path: string) => path === '/dashboard/chat/bayo' }],
+  [
+    'a post that is being looked at',
+    newNotification(),
+    { isWatched: (path: string) => path === '/dashboard/post/details/kettle' },
+  ],
+])('%s makes no alert', (_what, event, rest) => {
+  expect(alertOf(event, context(rest))).toBeUndefined();
+});
+
+it('an edit makes no alert', () => {
+  expect(alertOf({ name: 'messageUpdated', payload: { seq: 1, message: message() } }, context())).toBeUndefined();
+});
+
+it('on a screen other than the message’s, the desktop makes an alert', () => {
+  expect(alertOf(newMessage(), context({ isWatched: (path) => path === '/dashboard/chat/chi' }))).toMatchObject({
+    id: 'm1',
+  });
+});
+
+const newFlag = (rest: Partial<FlagNotice> = {}): ServerEvent => ({
+  name: 'newFlag',
+  payload: {
+    seq: 1,
+    total: 1,
+    postsTotal: 1,
+    flag: {
+      _id: 'f1',
+      postId: 'kettle',
+      postTitle: 'Kettle\nof gold',
+      flagReason: 'Scammer',
+      createdAt: '2026-01-01T00:00:00.000Z',
+      reporter: sender,
+      ...rest,
+    },
+  },
+});
+
+it('a report makes an alert with its reason and the post, closed with the post, and leads to the reports', () => {
+  expect(alertOf(newFlag(), context())).toEqual({
+    id: 'f1',
+    viewerId: 'ada',
+    conversationId: null,
+    postId: 'kettle',
+    title: 'Flagged: Scammer',
+    body: 'Kettle of gold',
+    icon: null,
+    path: '/dashboard/flags',
+  });
+});
+
+it.each([
+  ['of one’s own', { viewerId: 'bayo' }],
+  ['while the reports are being looked at', { isWatched: (path: string) => path === '/dashboard/flags' }],
+])('a report makes no alert %s', (_what, rest) => {
+  expect(alertOf(newFlag(), context(rest))).toBeUndefined();
+});
+
+it('a message from somebody who is not in the list yet makes an alert all the same', () => {
+  expect(alertOf(newMessage(), context({ conversationWith: () => undefined }))).toMatchObject({
+    title: 'New message',
+    icon: null,
+  });
+});
+
+it.each([
+  ['Two\n\nlines', 'Two lines'],
+  ['', 'Photo'],
+  ['ẹ́'.repeat(200), `${'ẹ́'.repeat(119)}…`],
+  ['x'.repeat(120), 'x'.repeat(120)],
+])('the words are one line of 120 letters at most, a picture without words is a photo: %j', (text, body) => {
+  expect(alertOf(newMessage({ text, img: text ? null : '/images/kettle.webp' }), context())?.body).toBe(body);
+});
+
+it.each([
+  ['follow', null, '/dashboard/profile/bayo'],
+  ['like', 'kettle', '/dashboard/post/details/kettle'],
+  ['comment', null, '/dashboard/profile/bayo'],
+] as const)('a %s leads where it happened', (type, postId, path) => {
+  expect(alertOf(newNotification({ type, postId }), context())).toMatchObject({
+    id: 'n1',
+    title: 'Bayo Cole',
+    body: 'bayo commented on your post',
+    path,
+  });
+});

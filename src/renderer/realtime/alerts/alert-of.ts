@@ -1,0 +1,94 @@
+import { t } from '@lingui/core/macro';
+import type { FlagNotice } from '@oja/contract/flags';
+import type { Conversation, Message } from '@oja/contract/messages';
+import type { Notification } from '@oja/contract/notifications';
+
+import type { Alert } from '../../platform/alerts/alerts.ts';
+import { targetOf } from './notification-target.ts';
+import type { ServerEvent } from '../events/server-event.ts';
+
+/** What is known when a person may be notified of an event, after it was applied. */
+export interface AlertContext {
+  viewerId: string;
+  /** The viewer's conversation with a person, as their list has it; undefined where it has none yet. */
+  conversationWith: (
+    userId: string,
+  ) => Pick<Conversation, 'name' | 'profileImage' | 'isMuted' | 'unreadMessages'> | undefined;
+  /** Whether the viewer is looking at a place, so that they need no notification of it. */
+  isWatched: (path: string) => boolean;
+}
+
+/** Letters of a text that a system's notification has room for. */
+const BODY_MAX = 120;
+const LETTERS = new Intl.Segmenter('en-NG', { granularity: 'grapheme' });
+
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const letters = Array.from(LETTERS.segment(line.slice(0, BODY_MAX * 16)), ({ segment }) => segment);
+  return letters.length <= BODY_MAX
+    ? line
+    : `${letters
+        .slice(0, BODY_MAX - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+function alertOfMessage(
+  { _id, conversationId, sender, text, seen, deletedAt }: Message,
+  { viewerId, conversationWith }: AlertContext,
+) {
+  if (sender._id === viewerId || seen || deletedAt !== null) return undefined;
+  const conversation = conversationWith(sender._id);
+  // Where the list does not count it, it was read meanwhile.
+  if (conversation && (conversation.isMuted || !conversation.unreadMessages.includes(_id))) return undefined;
+  return {
+    id: _id,
+    conversationId,
+    title: conversation?.name ?? t`New message`,
+    // A message without words is a picture.
+    body: shorten(text) || t`Photo`,
+    icon: conversation?.profileImage ?? null,
+    path: `/dashboard/chat/${sender._id}`,
+  };
+}
+
+function alertOfNotification(notification: Notification) {
+  // The message itself makes the alert.
+  if (notification.type === 'message' || notification.isRead) return undefined;
+  const { _id, senderId, message } = notification;
+  return {
+    id: _id,
+    conversationId: null,
+    title: senderId.name,
+    body: shorten(message),
+    icon: senderId.profileImage,
+    path: targetOf(notification),
+  };
+}
+
+function alertOfFlag({ _id, postId, postTitle, flagReason, reporter }: FlagNotice, { viewerId }: AlertContext) {
+  if (reporter._id === viewerId) return undefined;
+  return {
+    id: _id,
+    conversationId: null,
+    postId,
+    title: t`Flagged: ${flagReason}`,
+    body: shorten(postTitle),
+    icon: null,
+    path: '/dashboard/flags',
+  };
+}
+
+/**
+ * Whether a person is notified of an event outside of the page, and how: the one rule, for the browser's notifications and
+ * the desktop's. Each message makes one alert, and its notification makes none; nor does anything of one's own, of muted
+ * conversations, or that is read or being looked at. The caller checks that the event is live and that alerts are on.
+ * @returns undefined for no alert
+ */
+export function alertOf(event: ServerEvent, context: AlertContext): Alert | undefined {
+  let alert: Omit<Alert, 'viewerId'> | undefined;
+  if (event.name === 'newMessage') alert = alertOfMessage(event.payload.message, context);
+  if (event.name === 'newNotification') alert = alertOfNotification(event.payload.notification);
+  if (event.name === 'newFlag') alert = alertOfFlag(event.payload.flag, context);
+  return alert && !context.isWatched(alert.path) ? { ...alert, viewerId: context.viewerId } : undefined;
+}

@@ -1,0 +1,296 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import {
+  serveEachTest,
+  BAYO,
+  CHAT,
+  conversation,
+  idOf,
+  message,
+  own,
+  profile,
+  server,
+  startStore,
+  messageEvent,
+} from '../../../../tests/fixtures/live-store.ts';
+import { messagesApi } from '../../api/messages-api.ts';
+import { messageChanged } from './apply-event.ts';
+import type { ServerEvent } from './server-event.ts';
+
+serveEachTest();
+
+describe('a message', () => {
+  it('that is applied twice stands once in its thread and counts once as unread', async () => {
+    const store = startStore();
+    await Promise.all([store.openThread(), store.openList()]);
+    store.receive(messageEvent('newMessage', message(3)));
+    store.receive(messageEvent('newMessage', message(3)));
+    expect(store.thread().map(({ text }) => text)).toEqual(['Number 1', 'Number 2', 'Number 3']);
+    expect(store.list()).toMatchObject({
+      totalUnreadCount: 5,
+      conversations: [{ unreadCount: 1, lastMessage: { text: 'Number 3' } }],
+    });
+  });
+
+  it('that is deleted takes its post with it: the server is asked, once, which post the conversation is about then', async () => {
+    const about = {
+      _id: idOf(70),
+      title: 'Akwete wrapper',
+      picture: null,
+      price: 18_500,
+      pricePoint: null,
+      isAvailable: true,
+    };
+    const store = startStore();
+    await store.openThread();
+    store.receive(messageEvent('newMessage', message(3, { post: about })));
+    expect(store.thread().at(-1)?.post).toEqual(about);
+    expect(server.calls).toHaveLength(1);
+    server.on('GET /api/v1/messages/:userId', {
+      data: [message(1), own(2), message(3, { text: '', deletedAt: '2026-01-02T00:00:00.000Z' })],
+      hasMore: false,
+      post: null,
+    });
+    store.receive(messageEvent('messageDeleted', message(3, { text: '', deletedAt: '2026-01-02T00:00:00.000Z' })));
+    store.receive(messageEvent('messageDeleted', message(3, { text: '', deletedAt: '2026-01-02T00:00:00.000Z' })));
+    expect(store.thread().at(-1)?.post).toBeNull();
+    await vi.waitFor(() => expect(server.calls).toHaveLength(2));
+    store.receive(messageEvent('messageDeleted', own(2, { text: '', deletedAt: '2026-01-02T00:00:00.000Z' })));
+    expect(server.calls).toHaveLength(2);
+  });
+
+  it('that comes while the thread is on its way is not lost under an older answer', async () => {
+    const store = startStore();
+    const released = Promise.withResolvers<void>();
+    server.hold('GET /api/v1/messages/:userId', released.promise);
+    const opened = store.openThread();
+    await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+    store.receive(messageEvent('newMessage', message(3)));
+    released.resolve();
+    await opened;
+    expect(store.thread().map(({ _id }) => _id)).toEqual([1, 2, 3].map(idOf));
+  });
+
+  it('of one’s own that was answered while the thread is read again is not lost under an older answer', async () => {
+    const store = startStore();
+    await store.openThread();
+    const released = Promise.withResolvers<void>();
+    server.hold('GET /api/v1/messages/:userId', released.promise);
+    const again = store.dispatch(messagesApi.endpoints.getMessages.initiate(BAYO, { forceRefetch: true }));
+    await vi.waitFor(() => expect(server.calls).toHaveLength(2));
+    store.dispatch(messageChanged(own(3)));
+    released.resolve();
+    await again;
+    expect(store.thread().map(({ _id }) => _id)).toEqual([1, 2, 3].map(idOf));
+  });
+
+  it('of one’s own that was answered shows at once, not a frame after the outbox has let go of it', async () => {
+    const store = startStore();
+    await store.openThread();
+    let shown: (string | null)[] = [];
+    store.subscribe(() => {
+      shown = store.thread().map(({ _id }) => _id);
+    });
+    store.dispatch(messageChanged(own(3)));
+    expect(shown).toEqual([1, 2, 3].map(idOf));
+  });
+
+  it('that comes while the list is read again counts once, whether the answer knows it or not', async () => {
+    const store = startStore();
+    await store.openList();
+    const released = Promise.withResolvers<void>();
+    server.hold('GET /api/v1/messages/conversations', released.promise);
+    server.on('GET /api/v1/messages/conversations', {
+      data: {
+        conversations: [conversation(message(3), [3])],
+        totalUnreadCount: 5,
+        mutedUnreadCount: 0,
+        nextCursor: null,
+      },
+    });
+    const again = store.dispatch(messagesApi.endpoints.getConversations.initiate(undefined, { forceRefetch: true }));
+    await vi.waitFor(() => expect(server.calls).toHaveLength(2));
+    store.receive(messageEvent('newMessage', message(3)));
+    store.receive(messageEvent('newMessage', message(4)));
+    released.resolve();
+    await again;
+    expect(store.list()).toMatchObject({ totalUnreadCount: 6, conversations: [{ unreadCount: 2 }] });
+  });
+
+  it('that an own one has overtaken counts as unread all the same, once, and leaves that one in front', async () => {
+    const store = startStore();
+    await store.openList();
+    store.receive(messageEvent('newMessage', own(4)));
+    store.receive(messageEvent('newMessage', message(3)));
+    store.receive(messageEvent('newMessage', message(3)));
+    expect(store.list()).toMatchObject({
+      totalUnreadCount: 5,
+      conversations: [{ unreadCount: 1, lastMessage: { text: 'Number 4' } }],
+    });
+    store.receive({ name: 'conversationRead', payload: { seq: 1, conversationId: CHAT, upTo: idOf(3) } });
+    expect(store.list()).toMatchObject({ totalUnreadCount: 4, conversations: [{ unreadCount: 0 }] });
+  });
+
+  it('older than all that are listed as unread leaves the count to the server', async () => {
+    server.on('GET /api/v1/messages/conversations', {
+      data: {
+        conversations: [{ ...conversation(message(50), [50, 49]), unreadCount: 40 }],
+        totalUnreadCount: 40,
+        mutedUnreadCount: 0,
+        nextCursor: null,
+      },
+    });
+    const store = startStore();
+    await store.openList();
+    store.receive(messageEvent('messageUpdated', message(20)));
+    expect(store.list()).toMatchObject({ totalUnreadCount: 40 });
+    await vi.waitFor(() => expect(server.calls).toHaveLength(2));
+  });
+
+  it('of somebody new is looked up, since the event does not say who they are', async () => {
+    server.on('GET /api/v1/messages/conversations', {
+      data: { conversations: [], totalUnreadCount: 0, mutedUnreadCount: 0, nextCursor: null },
+    });
+    const store = startStore();
+    await store.openList();
+    server.on('GET /api/v1/messages/conversations', {
+      data: {
+        conversations: [conversation(message(3), [3])],
+        totalUnreadCount: 1,
+        mutedUnreadCount: 0,
+        nextCursor: null,
+      },
+    });
+    store.receive(messageEvent('newMessage', message(3)));
+    await vi.waitFor(() => expect(store.list()).toMatchObject({ totalUnreadCount: 1 }));
+  });
+
+  it('stays seen and deleted when an older state of it comes late', async () => {
+    const store = startStore();
+    await store.openThread();
+    store.receive({ name: 'messagesSeen', payload: { seq: 1, conversationId: CHAT, from: idOf(2), upTo: idOf(2) } });
+    store.receive(messageEvent('newMessage', own(2)));
+    expect(store.thread()[1]?.seen).toBe(true);
+    store.receive(messageEvent('messageDeleted', own(2, { text: '', deletedAt: '2026-01-01T00:00:01.000Z' })));
+    store.receive(messageEvent('messageUpdated', own(2, { text: 'Edited', editedAt: '2026-01-01T00:00:00.500Z' })));
+    expect(store.thread()[1]).toMatchObject({ text: '', seen: true });
+  });
+
+  it('that is edited changes in thread and preview; deleted, the list is read again for what the preview shows now', async () => {
+    const store = startStore();
+    await Promise.all([store.openThread(), store.openList()]);
+    store.receive(messageEvent('messageUpdated', own(2, { text: 'Edited', editedAt: '2026-01-01T00:00:01.000Z' })));
+    expect(store.thread()[1]?.text).toBe('Edited');
+    expect(store.list()?.conversations[0]?.lastMessage?.text).toBe('Edited');
+    const before = server.calls.length;
+    server.on('GET /api/v1/messages/conversations', {
+      data: { conversations: [conversation(message(1))], totalUnreadCount: 0, mutedUnreadCount: 0, nextCursor: null },
+    });
+    store.receive(messageEvent('messageDeleted', own(2, { text: '', deletedAt: '2026-01-01T00:00:02.000Z' })));
+    await vi.waitFor(() => expect(store.list()?.conversations[0]?.lastMessage?.text).toBe('Number 1'));
+    expect(server.calls.length).toBe(before + 1);
+  });
+});
+
+describe('reading', () => {
+  it('here or on another device brings the count to zero, and keeps what came after it', async () => {
+    server.on('GET /api/v1/messages/conversations', {
+      data: {
+        conversations: [conversation(message(5), [5, 4, 3])],
+        totalUnreadCount: 7,
+        mutedUnreadCount: 0,
+        nextCursor: null,
+      },
+    });
+    const store = startStore();
+    await store.openList();
+    store.receive({ name: 'conversationRead', payload: { seq: 1, conversationId: CHAT, upTo: idOf(4) } });
+    expect(store.list()).toMatchObject({ totalUnreadCount: 5, conversations: [{ unreadCount: 1 }] });
+    store.receive({ name: 'conversationRead', payload: { seq: 2, conversationId: CHAT, upTo: idOf(5) } });
+    store.receive({ name: 'conversationRead', payload: { seq: 2, conversationId: CHAT, upTo: idOf(5) } });
+    expect(store.list()).toMatchObject({ totalUnreadCount: 4, conversations: [{ unreadCount: 0 }] });
+  });
+
+  it('some of more than are listed leaves the count to the server', async () => {
+    const fifty = { ...conversation(message(50), [50, 49, 48]), unreadCount: 50 };
+    server.on('GET /api/v1/messages/conversations', {
+      data: { conversations: [fifty], totalUnreadCount: 50, mutedUnreadCount: 0, nextCursor: null },
+    });
+    const store = startStore();
+    await store.openList();
+    server.on('GET /api/v1/messages/conversations', {
+      data: {
+        conversations: [{ ...fifty, unreadCount: 40 }],
+        totalUnreadCount: 40,
+        mutedUnreadCount: 0,
+        nextCursor: null,
+      },
+    });
+    store.receive({ name: 'conversationRead', payload: { seq: 1, conversationId: CHAT, upTo: idOf(10) } });
+    await vi.waitFor(() =>
+      expect(store.list()).toMatchObject({ totalUnreadCount: 40, conversations: [{ unreadCount: 40 }] }),
+    );
+    store.receive({ name: 'conversationRead', payload: { seq: 2, conversationId: CHAT, upTo: idOf(50) } });
+    expect(store.list()).toMatchObject({ totalUnreadCount: 0, conversations: [{ unreadCount: 0 }] });
+  });
+
+  it('up to one older than all whose ids are known asks how many are left', async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => 30 - index);
+    server.on('GET /api/v1/messages/conversations', {
+      data: {
+        conversations: [{ ...conversation(message(30), ids), unreadCount: 25 }],
+        totalUnreadCount: 25,
+        mutedUnreadCount: 0,
+        nextCursor: null,
+      },
+    });
+    const store = startStore();
+    await store.openList();
+    server.on('GET /api/v1/messages/conversations', {
+      data: {
+        conversations: [{ ...conversation(message(30), ids), unreadCount: 23 }],
+        totalUnreadCount: 23,
+        mutedUnreadCount: 0,
+        nextCursor: null,
+      },
+    });
+    store.receive({ name: 'conversationRead', payload: { seq: 1, conversationId: CHAT, upTo: idOf(7) } });
+    await vi.waitFor(() =>
+      expect(store.list()).toMatchObject({ totalUnreadCount: 23, conversations: [{ unreadCount: 23 }] }),
+    );
+  });
+
+  it('by the partner marks own messages alone, in the thread and in the list', async () => {
+    server.on('GET /api/v1/messages/:userId', { data: [message(1), own(2), own(3)], hasMore: false, post: null });
+    const store = startStore();
+    await Promise.all([store.openThread(), store.openList()]);
+    store.receive({ name: 'messagesSeen', payload: { seq: 1, conversationId: CHAT, from: idOf(1), upTo: idOf(2) } });
+    expect(store.thread().map(({ seen }) => seen)).toEqual([false, true, false]);
+    expect(store.list()?.conversations[0]?.lastMessage?.seen).toBe(true);
+  });
+
+  it('by the partner leaves what they saw while their read receipts were off', async () => {
+    server.on('GET /api/v1/messages/:userId', { data: [own(1), own(2), own(3)], hasMore: false, post: null });
+    const store = startStore();
+    await Promise.all([store.openThread(), store.openList()]);
+    store.receive({ name: 'messagesSeen', payload: { seq: 1, conversationId: CHAT, from: idOf(3), upTo: idOf(3) } });
+    expect(store.thread().map(({ seen }) => seen)).toEqual([false, false, true]);
+    expect(store.list()?.conversations[0]?.lastMessage?.seen).toBe(false);
+  });
+});
+
+describe('a block', () => {
+  it('stands in the list at once, and reads the profile again, where the block has changed', async () => {
+    server.on('GET /api/v1/users/profile/:id', { data: profile });
+    const store = startStore();
+    await Promise.all([store.openList(), store.openProfile()]);
+    const event: ServerEvent = {
+      name: 'conversationChanged',
+      payload: { seq: 1, userId: BAYO, conversationId: CHAT, block: 'theirs', isMuted: true },
+    };
+    store.receive(event);
+    store.receive(event);
+    expect(store.list()?.conversations[0]).toMatchObject({ block: 'theirs', isMuted: true });
+    await vi.waitFor(() => expect(server.callsOf('GET /api/v1/users/profile/:id')).toHaveLength(2));
+  });
+});

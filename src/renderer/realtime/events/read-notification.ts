@@ -1,0 +1,20 @@
+import { api } from '../../api/api.ts';
+import { notificationsApi } from '../../api/notifications-api.ts';
+import { emitEvent } from '../socket/emit-event.ts';
+import { notificationRead } from './notification-events.ts';
+import type { RealtimeThunk } from '../realtime-state.ts';
+
+/**
+ * Marks a notification as read (spec §4): here at once, and at the server over the connection, or by a call where that is not live.
+ * What the server does not take comes back.
+ */
+export function readNotification(notificationId: string): RealtimeThunk<Promise<void>> {
+  return async (dispatch) => {
+    dispatch(notificationRead({ notificationId }));
+    const answer = await dispatch(emitEvent('markNotificationAsRead', { notificationId }));
+    const isDone =
+      answer?.ok ??
+      !(await dispatch(notificationsApi.endpoints.readNotification.initiate(notificationId, { track: false }))).error;
+    if (!isDone) dispatch(api.util.invalidateTags(['Notifications']));
+  };
+}

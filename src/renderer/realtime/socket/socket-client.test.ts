@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { LONGEST_WAIT_MS } from './backoff.ts';
+import type { ServerEvent } from '../events/server-event.ts';
+import { SocketClient, type SocketState, type Transport, type TransportListener } from './socket-client.ts';
+
+/** A transport of the tests: sends the events it is given, and records what is emitted. */
+class FakeTransport implements Transport {
+  readonly listener: TransportListener;
+  readonly token: string;
+  isClosed = false;
+  emit = vi.fn<Transport['emit']>(() => Promise.resolve({ ok: true }));
+
+  constructor(token: string, listener: TransportListener) {
+    this.token = token;
+    this.listener = listener;
+  }
+  close() {
+    this.isClosed = true;
+  }
+}
+
+const ada = { userId: 'ada', token: 'token of ada' };
+const bayo = { userId: 'bayo', token: 'token of bayo' };
+const ready: ServerEvent = { name: 'ready', payload: { seq: 7 } };
+const online: ServerEvent = { name: 'getOnlineUsers', payload: [] };
+const closing = (code: 'server_stopping' | 'session_ended' | 'too_many_connections' | 'rate_limited'): ServerEvent => ({
+  name: 'closing',
+  payload: { code, message: `Closing: ${code}` },
+});
+
+let transports: FakeTransport[];
+let states: SocketState[];
+let received: string[];
+let refusals: string[];
+let client: SocketClient;
+
+/** The newest wire. */
+function wire(): FakeTransport {
+  const last = transports.at(-1);
+  if (!last) throw new Error('Nothing was connected.');
+  return last;
+}
+
+/** Breaks the connection. @returns how long it takes until the next try */
+function breakAndWait(): number {
+  const before = transports.length;
+  wire().listener.onEnd();
+  let waited = 0;
+  for (; transports.length === before; waited += 500) vi.advanceTimersByTime(500);
+  return waited;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [transports, states, received, refusals] = [[], [], [], []];
+  client = new SocketClient({
+    openTransport(session, listener) {
+      transports.push(new FakeTransport(session.token, listener));
+      return wire();
+    },
+    onState: (state) => states.push(state),
+    onEvent: ({ name }) => received.push(name),
+    onRefused: (message) => refusals.push(message),
+    random: () => 1,
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a connection', () => {
+  it('is live when the server has said ready, not before', () => {
+    client.open(ada);
+    expect(client.state).toBe('connecting');
+    wire().listener.onEvent(ready);
+    expect(states).toEqual(['connecting', 'live']);
+    expect(wire().token).toBe('token of ada');
+  });
+
+  it('that never says ready is given up and tried again', () => {
+    client.open(ada);
+    vi.advanceTimersByTime(15_000);
+    expect(client.state).toBe('waiting');
+    expect(wire().isClosed).toBe(true);
+    vi.advanceTimersByTime(1000);
+    expect(transports).toHaveLength(2);
+  });
+
+  it('that breaks is tried again later each time, and never later than the longest wait', () => {
+    client.open(ada);
+    const waits = Array.from({ length: 8 }, breakAndWait);
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, LONGEST_WAIT_MS, LONGEST_WAIT_MS, LONGEST_WAIT_MS]);
+  });
+
+  it('that was live once is tried again soon', () => {
+    client.open(ada);
+    for (let failed = 0; failed < 5; failed += 1) breakAndWait();
+    wire().listener.onEvent(ready);
+    expect(breakAndWait()).toBe(1000);
+  });
+
+  it('that waits comes back at once when it is woken, and only then', () => {
+    client.open(ada);
+    wire().listener.onEvent(ready);
+    client.wake();
+    expect(transports).toHaveLength(1);
+    wire().listener.onEnd();
+    client.wake();
+    expect(client.state).toBe('connecting');
+    expect(transports).toHaveLength(2);
+    vi.advanceTimersByTime(1000);
+    expect(transports).toHaveLength(2);
+  });
+});
+
+describe('after sleep', () => {
+  it('a connection that was on its way is dead too, and is replaced at once', () => {
+    client.open(ada);
+    const [asleep] = transports;
+    client.wake(true);
+    expect(asleep?.isClosed).toBe(true);
+    asleep?.listener.onEvent(ready);
+    expect(client.state).toBe('connecting');
+    expect(transports).toHaveLength(2);
+    wire().listener.onEvent(ready);
+    expect(client.state).toBe('live');
+  });
+
+  it('a connection that looks alive is replaced', () => {
+    client.open(ada);
+    wire().listener.onEvent(ready);
+    const [asleep] = transports;
+    client.wake(true);
+    expect(asleep?.isClosed).toBe(true);
+    expect(transports).toHaveLength(2);
+    expect(client.state).toBe('connecting');
+  });
+});
+
+describe('the end of a session', () => {
+  it('logout closes and nothing arrives any more', () => {
+    client.open(ada);
+    wire().listener.onEvent(ready);
+    client.close();
+    expect(wire().isClosed).toBe(true);
+    wire().listener.onEvent(online);
+    wire().listener.onEnd();
+    vi.advanceTimersByTime(10 * LONGEST_WAIT_MS);
+    client.wake();
+    expect(received).toEqual(['ready']);
+    expect(transports).toHaveLength(1);
+    expect(client.state).toBe('idle');
+  });
+
+  it('another user receives no event of the one before', () => {
+    client.open(ada);
+    const [first] = transports;
+    client.open(bayo);
+    first?.listener.onEvent(ready);
+    expect(received).toEqual([]);
+    expect(client.state).toBe('connecting');
+    expect(first?.isClosed).toBe(true);
+    expect(wire().token).toBe('token of bayo');
+  });
+
+  it.each(['unauthenticated', 'forbidden'])('a connection refused as %s is not tried again, and says why', (code) => {
+    client.open(ada);
+    wire().listener.onEnd({ code, message: 'Please log in to continue.' });
+    expect(client.state).toBe('refused');
+    expect(refusals).toEqual(['Please log in to continue.']);
+    vi.advanceTimersByTime(10 * LONGEST_WAIT_MS);
+    client.wake();
+    expect(transports).toHaveLength(1);
+  });
+
+  it('a session that ends while the connection is live says why, once', () => {
+    client.open(ada);
+    wire().listener.onEvent(ready);
+    wire().listener.onEvent(closing('session_ended'));
+    wire().listener.onEnd();
+    expect(refusals).toEqual(['Closing: session_ended']);
+    expect(client.state).toBe('refused');
+  });
+});
+
+describe('a server that has no room now', () => {
+  it('that stops is come back to by itself', () => {
+    client.open(ada);
+    wire().listener.onEvent(ready);
+    wire().listener.onEvent(closing('server_stopping'));
+    expect(client.state).toBe('waiting');
+    vi.advanceTimersByTime(1000);
+    expect(transports).toHaveLength(2);
+    expect(refusals).toEqual([]);
+  });
+
+  it('that is away is tried again: the session is not over', () => {
+    client.open(ada);
+    wire().listener.onEnd({ code: 'unavailable', message: 'Oja is not available right now.' });
+    vi.advanceTimersByTime(1000);
+    expect(transports).toHaveLength(2);
+    expect(refusals).toEqual([]);
+  });
+
+  it('that calls it too many attempts is left alone for the longest wait', () => {
+    client.open(ada);
+    wire().listener.onEnd({ code: 'rate_limited', message: 'Too many attempts.' });
+    vi.advanceTimersByTime(LONGEST_WAIT_MS - 1);
+    expect(transports).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(transports).toHaveLength(2);
+  });
+
+  it('with too many tabs open, this one comes back when the person does, and not by itself', () => {
+    client.open(ada);
+    wire().listener.onEvent(ready);
+    wire().listener.onEvent(closing('too_many_connections'));
+    vi.advanceTimersByTime(100 * LONGEST_WAIT_MS);
+    expect(transports).toHaveLength(1);
+    client.wake();
+    expect(transports).toHaveLength(2);
+  });
+});
+
+describe('what is sent', () => {
+  it('is answered while the connection is live', async () => {
+    client.open(ada);
+    wire().listener.onEvent(ready);
+    expect(await client.emit('deleteNotification', { notificationId: 'n' })).toEqual({ ok: true });
+    expect(wire().emit).toHaveBeenCalledExactlyOnceWith('deleteNotification', { notificationId: 'n' });
+  });
+
+  it('goes nowhere without a live connection, and an answer that never comes is none', async () => {
+    client.open(ada);
+    expect(await client.emit('deleteNotification', { notificationId: 'n' })).toBeUndefined();
+    expect(wire().emit).not.toHaveBeenCalled();
+    wire().listener.onEvent(ready);
+    wire().emit.mockRejectedValue(new Error('operation has timed out'));
+    expect(await client.emit('deleteNotification', { notificationId: 'n' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import type { ClientToServerEvents, ServerToClientEvents } from '@oja/contract/events';
+import { io, type Socket } from 'socket.io-client';
+
+import type { ServerEvent } from '../events/server-event.ts';
+import type { OpenTransport, TransportListener } from './socket-client.ts';
+
+/** How long an event waits for its acknowledgement. */
+const ANSWER_MS = 10_000;
+
+/** What a refused connection carries, the contract's connectErrorSchema; undefined for one that only failed. */
+function refusalIn(error: Error): Parameters<TransportListener['onEnd']>[0] {
+  if (!('data' in error)) return undefined;
+  const { data } = error;
+  if (typeof data !== 'object' || data === null || !('code' in data) || !('message' in data)) return undefined;
+  return typeof data.code === 'string' && typeof data.message === 'string'
+    ? { code: data.code, message: data.message }
+    : undefined;
+}
+
+/**
+ * Connections by Socket.IO, spec §7: the token in `auth`, the user in the query. Its own way of coming back is off, as
+ * SocketClient has rules of its own for that.
+ * @param origin of the server
+ */
+export function socketIoTransport(origin: string): OpenTransport {
+  return ({ userId, token }, listener) => {
+    const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io(origin, {
+      auth: { token },
+      query: { userId },
+      forceNew: true,
+      reconnection: false,
+      // A websocket is one round trip less; where a proxy forbids them, polling works.
+      transports: ['websocket', 'polling'],
+      tryAllTransports: true,
+    });
+    socket.onAny((name: ServerEvent['name'], payload: unknown) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Socket.IO hands out every event untyped; those of other names are ignored further on
+      listener.onEvent({ name, payload } as ServerEvent);
+    });
+    socket.on('connect_error', (error) => listener.onEnd(refusalIn(error)));
+    socket.on('disconnect', () => listener.onEnd());
+    return {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library cannot follow a name that is a type parameter
+      emit: (name, payload) => socket.timeout(ANSWER_MS).emitWithAck(name, ...([payload] as never)),
+      close() {
+        socket.offAny();
+        socket.removeAllListeners();
+        socket.disconnect();
+      },
+    };
+  };
+}

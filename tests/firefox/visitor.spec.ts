@@ -1,0 +1,41 @@
+import { expect, test } from './fixtures.ts';
+import { Visitor } from './visitor.ts';
+
+/** The visitor's steps fail with clear messages, and errors of the page are not missed. */
+
+test('an impossible step fails with what is missing and where', async ({ visitor: patient, baseURL }) => {
+  await patient.open('/login');
+  await patient.find('Login', 'button');
+  const visitor = new Visitor(patient.page, baseURL, 1000);
+  await expect(visitor.press('Buy')).rejects.toThrow('There is no button “Buy” to press at /login within 1 s.');
+  await expect(visitor.press('Login', 'button', { name: 'Dashboard', role: 'navigation' })).rejects.toThrow(
+    'There is no button “Login” to press at /login',
+  );
+  await expect(visitor.fill('Price', '5')).rejects.toThrow('There is no field “Price” to fill at /login within 1 s.');
+  await expect(visitor.choose('/nowhere.jpg')).rejects.toThrow('There is no file input at /login within 1 s.');
+  await expect(visitor.find('Login', 'tab')).rejects.toThrow('There is no tab “Login” at /login within 1 s.');
+  await expect(visitor.see('Sold out')).rejects.toThrow('There is no text “Sold out” at /login within 1 s.');
+  await expect(visitor.seeGone('Forgot Password')).rejects.toThrow(
+    'There is still the text “Forgot Password” at /login within 1 s.',
+  );
+  await expect(visitor.arriveAt('/dashboard')).rejects.toThrow('There is not /dashboard at /login within 1 s.');
+});
+
+test('errors in the console, blocked scripts and uncaught errors are recorded', async ({ visitor }) => {
+  await visitor.open('/login');
+  await visitor.page.evaluate(() => {
+    // oxlint-disable-next-line no-console -- this is the recorded error
+    console.error('Said by the page');
+    const script = document.createElement('script');
+    script.textContent = '1';
+    document.body.append(script);
+    setTimeout(() => {
+      throw new Error('Thrown by the page');
+    });
+  });
+  await expect
+    .poll(() => visitor.errors.toSorted())
+    .toEqual([expect.stringContaining('Content-Security-Policy'), 'Error: Thrown by the page', 'Said by the page']);
+  // They are intended here, and fail every other test.
+  visitor.errors.length = 0;
+});

@@ -1,0 +1,148 @@
+import { setTimeout } from 'node:timers/promises';
+
+import { type Locator, type Page, TimeoutError } from 'puppeteer-core';
+
+/** How long each step may take. */
+const STEP_WITHIN_MS = 20_000;
+const LOOK_EVERY_MS = 100;
+/** Firefox reports a font whose download ended because the page was left: NS_BINDING_ABORTED. */
+const ABORTED_FONT = /^downloadable font: download failed .* status=2152398850 /;
+
+/** An element of the page, by its ARIA role and its complete accessible name. */
+interface Part {
+  name: string;
+  role: string;
+}
+
+const selectorOf = ({ name, role }: Part) => `::-p-aria([name="${name}"][role="${role}"])`;
+const describe = ({ name, role }: Part) => `${role} “${name}”`;
+
+/** Clicks in the middle of the window: an element at its lower edge is in view, but below the tab bar. */
+const press = (part: Locator<Element>) =>
+  part
+    .filter((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return true;
+    })
+    .click();
+
+/**
+ * A user at a page of Firefox. Each step waits until it is possible, and throws an error with what was missing and
+ * where.
+ */
+export class Visitor {
+  readonly page: Page;
+  /** Errors and warnings in the console, violations of the content security policy, and uncaught errors so far. */
+  readonly errors: string[] = [];
+  readonly #origin: string | undefined;
+  readonly #withinMs: number;
+
+  /**
+   * @param origin the server's origin
+   * @param withinMs how long each step may take
+   */
+  constructor(page: Page, origin: string | undefined, withinMs = STEP_WITHIN_MS) {
+    this.page = page;
+    this.#origin = origin;
+    this.#withinMs = withinMs;
+    page.setDefaultTimeout(withinMs);
+    page.on('console', (message) => {
+      const text = message.text();
+      if (['error', 'warn'].includes(message.type()) && !ABORTED_FONT.test(text)) this.errors.push(text);
+    });
+    page.on('pageerror', (error) => this.errors.push(error instanceof Error ? error.message : String(error)));
+  }
+
+  /** Loads a path of the app, or a complete address. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(new URL(path, this.#origin).href);
+  }
+
+  /** Clicks an element, `within` another one if its name is not unique. */
+  async press(name: string, role = 'button', within?: Part): Promise<void> {
+    await this.#act(`no ${describe({ name, role })} to press`, this.#part({ name, role }, within), (part) =>
+      press(part),
+    );
+  }
+
+  /** Clicks an element by a part of its text, if its accessible name contains more, such as the time. */
+  async pressText(text: string, within?: Part): Promise<void> {
+    const part = this.page.locator(`${within ? `${selectorOf(within)} ` : ''}::-p-text(${text})`);
+    await this.#act(`no “${text}” to press`, part, (each) => press(each));
+  }
+
+  /** Replaces the text of a field, found by its label. */
+  async fill(label: string, text: string): Promise<void> {
+    // A label has the same accessible name as its field, and a password field has no role.
+    const field = this.page.locator(`::-p-aria([name="${label}"]):is(input, textarea)`);
+    await this.#act(`no field “${label}” to fill`, field, (each) => each.fill(text));
+  }
+
+  /** Chooses files in the page's file input. */
+  async choose(...paths: [string, ...string[]]): Promise<void> {
+    await this.#act('no file input', this.page.locator('input[type=file]'), async (input) => {
+      const handle = await input.waitHandle();
+      await handle.uploadFile(...paths);
+    });
+  }
+
+  /** Waits for an element. */
+  async find(name: string, role: string, within?: Part): Promise<void> {
+    await this.#act(`no ${describe({ name, role })}`, this.#part({ name, role }, within), (part) => part.wait());
+  }
+
+  async see(text: string): Promise<void> {
+    await this.waitUntil(`no text “${text}”`, async () => (await this.#visibleText()).includes(text));
+  }
+
+  /** Waits until a text is no longer visible. */
+  async seeGone(text: string): Promise<void> {
+    await this.waitUntil(`still the text “${text}”`, async () => !(await this.#visibleText()).includes(text));
+  }
+
+  /** Waits until the address has this path, query included. */
+  async arriveAt(path: string): Promise<void> {
+    await this.waitUntil(`not ${path}`, async () => this.#path() === path);
+  }
+
+  /**
+   * Polls a condition. An error counts as "not yet": the page may be navigating.
+   * @param fault the message if the condition is never true
+   */
+  async waitUntil(fault: string, isSo: () => Promise<boolean>): Promise<void> {
+    const until = Date.now() + this.#withinMs;
+    while (!(await isSo().catch(() => false))) {
+      if (Date.now() > until) throw this.#error(fault);
+      await setTimeout(LOOK_EVERY_MS);
+    }
+  }
+
+  #part(part: Part, within?: Part): Locator<Element> {
+    return this.page.locator([...(within ? [selectorOf(within)] : []), selectorOf(part)].join(' '));
+  }
+
+  async #act<Node>(
+    fault: string,
+    locator: Locator<Node>,
+    action: (locator: Locator<Node>) => Promise<unknown>,
+  ): Promise<void> {
+    try {
+      await action(locator);
+    } catch (error) {
+      throw error instanceof TimeoutError ? this.#error(fault, error) : error;
+    }
+  }
+
+  #visibleText(): Promise<string> {
+    return this.page.evaluate(() => document.body.innerText);
+  }
+
+  #path(): string {
+    const { pathname, search } = new URL(this.page.url());
+    return pathname + search;
+  }
+
+  #error(fault: string, cause?: Error): Error {
+    return new Error(`There is ${fault} at ${this.#path()} within ${this.#withinMs / 1000} s.`, { cause });
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Whether the tests run as the gate (`npm test`): what a change is likely to break, in minutes. Otherwise everything
+ * runs: in `npm run test:all`, and when a test is started by hand.
+ */
+export const isGate = process.env['OJA_TESTS'] === 'gate';
+
+/** The tag of end-to-end tests that the gate leaves to `npm run test:all`. */
+export const BEYOND_GATE = '@all';
