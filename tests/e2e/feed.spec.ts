@@ -120,7 +120,7 @@ test('going back from a post returns to the same place of the feed', async ({ pa
   expect(await page.evaluate(() => globalThis.scrollY)).toBeGreaterThan(500);
   await title.click();
   await expect(page.getByRole('heading', { name: /^Comments/ })).toBeVisible();
-  expect(await page.evaluate(() => globalThis.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(0);
   const leftAt: number = await page.evaluate(() => Reflect.get(globalThis, 'leftAt'));
   expect(leftAt).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Back' }).click();

@@ -110,7 +110,7 @@ test(
       });
       await expect(vendor.getByText('Post created successfully', { exact: true })).toBeVisible();
       await expect(vendor).toHaveURL(/\/dashboard$/);
-      expect(await vendor.evaluate(() => globalThis.scrollY)).toBe(0);
+      await expect.poll(() => vendor.evaluate(() => globalThis.scrollY)).toBe(0);
     });
 
     await test.step('the server has re-encoded the pictures and removed the camera’s EXIF data', async () => {

@@ -130,6 +130,6 @@ test(
 
     await page.getByRole('link', { name: 'Search' }).click();
     await expect(page.getByRole('heading', { name: 'Browse Categories' })).toBeVisible();
-    expect(await page.evaluate(() => globalThis.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(0);
   },
 );

@@ -71,7 +71,7 @@ export const FurtherPageFailed: Story = {
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load more posts' }));
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
     await expect(canvas.getAllByText(REFUSALS.rate_limited).length).toBeGreaterThan(0);
     await expect(canvas.getAllByRole('article', { name: /^Promoted/ })).toHaveLength(1);
   },
@@ -88,10 +88,10 @@ export const Following: Story = {
   globals: PHONE,
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('article', { name: /^Akwete handwoven wrapper/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('article', { name: /^Akwete handwoven wrapper/ })).toBeVisible());
     await userEvent.click(canvas.getByRole('radio', { name: 'Following' }));
     await waitFor(() => expect(canvas.queryByRole('article', { name: /^Akwete handwoven wrapper/ })).toBeNull());
-    await expect(await canvas.findByRole('article', { name: /^Party jollof/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('article', { name: /^Party jollof/ })).toBeVisible());
   },
 };
 

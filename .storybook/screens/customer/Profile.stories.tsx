@@ -77,7 +77,7 @@ export const Walk: Story = {
     customers.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('dialog', { name: 'Customers (1,204)' })).toHaveAttribute('open');
-    await expect(await canvas.findByRole('link', { name: /Musa Danjuma/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Musa Danjuma/ })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(customers).toHaveFocus());
   },

@@ -48,6 +48,6 @@ export const DeletionFailed: Story = {
     await canvas.findByRole('dialog');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(REFUSALS.internal)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(REFUSALS.internal)).toBeVisible());
   },
 };

@@ -1,6 +1,6 @@
 import type { OwnAdvert } from '@oja/contract/adverts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
 import { refusal } from '../answers.ts';
@@ -84,6 +84,6 @@ export const Walk: Story = {
     await userEvent.keyboard(' {ArrowDown}');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Post and pay' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Post and pay' })).toBeVisible());
   },
 };

@@ -49,6 +49,6 @@ export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'zzz{Enter}');
     await waitFor(() => expect(canvas.queryByText('Musa Danjuma')).toBeNull());
-    await expect(await canvas.findByText(/zzz/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/zzz/)).toBeVisible());
   },
 };

@@ -59,6 +59,6 @@ export const Uploading: Story = {
     const drawing = new OffscreenCanvas(8, 8);
     drawing.getContext('2d')?.fillRect(0, 0, 8, 8);
     await userEvent.upload(input, new File([await drawing.convertToBlob()], 'portrait.png', { type: 'image/png' }));
-    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toBeVisible());
   },
 };

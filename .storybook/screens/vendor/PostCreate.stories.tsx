@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
 import { VENDOR } from '../fixtures/people.ts';
@@ -33,7 +33,7 @@ export const Missing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Title' }));
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Title is required')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Title is required')).toBeVisible());
     await expect(canvas.getByText('Location is required')).toBeVisible();
   },
 };

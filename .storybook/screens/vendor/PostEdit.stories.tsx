@@ -61,7 +61,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title' });
     await userEvent.type(title, ', blue{Enter}');
-    await expect(await canvas.findByText(VALIDATION.titleTooLong)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(VALIDATION.titleTooLong)).toBeVisible());
     await expect(title).toHaveValue(`${WRAPPER.title}, blue`);
   },
 };

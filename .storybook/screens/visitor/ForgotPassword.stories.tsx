@@ -25,7 +25,7 @@ export const Missing: Story = {
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Proceed' }));
-    await expect(await canvas.findByText('Required')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Required')).toBeVisible());
   },
 };
 

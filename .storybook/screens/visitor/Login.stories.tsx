@@ -43,7 +43,7 @@ export const NotActivated: Story = {
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
-    await expect(await canvas.findByRole('button', { name: /Resend|Send/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Resend|Send/ })).toBeVisible());
   },
 };
 

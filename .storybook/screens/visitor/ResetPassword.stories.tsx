@@ -1,7 +1,7 @@
 import { confirm } from '@oja/contract/answers';
 import { CONFIRMATIONS, VALIDATION } from '@oja/contract/texts';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
 import { refusal } from '../answers.ts';
@@ -34,7 +34,7 @@ export const Saved: Story = {
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
     await choosePassword({ canvas, userEvent });
-    await expect(await canvas.findByText(CONFIRMATIONS.password_reset)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(CONFIRMATIONS.password_reset)).toBeVisible());
   },
 };
 
@@ -49,6 +49,6 @@ export const Refused: Story = {
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
     await choosePassword({ canvas, userEvent });
-    await expect(await canvas.findByText(VALIDATION.passwordLength)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(VALIDATION.passwordLength)).toBeVisible());
   },
 };

@@ -37,7 +37,7 @@ export const Registered: Story = {
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
     await signUp({ canvas, userEvent });
-    await expect(await canvas.findByText(CONFIRMATIONS.signed_up)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(CONFIRMATIONS.signed_up)).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { PORTRAIT } from '../fixtures/pictures.ts';
@@ -59,7 +59,7 @@ export const BrokenPicture: Story = {
     );
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText('AN')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('AN')).toBeVisible());
     await expect(args.onBroken).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.queryByText('AN')).toBeNull();

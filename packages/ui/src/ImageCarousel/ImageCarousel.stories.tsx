@@ -158,7 +158,7 @@ export const None: Story = {
 export const Broken: Story = {
   args: { pictures: [{ url: 'data:image/png;base64,nothing', width: 600, height: 600 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This picture could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('This picture could not be loaded.')).toBeVisible());
   },
 };
 

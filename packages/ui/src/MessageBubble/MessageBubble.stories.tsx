@@ -172,7 +172,7 @@ export const Failed: Story = {
     await expect(canvas.getByText('Not sent.')).toBeVisible();
     // The tick's label.
     await expect(canvas.getByText('Not sent')).toBeInTheDocument();
-    await expect(await canvas.findByText('Picture not available')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Picture not available')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Copy, X } from 'lucide-react';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { hookDocs } from '../fixtures/hook-docs.ts';
@@ -52,7 +52,7 @@ export const Copied: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Profile Link' }));
-    await expect(await canvas.findByText('Link copied.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Link copied.')).toBeVisible());
     await expect(write).toHaveBeenCalledWith(args.text);
   },
 };
@@ -61,6 +61,6 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Profile Link' }));
-    await expect(await canvas.findByText('Could not copy link.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Could not copy link.')).toBeVisible());
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { TextField } from '../TextField/TextField.tsx';
 import { hookDocs } from '../fixtures/hook-docs.ts';
@@ -46,6 +46,6 @@ export const WhileTyping: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search for a product' }), 'ankara');
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing to look for yet');
-    await expect(await canvas.findByText('Looking for “ankara”')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Looking for “ankara”')).toBeVisible());
   },
 };

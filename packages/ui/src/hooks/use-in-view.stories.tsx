@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { Card } from '../Card/Card.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -59,9 +59,9 @@ export const ScrolledTo: Story = {
     const street = canvas.getByRole('region', { name: 'Street' });
     await expect(canvas.getByRole('status')).toHaveTextContent('Scroll the street');
     street.scrollTo({ top: street.scrollHeight });
-    await expect(await canvas.findByText('The stall is in view.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The stall is in view.')).toBeVisible());
     street.scrollTo({ top: 0 });
-    await expect(await canvas.findByText('Scroll the street to the stall.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Scroll the street to the stall.')).toBeVisible());
   },
 };
 

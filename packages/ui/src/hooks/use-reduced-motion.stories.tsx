@@ -42,11 +42,11 @@ const looping = (element: HTMLElement) =>
 export const FollowsTheSystem: Story = {
   play: async ({ canvas, canvasElement }) => {
     await withReducedMotion(async () => {
-      await expect(await canvas.findByText(/^Less motion, please/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/^Less motion, please/)).toBeVisible());
       await waitFor(() => expect(looping(canvasElement)).toEqual([]));
     });
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    await expect(await canvas.findByText('Motion is welcome.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Motion is welcome.')).toBeVisible());
     await waitFor(() => expect(looping(canvasElement)).toHaveLength(1));
   },
 };
