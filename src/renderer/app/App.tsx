@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router';
 
 import type { LoadedSession } from '../platform/session-keeper.ts';
 import { AppErrorBoundary } from './fallback/AppErrorBoundary.tsx';
 import { RoutePending } from './fallback/RoutePending.tsx';
 import { ToastHost } from './ToastHost.tsx';
-import { useScrollToTop } from './use-scroll-to-top.ts';
 
 const LandingScreen = lazy(() => import('../features/landing/LandingScreen.tsx'));
 const OtherRoutes = lazy(() => import('./OtherRoutes.tsx'));
@@ -26,4 +25,16 @@ export function App({ loaded }: { loaded: LoadedSession }) {
       <ToastHost />
     </AppErrorBoundary>
   );
+}
+
+/** A page that was asked for begins at its top. Back and forward keep the place: see useScrollMemory; on public pages the browser does. */
+function useScrollToTop(): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (type !== NavigationType.Pop) globalThis.scrollTo(0, 0);
+  }, [pathname, type]);
 }

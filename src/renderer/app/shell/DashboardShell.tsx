@@ -2,18 +2,19 @@ import { DashboardLayout } from '@oja/ui/DashboardLayout';
 import { OfflineNotice } from '@oja/ui/OfflineNotice';
 import { ShellSkeleton } from '@oja/ui/ShellSkeleton';
 import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router';
 
 import { isUnreached } from '../../api/failure.ts';
 import { useGetDashboardQuery } from '../../api/users-api.ts';
 import { useUser } from '../../session/use-session.ts';
 import { useDesktop } from '../../platform/PlatformContext.tsx';
+import type { ReachabilityState } from '../reachability-slice.ts';
 import { AppErrorBoundary } from '../fallback/AppErrorBoundary.tsx';
 import { RoutePending } from '../fallback/RoutePending.tsx';
 import { PageKeys } from './PageKeys.tsx';
 import { useDashboardTabs } from './use-dashboard-tabs.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
-import { useIsOffline } from './use-is-offline.ts';
 import { useOpenedNotification, useOpenedPaths } from './use-opened-paths.ts';
 import { useReloadOnce } from './use-reload-once.ts';
 import { useResumeOutbox } from './use-resume-outbox.ts';
@@ -62,4 +63,9 @@ export function DashboardShell() {
       </AppErrorBoundary>
     </DashboardLayout>
   );
+}
+
+/** Whether the server cannot be reached at the moment. */
+function useIsOffline(): boolean {
+  return useSelector(({ reachability }: { reachability: ReachabilityState }) => reachability.isLost);
 }

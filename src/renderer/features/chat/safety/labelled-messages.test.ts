@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { messageReasons } from './message-reasons.ts';
+import { messageReasons } from './message-notice.ts';
 
 const RULES = ['look-alike-link', 'pay-first', 'payment-details'] as const;
 type Rule = (typeof RULES)[number];

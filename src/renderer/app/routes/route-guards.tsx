@@ -1,8 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 
-import { useDesktop } from '../platform/PlatformContext.tsx';
-import { loginPath } from '../session/place-after-login.ts';
-import { useOptionalUser } from '../session/use-session.ts';
+import { useDesktop } from '../../platform/PlatformContext.tsx';
+import { loginPath } from '../../session/place-after-login.ts';
+import { useOptionalUser, useUser } from '../../session/use-session.ts';
 
 /**
  * Lets signed-in people through; sends visitors to the landing page (spec §2 "Dashboard shell"), from the advert plan
@@ -22,4 +22,22 @@ function placeOfVisitors(pathname: string, search: string): string {
   if (/^\/dashboard\/ads\/?$/.test(pathname)) return '/login';
   const isAboutPost = /^\/dashboard\/chat\/[^/]+$/.test(pathname) && new URLSearchParams(search).has('post');
   return isAboutPost ? loginPath(pathname + search) : '/';
+}
+
+/**
+ * Lets verified vendors through; sends everyone else to the verification page (spec §2, §6), with where they were going:
+ * whoever is verified goes on to it, with the plan of their advert.
+ */
+export function RequireVendor() {
+  const { pathname, search } = useLocation();
+  return useUser().isVerifiedVendor ? (
+    <Outlet />
+  ) : (
+    <Navigate to="/dashboard/verify-vendor" replace state={{ from: pathname + search }} />
+  );
+}
+
+/** Lets admins through; sends everyone else to the feed (spec §2 "flags"). */
+export function RequireAdmin() {
+  return useUser().isAdmin ? <Outlet /> : <Navigate to="/dashboard" replace />;
 }
