@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('following', () => {
-  it('changes the person at once everywhere, and is undone with the spec’s text if it fails', async () => {
+  it('changes the person at once everywhere, and is undone with the specification’s text if it fails', async () => {
     const answered = Promise.withResolvers<FollowAnswer | Response>();
     server.on(FOLLOW, () => answered.promise);
     const store = startAppStore(server);

@@ -9,13 +9,13 @@ import { ToastHost } from './ToastHost.tsx';
 const LandingScreen = lazy(() => import('../features/landing/LandingScreen.tsx'));
 const OtherRoutes = lazy(() => import('./OtherRoutes.tsx'));
 
-/** The landing page, and behind it all other routes: who only visits need not carry the list of what there is. */
+/** The landing page, and all other routes behind it. Visitors of the landing page do not load the route table. */
 export function App({ loaded }: { loaded: LoadedSession }) {
   useScrollToTop();
   const isLanding = useLocation().pathname === '/';
   return (
     <AppErrorBoundary>
-      {/* In boundaries of their own: in one that stays, a press on a link would change nothing until the page has come. */}
+      {/* Each has its own boundary: in a shared one, a click would show nothing until the page has loaded. */}
       <Suspense key={isLanding ? 'landing' : 'other'} fallback={<RoutePending />}>
         <Routes>
           <Route index element={<LandingScreen />} />
@@ -27,7 +27,10 @@ export function App({ loaded }: { loaded: LoadedSession }) {
   );
 }
 
-/** A page that was asked for begins at its top. Back and forward keep the place: see useScrollMemory; on public pages the browser does. */
+/**
+ * Scrolls a new page to its top. Back and forward restore the position: see useScrollMemory; on public pages the
+ * browser does.
+ */
 function useScrollToTop(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();

@@ -32,7 +32,7 @@ const ROUTES: RouteObject[] = [
   },
 ];
 
-/** The protected routes of spec §2 "Dashboard routes", all inside the shell with its tab bar. */
+/** The protected routes (product §2 "Dashboard routes"), all inside the shell with its tab bar. */
 export default function DashboardRoutes() {
   useScrollMemory();
   return useRoutes(ROUTES);

@@ -13,7 +13,7 @@ import { createWebSessions } from '../platform/web-sessions.ts';
 import { makeStore } from './store.ts';
 import { ToastHost } from './ToastHost.tsx';
 
-/** The login form after the server refused a login, spec §2 "Login". */
+/** The login form after a refusal by the server (product §2 "Login"). */
 
 let server: FakeServer;
 
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('a wrong password leaves a line at the password field that leads to Forgot Password, beside the toast', async () => {
+it('a wrong password shows a message at the password field that links to Forgot Password, and a toast', async () => {
   openLogin();
   await logInWrongly();
   expect(password()).toHaveAccessibleDescription(/^Wrong username, email or password\. .*Forgot Password/);
@@ -69,7 +69,7 @@ it('a wrong password leaves a line at the password field that leads to Forgot Pa
 it.each([
   ['password', password],
   ['user name', userName],
-])('the line about a wrong password goes away as soon as the %s changes', async (_name, field) => {
+])('the message about a wrong password disappears as soon as the %s changes', async (_name, field) => {
   openLogin();
   await logInWrongly();
   type(field(), 'something else');

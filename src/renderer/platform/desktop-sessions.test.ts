@@ -69,10 +69,10 @@ describe('the session on the desktop', () => {
   });
 
   it('is not saved while it is being cleared: that would sign the user in again', async () => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     const cleared = Promise.withResolvers<void>();
     const call: Call = async (name) => {
-      asked.push(name);
+      calls.push(name);
       if (name === 'session.clear') await cleared.promise;
       return { ok: true, value: { status: 'none' } };
     };
@@ -83,7 +83,7 @@ describe('the session on the desktop', () => {
     await sessions.save(session);
     cleared.resolve();
     await clearing;
-    expect(asked).toEqual(['session.save', 'session.clear']);
+    expect(calls).toEqual(['session.save', 'session.clear']);
     expect(sessions.isPresent()).toBe(false);
   });
 

@@ -64,8 +64,8 @@ function readLoaded(loaded: BridgeSession): LoadedSession {
 }
 
 /**
- * Stores the session through the desktop app, in a file whose token is encrypted with a key of the system's keychain. Logging
- * out deletes everything.
+ * Stores the session through the desktop app, in a file whose token is encrypted with a key of the system's
+ * keychain. Logging out deletes everything.
  */
 export function createDesktopSessions(bridge: OjaBridge): SessionKeeper {
   const listeners = new Set<Parameters<SessionKeeper['subscribe']>[0]>();

@@ -5,15 +5,15 @@ import { loginPath } from '../../session/place-after-login.ts';
 import { useOptionalUser, useUser } from '../../session/use-session.ts';
 
 /**
- * Lets signed-in people through; sends visitors to the landing page (spec §2 "Dashboard shell"), from the advert plan
- * picker to the login (§6), and from a conversation about a post to the login and back. Whoever opens the desktop app is no
- * passer-by: there it is the login in every case, and back.
+ * Renders its children for signed-in users. Visitors are redirected to the landing page (product §2 "Dashboard shell"),
+ * from the advert plan picker to the login (§6), and from a conversation about a post to the login, which returns them.
+ * Users of the desktop app have chosen it, so visitors there always go to the login, which returns them.
  */
 export function RequireSession() {
   const { pathname, search } = useLocation();
   const isDesktop = useDesktop() !== undefined;
   if (useOptionalUser()) return <Outlet />;
-  // Whoever logs out is on the way to the landing page already, whose files may take a moment.
+  // After a logout the navigation to the landing page is pending, and loading its files may take a moment.
   if (isDesktop && globalThis.location.pathname === '/') return null;
   return <Navigate to={isDesktop ? loginPath(pathname + search) : placeOfVisitors(pathname, search)} replace />;
 }
@@ -25,8 +25,8 @@ function placeOfVisitors(pathname: string, search: string): string {
 }
 
 /**
- * Lets verified vendors through; sends everyone else to the verification page (spec §2, §6), with where they were going:
- * whoever is verified goes on to it, with the plan of their advert.
+ * Renders its children for verified vendors. Other users are redirected to the verification page (product §2, §6) with
+ * their destination: once verified, they continue to it with the plan of their advert.
  */
 export function RequireVendor() {
   const { pathname, search } = useLocation();
@@ -37,7 +37,7 @@ export function RequireVendor() {
   );
 }
 
-/** Lets admins through; sends everyone else to the feed (spec §2 "flags"). */
+/** Renders its children for admins, and redirects other users to the feed (product §2 "flags"). */
 export function RequireAdmin() {
   return useUser().isAdmin ? <Outlet /> : <Navigate to="/dashboard" replace />;
 }

@@ -7,10 +7,10 @@ import { carriesPaymentDetails } from './payment-details.ts';
 import { plainText } from './plain-text.ts';
 
 /**
- * Why a message of another person may be risky, the gravest first: a link that poses can empty an account at once, paying
- * first loses what is paid, details alone are no harm yet.
- * @param text as it was written, by the partner and never by the reader
- * @param ownHost where this Oja is, such as "oja.ng"
+ * Returns why another user's message may be risky, most serious first: a look-alike link can empty an account at once,
+ * paying first loses the payment, and payment details alone do no harm yet.
+ * @param text the message as the partner wrote it
+ * @param ownHost the host of this installation, such as "oja.ng"
  */
 export function messageReasons(text: string, ownHost: string): SafetyReason[] {
   const plain = plainText(text);
@@ -21,11 +21,13 @@ export function messageReasons(text: string, ownHost: string): SafetyReason[] {
   return reasons;
 }
 
-/** Messages never change: an edited one is another object. So the rules run once for each, however often it is shown. */
+/**
+ * Messages are immutable: an edited message is a new object. So the rules run once for each, however often it is shown.
+ */
 const known = new WeakMap<Message, readonly SafetyReason[]>();
 const NONE: readonly SafetyReason[] = [];
 
-/** Why a message of the partner may be risky, the gravest first; a deleted one is not. */
+/** Returns why a partner's message may be risky, most serious first; none for a deleted message. */
 export function reasonsOf(message: Message, ownHost: string): readonly SafetyReason[] {
   if (message.deletedAt !== null || message.text === '') return NONE;
   const before = known.get(message);
@@ -35,5 +37,5 @@ export function reasonsOf(message: Message, ownHost: string): readonly SafetyRea
   return reasons;
 }
 
-/** What a dismissed notice is remembered by: once its message is edited, the warning comes back. */
+/** The id of a dismissed notice. It changes when the message is edited, so the warning comes back. */
 export const noticeIdOf = ({ _id, editedAt }: Message) => (editedAt === null ? _id : `${_id}@${editedAt}`);

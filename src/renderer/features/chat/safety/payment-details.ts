@@ -1,7 +1,9 @@
 import { hasAccountNumber } from './account-number.ts';
 import { asksForTransfer } from './transfer-request.ts';
 
-/** Mastercard, Visa and Verve in groups of any size; 15 digits are a phone's IMEI here far more often than a card. */
+/**
+ * Mastercard, Visa and Verve in groups of any size. A number of 15 digits is usually a phone's IMEI here, not a card.
+ */
 const CARD_NUMBER = /(?<![\p{L}\p{N}]|\d[ .-])[456](?:[ -]?\d){15,18}(?![\p{L}\d]|[ -]\d)/gu;
 const OTHER_NUMBER = /\b(?:order|tracking|waybill|imei|serial|ref|reference|code)\b[^\n]{0,20}$/u;
 
@@ -31,9 +33,9 @@ function hasCardNumber(plain: string): boolean {
 const MANY_DIGITS = /\d(?:[ .-]?\d){9}/u;
 
 /**
- * Says where money is to be sent: an account's number, a card's, or a request for a transfer. Prices, phone numbers and
- * numbers of orders are none of these.
- * @param plain a message as plainText gives it
+ * Whether a message says where to send money: the number of an account or a card, or a request for a transfer. Prices,
+ * phone numbers and order numbers do not count.
+ * @param plain a message as returned by plainText
  */
 export function carriesPaymentDetails(plain: string): boolean {
   return (MANY_DIGITS.test(plain) && (hasAccountNumber(plain) || hasCardNumber(plain))) || asksForTransfer(plain);
