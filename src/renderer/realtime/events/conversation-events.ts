@@ -123,18 +123,12 @@ export function upsertConversation(message: Message): RealtimeThunk {
 }
 
 /** The viewer has seen a conversation up to a message, for the list of conversations. */
-export function markConversationRead({
-  conversationId,
-  upTo,
-}: {
-  conversationId: string;
-  upTo: string;
-}): RealtimeThunk {
+export function markReadInList({ conversationId, upTo }: { conversationId: string; upTo: string }): RealtimeThunk {
   return editList((list) => applyRead(list, conversationId, upTo));
 }
 
 /** The partner has seen the viewer's messages of a range, for the list of conversations. */
-export function markLastMessageSeen(range: SeenRange): RealtimeThunk {
+export function markSeenInList(range: SeenRange): RealtimeThunk {
   return (dispatch, getState) => {
     dispatch(editList((list) => applySeen(list, range, selectUser(getState())?._id ?? '')));
   };
