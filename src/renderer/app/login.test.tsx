@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { clearToasts } from '../../../tests/fixtures/clear-toasts.ts';
 import { FakeServer, PLAIN_CONFIG, refusal } from '../../../tests/fixtures/fake-server.ts';
+import { ADA } from '../../../tests/fixtures/user.ts';
 import LoginScreen from '../features/auth/LoginScreen.tsx';
 import { PlatformContext } from '../platform/PlatformContext.tsx';
 import type { Platform } from '../platform/platform.ts';
@@ -17,12 +18,8 @@ import { ToastHost } from './ToastHost.tsx';
 
 let server: FakeServer;
 
-function openLogin() {
-  const platform: Platform = {
-    kind: 'web',
-    serverOrigin: server.origin,
-    sessions: createWebSessions(localStorage),
-  };
+function openLogin(sessions = createWebSessions(localStorage)) {
+  const platform: Platform = { kind: 'web', serverOrigin: server.origin, sessions };
   render(
     <PlatformContext value={platform}>
       <Provider store={makeStore(platform, undefined)}>
@@ -75,4 +72,21 @@ it.each([
   type(field(), 'something else');
   await vi.waitFor(() => expect(password()).not.toBeInvalid());
   expect(password()).not.toHaveAccessibleDescription();
+});
+
+it('a session that cannot be stored shows an error, and the form stays', async () => {
+  server.on('POST /api/login', {
+    message: 'Welcome back.',
+    code: 'logged_in',
+    data: { user: ADA, accessToken: 'a'.repeat(43) },
+  });
+  const sessions = createWebSessions(localStorage);
+  sessions.save = () => Promise.reject(new Error('The disk is full.'));
+  openLogin(sessions);
+  type(userName(), 'ada');
+  type(password(), 'adire-2026');
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('Your session could not be stored')).toBeVisible();
+  expect(screen.getByText('The disk is full.')).toBeVisible();
+  expect(password()).toHaveValue('adire-2026');
 });

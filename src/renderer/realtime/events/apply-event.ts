@@ -5,12 +5,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { presenceReplaced } from '../presence/presence-slice.ts';
 import { hideTyping, showTyping } from '../presence/typing.ts';
 import type { RealtimeThunk } from '../realtime-state.ts';
-import {
-  conversationChanged,
-  markConversationRead,
-  markLastMessageSeen,
-  upsertConversation,
-} from './conversation-events.ts';
+import { conversationChanged, markReadInList, markSeenInList, upsertConversation } from './conversation-events.ts';
 import { flagAdded, flagEnded, flaggedPostDeleted } from './flag-events.ts';
 import { appendMessage, markSeenInThread } from './message-events.ts';
 import {
@@ -57,7 +52,7 @@ export function messageChanged(message: Message): RealtimeThunk {
 export function conversationRead(read: { conversationId: string; upTo: string }): RealtimeThunk {
   return (dispatch) => {
     dispatch(markSeenInThread('partner', read));
-    dispatch(markConversationRead(read));
+    dispatch(markReadInList(read));
   };
 }
 
@@ -79,7 +74,7 @@ const NUMBERED_HANDLERS: Handlers<SequencedEvent> = {
   messageDeleted: ({ message }) => showMessage(message),
   messagesSeen: (range) => (dispatch) => {
     dispatch(markSeenInThread('own', range));
-    dispatch(markLastMessageSeen(range));
+    dispatch(markSeenInList(range));
   },
   conversationRead,
   conversationChanged,

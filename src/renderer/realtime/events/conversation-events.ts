@@ -126,18 +126,12 @@ export function upsertConversation(message: Message): RealtimeThunk {
 }
 
 /** Marks a conversation in the list as seen by the viewer up to a message. */
-export function markConversationRead({
-  conversationId,
-  upTo,
-}: {
-  conversationId: string;
-  upTo: string;
-}): RealtimeThunk {
+export function markReadInList({ conversationId, upTo }: { conversationId: string; upTo: string }): RealtimeThunk {
   return editList((list) => applyRead(list, conversationId, upTo));
 }
 
 /** Marks the last message in the list as seen by the partner, if it is in the range. */
-export function markLastMessageSeen(range: SeenRange): RealtimeThunk {
+export function markSeenInList(range: SeenRange): RealtimeThunk {
   return (dispatch, getState) => {
     dispatch(editList((list) => applySeen(list, range, selectUser(getState())?._id ?? '')));
   };
