@@ -23,6 +23,7 @@ function storybookProject(): TestProjectConfiguration {
       name: 'storybook',
       // Stories clean up after themselves, and one page for all of them takes a fifth less time.
       isolate: false,
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,

@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 
 import '../packages/ui/src/styles/styles.css';
 import './preview.css';
@@ -14,6 +15,8 @@ import { releaseAnimations } from './release-animations.ts';
 import { moveOn } from './screens/stand-still.ts';
 
 speakEnglish();
+// How long a play function waits for what it expects: a backstop for busy machines, where a screen takes seconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Sets the page to the mode chosen in the toolbar. Before the story renders, because axe checks its colours. */
 const withMode: Decorator = (Story, { globals }) => {

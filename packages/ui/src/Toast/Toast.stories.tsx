@@ -195,14 +195,16 @@ export const PausesWhileFocused: Story = {
   },
 };
 
-/** A horizontal drag of the pointer. */
-const sweep = (user: { pointer: (actions: object[]) => Promise<void> }, target: Element, by: number) =>
-  user.pointer([
+/** A horizontal drag of the pointer, once the target takes it: on a busy machine it is shown earlier. */
+async function sweep(user: { pointer: (actions: object[]) => Promise<void> }, target: Element, by: number) {
+  await waitFor(() => expect(target).not.toHaveStyle({ pointerEvents: 'none' }));
+  await user.pointer([
     { keys: '[MouseLeft>]', target, coords: { clientX: 200, clientY: 10 } },
     { target, coords: { clientX: 200 + by / 2, clientY: 10 } },
     { target, coords: { clientX: 200 + by, clientY: 10 } },
     { keys: '[/MouseLeft]', target, coords: { clientX: 200 + by, clientY: 10 } },
   ]);
+}
 
 /** A toast swiped sideways is closed; one moved a little returns. */
 export const Swiped: Story = {
