@@ -44,7 +44,7 @@ export async function startSmtp({
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening server has this address type
   const taken = (server.server.address() as AddressInfo).port;
   return {
     url: `smtp://127.0.0.1:${taken}`,

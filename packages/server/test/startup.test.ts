@@ -61,7 +61,7 @@ async function freePort(): Promise<number> {
   await new Promise<void>((settle) => {
     probe.listen(0, '127.0.0.1', settle);
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening server has this address type
   const { port } = probe.address() as AddressInfo;
   await new Promise((settle) => {
     probe.close(settle);
@@ -92,7 +92,7 @@ describe('a failed start reports one line without a stack trace and ends with ex
     await new Promise<void>((settle) => {
       other.listen(0, '127.0.0.1', settle);
     });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening server has this address type
     const { port } = other.address() as AddressInfo;
     expect(await refused({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'port') })).toEqual(
       because(new RegExp(`PORT ${port} is taken by another program\\. Stop`)),
