@@ -10,7 +10,7 @@ export type PostToCreate = Omit<PostInput, 'images'> & {
   userId: string;
   /** The results of ImageAddresses.keyOf for the submitted addresses. */
   pictureKeys: readonly (string | undefined)[];
-  /** Set when the post is an advert: the time until which it is shown, 0 while it awaits its payment. */
+  /** Set when the post is an advert: the moment until which it is shown, 0 while it waits for its payment. */
   advert?: { shownUntil: number };
 };
 
