@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Queries } from '../src/foundation/db/database.ts';
 
-/** The counters that do not equal their rows, by name and id; none in a sound database. */
+/** Returns the counters that do not match their rows, by name and id. */
 export async function wrongCounters(queries: Queries): Promise<{ counter: string; id: string }[]> {
   const { rows } = await sql<{ counter: string; id: string }>`
     select 'likes' as counter, id from posts where likes_count <> (select count(*) from likes where post_id = posts.id)

@@ -6,8 +6,8 @@ import { addressOf } from './sockets.ts';
 import type { Account, TestServer } from './test-server.ts';
 
 /**
- * A client that connects as it should and then reads nothing any more, as one behind a dead link would: its network
- * connection stays open and takes no bytes. Written on bare sockets, because every library reads.
+ * Connects a client that then reads nothing, as behind a dead link: its network connection stays open and accepts no
+ * bytes. It uses a raw socket, because every library reads.
  */
 export async function connectDeaf(server: TestServer, as: Account): Promise<Socket> {
   const { hostname, port } = new URL(await addressOf(server));
@@ -26,13 +26,13 @@ export async function connectDeaf(server: TestServer, as: Account): Promise<Sock
   );
   await once(socket, 'data');
   socket.write(frame(`40${JSON.stringify({ token: as.token })}`));
-  // The greeting is read, so that the server has let it in.
-  for (let heard = ''; !heard.includes('getOnlineUsers');) heard += String((await once(socket, 'data'))[0]);
+  // The server has accepted the client once it sends the first events.
+  for (let received = ''; !received.includes('getOnlineUsers');) received += String((await once(socket, 'data'))[0]);
   socket.pause();
   return socket;
 }
 
-/** A text frame of a websocket, masked as a client's must be. */
+/** Builds a text frame of a websocket, masked as required for clients. */
 function frame(text: string): Buffer {
   const content = Buffer.from(text);
   const mask = Buffer.from([1, 2, 3, 4]);

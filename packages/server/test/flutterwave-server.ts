@@ -10,21 +10,21 @@ interface Charge {
   status: 'successful' | 'failed' | 'pending';
 }
 
-/** What the server under test is configured with. */
+/** The configuration of the server under test. */
 export const FLUTTERWAVE_KEYS = {
   FLUTTERWAVE_SECRET_KEY: 'FLWSECK_TEST-key',
   FLUTTERWAVE_WEBHOOK_HASH: 'a hash of the dashboard',
 };
 
-/** A small server that speaks as Flutterwave's API (version 3) is documented: payments, and verification by id and by reference. */
+/** Simulates Flutterwave's API (version 3) as documented: payments, and verification by id and by reference. */
 export class FlutterwaveServer {
-  /** What was asked of /payments, in order. */
+  /** The bodies of requests to /payments, in order. */
   readonly started: Record<string, unknown>[] = [];
-  /** Addresses asked, in order. */
-  readonly asked: string[] = [];
-  /** Set to make it misbehave. */
-  trouble: 'none' | 'hangs' | 'fails' | 'talks nonsense' | 'redirects' = 'none';
-  /** Happens while it is asked, before it answers; once. */
+  /** The requested addresses, in order. */
+  readonly requests: string[] = [];
+  /** Set to simulate a failure. */
+  trouble: 'none' | 'hangs' | 'fails' | 'sends nonsense' | 'redirects' = 'none';
+  /** Runs once during the next request, before the answer. */
   meanwhile: (() => Promise<unknown>) | undefined;
   readonly #charges: Charge[] = [];
   readonly #server: Server;
@@ -51,7 +51,7 @@ export class FlutterwaveServer {
     return { ...FLUTTERWAVE_KEYS, PAYMENTS_URL: `http://127.0.0.1:${this.#port}/v3` };
   }
 
-  /** Somebody does something at the checkout. Gives the notice that Flutterwave would send. */
+  /** Adds a charge at the checkout, and returns the notice that Flutterwave would send. */
   charge(reference: string, changes: Partial<Charge> = {}): { headers: Record<string, string>; body: object } {
     const order = this.started.find((one) => one['tx_ref'] === reference);
     const charge: Charge = {
@@ -69,7 +69,7 @@ export class FlutterwaveServer {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
     const url = new URL(request.url ?? '/', 'http://flutterwave');
-    this.asked.push(`${request.method} ${url.pathname}`);
+    this.requests.push(`${request.method} ${url.pathname}`);
     const { meanwhile } = this;
     this.meanwhile = undefined;
     await meanwhile?.();
@@ -81,7 +81,7 @@ export class FlutterwaveServer {
     if (this.trouble === 'hangs') return;
     if (this.trouble === 'redirects') return void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
     if (this.trouble === 'fails') return send(500, { status: 'error', message: 'Internal server error', data: null });
-    if (this.trouble === 'talks nonsense') return send(200, '<html>Gateway</html>');
+    if (this.trouble === 'sends nonsense') return send(200, '<html>Gateway</html>');
     if (request.headers.authorization !== `Bearer ${FLUTTERWAVE_KEYS.FLUTTERWAVE_SECRET_KEY}`) {
       return send(401, { status: 'error', message: 'Invalid authorization key', data: null });
     }
@@ -108,7 +108,7 @@ export class FlutterwaveServer {
   }
 }
 
-/** The webhook about a charge, as the documents show it. */
+/** Returns the webhook about a charge, as documented. */
 export function noticeOf(charge: Partial<Charge>): { headers: Record<string, string>; body: object } {
   return {
     headers: { 'verif-hash': FLUTTERWAVE_KEYS.FLUTTERWAVE_WEBHOOK_HASH },

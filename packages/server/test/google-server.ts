@@ -5,7 +5,7 @@ import { type MutableResponse, type MutableToken, OAuth2Server } from 'oauth2-mo
 
 export const CLIENT_ID = 'oja.apps.example';
 
-/** What a token says of somebody; `aud` is the app it was made for. */
+/** The claims of a token. `aud` is the app that the token was issued for. */
 export interface Claims {
   sub: string;
   email: string;
@@ -14,15 +14,18 @@ export interface Claims {
   aud: string;
 }
 
-/** An OpenID server that checks the signature and the age of its tokens and answers as Google's does. */
+/** An OpenID server that checks the signature and the expiry of its tokens, and answers like Google's. */
 export interface GoogleServer {
-  /** For the server's environment. */
+  /** Variables for the server's environment. */
   environment: Record<string, string>;
-  /** An access token, as the client got it from Google's window. @param expiresIn seconds */
+  /**
+   * Returns an access token, as the client receives it from Google's window.
+   * @param expiresIn seconds
+   */
   tokenFor(claims: Claims, expiresIn?: number): Promise<string>;
-  /** The address of its sign-in, for clients that come in person. */
+  /** The address of its sign-in page, for clients that open it in a browser. */
   url: string;
-  /** Whoever comes in person from now on is this one. */
+  /** Sets the user of all later sign-ins in a browser. */
   expects(claims: Claims): void;
   stop(): Promise<void>;
 }
@@ -72,7 +75,7 @@ export async function startGoogleServer(): Promise<GoogleServer> {
   };
 }
 
-/** The claims of a token that one of the keys has signed and that has not run out. */
+/** Returns the claims of a token that is signed by one of the keys and has not expired. */
 function readToken(
   token: string,
   keys: ReturnType<OAuth2Server['issuer']['keys']['toJSON']>,

@@ -20,7 +20,10 @@ export async function fillWallet(
   });
 }
 
-/** What is wrong with the books: nothing, if every transfer sums to zero and every balance is the sum of its entries. */
+/**
+ * Returns errors in the books: transfers that do not sum to zero, and balances that differ from the sum of their
+ * entries.
+ */
 export async function bookkeepingFaults(queries: Kysely<Tables>): Promise<unknown[]> {
   const { rows } = await sql`
     select 'transfer' as what, t.kind as name from ledger_transfers t
@@ -34,7 +37,7 @@ export async function bookkeepingFaults(queries: Kysely<Tables>): Promise<unknow
   return rows;
 }
 
-/** The balance of an account of the house or, given a person's id, of their wallet, in naira. */
+/** Returns the balance of a house account or of a user's wallet, in naira. */
 export async function balanceOf(queries: Kysely<Tables>, of: { house: string } | { owner: string }): Promise<number> {
   const query = queries.selectFrom('ledger_accounts').select('balance_kobo');
   const row = await (

@@ -33,7 +33,7 @@ export function send(
   return server.call('POST', '/api/v1/messages', { as, body });
 }
 
-/** Sends a message that must not be refused, and returns it as it was answered. */
+/** Sends a message that must be accepted, and returns it from the answer. */
 export async function newMessage(
   server: TestServer,
   as: Account,
@@ -43,12 +43,12 @@ export async function newMessage(
   return newMessageOf(await send(server, as, to, content));
 }
 
-/** The message in the answer to sending it. */
+/** Returns the message in the answer to sending it. */
 export function newMessageOf(answer: Answer): Message {
   return answer.as(messageCreatedAnswerSchema).data.newMessage;
 }
 
-/** A page of the messages between two people, as one of them reads it. */
+/** Returns a page of the messages between two users, as one of them reads it. */
 export async function threadOf(
   server: TestServer,
   as: Account,
@@ -59,12 +59,12 @@ export async function threadOf(
   return (await server.call('GET', `/api/v1/messages/${partner.id}${query}`, { as })).as(messagesAnswerSchema);
 }
 
-/** The first page of a person's conversations. */
+/** Returns the first page of a user's conversations. */
 export async function conversationsOf(server: TestServer, as: Account): Promise<ConversationsAnswer['data']> {
   return (await server.call('GET', '/api/v1/messages/conversations', { as })).as(conversationsAnswerSchema).data;
 }
 
-/** A page of a person's notifications. */
+/** Returns a page of a user's notifications. */
 export async function notificationsOf(
   server: TestServer,
   as: Account,
@@ -74,12 +74,12 @@ export async function notificationsOf(
   return (await server.call('GET', `/api/v1/notifications${query}`, { as })).as(notificationsAnswerSchema).data;
 }
 
-/** What a person catches up with. */
+/** Returns the events that a user missed. */
 export async function eventsOf(server: TestServer, as: Account, after = 0): Promise<EventsPage> {
   return (await server.call('GET', `/api/v1/events?after=${after}`, { as })).as(eventsAnswerSchema).data;
 }
 
-/** What both people's lists, counters and logs say, to be compared with what the rows say. */
+/** Returns the unread counts of a user's conversations and notifications. */
 export async function countsOf(server: TestServer, as: Account) {
   const { totalUnreadCount } = await conversationsOf(server, as);
   const { unreadCount } = await notificationsOf(server, as);

@@ -8,9 +8,9 @@ import { conversationsOf, eventsOf, notificationsOf, threadOf } from './messages
 import { open } from './sockets.ts';
 import type { Account, TestServer } from './test-server.ts';
 
-type Told = EventsPage['events'][number];
+type LoggedEvent = EventsPage['events'][number];
 
-const NAMES: readonly Told['name'][] = [
+const NAMES: readonly LoggedEvent['name'][] = [
   'newMessage',
   'messageUpdated',
   'messageDeleted',
@@ -22,25 +22,25 @@ const NAMES: readonly Told['name'][] = [
   'notificationDeleted',
 ];
 
-/** How long it waits for what is still on its way, shorter than a real client would. */
+/** How long the client waits for missing events, shorter than a real client. */
 const PATIENCE_MS = 15;
 
-/** The smallest client that does what the contract's events.ts says, and nothing more. */
+/** A minimal client that follows the rules in the contract's events.ts. */
 export class ModelClient {
-  /** What it shows. */
+  /** The state that the client shows. */
   readonly messages = new Map<string, Message>();
   readonly notifications = new Map<string, boolean>();
-  /** What stands between the person and each partner. */
+  /** The block state between the user and each partner. */
   readonly blocks = new Map<string, Block>();
   unread = { unreadCount: 0, unreadAboutMessages: 0 };
-  /** The number up to which it knows everything. */
+  /** The number of the last event that the client has applied without gaps. */
   seq: number | undefined;
 
   readonly #server: TestServer;
   readonly #account: Account;
   #socket: Socket | undefined;
   #newest = 0;
-  readonly #waiting = new Map<number, Told>();
+  readonly #waiting = new Map<number, LoggedEvent>();
   #isBusy = false;
   #timer: NodeJS.Timeout | undefined;
 
@@ -101,7 +101,7 @@ export class ModelClient {
         await this.#load(page.latestSeq);
         return;
       }
-      for (const told of page.events) this.#apply(told);
+      for (const event of page.events) this.#apply(event);
       this.seq = page.lastSeq;
       hasMore = page.hasMore;
     }
@@ -109,7 +109,7 @@ export class ModelClient {
     this.#applyWaiting();
   }
 
-  /** Loads everything; what is heard meanwhile waits. */
+  /** Loads everything. Events that arrive meanwhile wait. */
   async #load(seq: number): Promise<void> {
     this.#isBusy = true;
     this.seq = seq;
@@ -127,7 +127,7 @@ export class ModelClient {
     this.#applyWaiting();
   }
 
-  #apply({ name, payload }: Told): void {
+  #apply({ name, payload }: LoggedEvent): void {
     switch (name) {
       case 'newMessage':
       case 'messageUpdated':

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 import { type Account, Answer, type TestServer, bearer } from './test-server.ts';
 
-/** A photograph's worth of pixels: noise, as no flat colour would do. */
+/** Returns a photograph-like picture: noise, because a flat colour would compress too well. */
 export async function jpeg(width = 640, height = 480): Promise<Buffer> {
   return sharp({
     create: { width, height, channels: 3, background: '#323b9b', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
@@ -14,7 +14,7 @@ export async function jpeg(width = 640, height = 480): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A form as browsers send it. */
+/** Builds a form as browsers send it. */
 function uploadForm(content: Uint8Array, preset: string | undefined, fileName = 'photo.jpg') {
   const boundary = `----oja${randomBytes(8).toString('hex')}`;
   const presetPart =
@@ -45,7 +45,7 @@ export async function upload(
   return new Answer(response.statusCode, response.json(), response.headers);
 }
 
-/** Uploads a picture as `upload` does. Gives its address. */
+/** Uploads a picture as `upload` does, and returns its address. */
 export async function addPicture(
   server: TestServer,
   as: Account,

@@ -3,10 +3,10 @@ import type { PostsTable } from '../src/foundation/db/tables/post-tables.ts';
 import { DRAFT } from './posts.ts';
 import type { Account, TestServer } from './test-server.ts';
 
-/** Rows in one insert: both databases bound the number of parameters. */
+/** Rows per insert: both databases limit the number of parameters. */
 const BATCH = 500;
 
-/** Puts many posts of somebody straight into the database, and counts them; gives their ids, in order. */
+/** Inserts posts of a user directly into the database, updates the count, and returns their ids in order. */
 export async function insertPosts(
   server: TestServer,
   owner: Account,

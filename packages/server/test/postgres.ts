@@ -4,17 +4,17 @@ import { Client } from 'pg';
 
 import { makePostgresServer } from './postgres-server.ts';
 
-/** A PostgreSQL for tests. */
+/** A PostgreSQL server for tests. */
 export interface TestPostgres {
-  /** An empty database of its own. */
+  /** The address of an empty database. */
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Gives a real PostgreSQL with an empty database: on the server of TEST_DATABASE_URL, else on one that is started in
- * a throw-away folder.
- * @throws Error that says plainly when PostgreSQL is not to be had
+ * Provides a real PostgreSQL with an empty database: on the server of TEST_DATABASE_URL, or on a new server in a
+ * temporary folder.
+ * @throws Error with a plain reason if PostgreSQL is unavailable
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -26,7 +26,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   return { url: database.url, stop: () => database.drop() };
 }
 
-/** Makes an empty database on the server of another, for one test file. */
+/** Creates an empty database on the same server, for one test file. */
 export async function createDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `oja_test_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);

@@ -2,7 +2,7 @@ import { type Post, postAnswerSchema, postCreatedAnswerSchema } from '@oja/contr
 
 import type { Account, Answer, TestServer } from './test-server.ts';
 
-/** What a vendor has to fill in, as the form sends it. */
+/** The required fields of a post, as the form sends them. */
 export const DRAFT = {
   title: 'Hand-dyed adire',
   description: 'Five yards, real indigo.',
@@ -15,12 +15,12 @@ export function post(server: TestServer, as: Account | undefined, changes: objec
   return server.call('POST', '/api/v1/posts', { ...(as && { as }), body: { ...DRAFT, ...changes } });
 }
 
-/** Posts as `post` does. Gives the new post. */
+/** Posts as `post` does, and returns the new post. */
 export async function addPost(server: TestServer, as: Account | undefined, changes: object = {}): Promise<Post> {
   return (await post(server, as, changes)).as(postCreatedAnswerSchema).data.post;
 }
 
-/** A post as somebody sees it by itself. */
+/** Returns a single post as a user sees it. */
 export async function readPost(server: TestServer, as: Account, id: string): Promise<Post> {
   const answer = await server.call('GET', `/api/v1/posts/${id}`, { as });
   const [shown] = answer.as(postAnswerSchema).data.posts;

@@ -6,18 +6,18 @@ import { Redis } from 'ioredis';
 
 import { freePort } from './free-port.ts';
 
-/** A real Redis of a test's own: empty, in memory, on a port that was free. */
+/** A real Redis for one test: empty, in memory, on a free port. */
 export interface RedisServer {
   url: string;
   port: number;
-  /** Ends it at once, as a crash would. */
+  /** Ends it at once, like a crash. */
   kill(): Promise<void>;
   /** Starts it again at the same address, empty. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** @throws Error that says plainly when there is no Redis on this machine */
+/** @throws Error with a plain reason if there is no Redis on this machine */
 export async function startRedis(): Promise<RedisServer> {
   const port = await freePort();
   let server = await launch(port);

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Database } from '../src/foundation/db/database.ts';
 
 /**
- * Makes the database refuse to change some rows, as a damaged row or a broken constraint does.
+ * Makes the database refuse changes of some rows, as a damaged row or a broken constraint does.
  * @param rows a condition on `old`, in SQL
- * @returns what lets the rows be changed again
+ * @returns a function that allows the changes again
  */
 export async function refuseChanges(
   { queries, kind }: Database,

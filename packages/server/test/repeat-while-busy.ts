@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from './test-server.ts';
 
 /**
- * Calls again while the server refuses with 503 because it has more to do than it can, as clients do. A test of many calls
- * at once then shows what the calls do, and not how busy its machine is.
+ * Repeats a call while the overloaded server answers 503, as clients do. A test of many concurrent calls then does not
+ * depend on the load of its machine.
  * @param call one call of the API
  * @returns its first answer that is not 503
  */

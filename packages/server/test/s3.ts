@@ -6,13 +6,13 @@ import S3rver from 's3rver';
 
 import { freePort } from './free-port.ts';
 
-/** A server that speaks S3, on files, to be stopped and started again as often as a test likes. */
+/** A file-based S3 server that tests can stop and start. */
 export interface TestBucket {
-  /** What the app is told to use it. */
+  /** Environment variables that make the app use it. */
   environment: Record<string, string>;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Stops it for good. */
+  /** Stops it and deletes its files. */
   remove(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function startBucket(): Promise<TestBucket> {
   const stop = async () => {
     const stopping = running;
     running = undefined;
-    // Connections that are kept open would hold it.
+    // Open connections would delay the stop.
     stopping?.httpServer.closeAllConnections();
     await stopping?.close();
   };
@@ -42,7 +42,7 @@ export async function startBucket(): Promise<TestBucket> {
     environment: {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_BUCKET: 'pictures',
-      // The one key that this server knows.
+      // The only key that this server accepts.
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },

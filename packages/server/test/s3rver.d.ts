@@ -1,4 +1,4 @@
-/** The parts of s3rver that tests use; it brings no types. */
+/** Declares the parts of s3rver that tests use, because it has no types. */
 declare module 's3rver' {
   import type { Server } from 'node:http';
 

@@ -6,17 +6,20 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface TestSmtp {
   url: string;
   port: number;
-  /** What it has taken. */
+  /** The emails that it has received. */
   received: Buffer[];
   stop(): Promise<void>;
 }
 
-/** An answer of a mail server that says no. */
+/** Creates an error answer of a mail server. */
 export function smtpRefusal(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 
-/** @param options instead of taking every mail from everybody without encryption; `port` to come back where one was */
+/**
+ * Starts a mail server that accepts every email from everybody without encryption, unless `options` say otherwise.
+ * @param port the port of an earlier server, to restart it there
+ */
 export async function startSmtp({
   port = 0,
   ...options
@@ -36,12 +39,12 @@ export async function startSmtp({
     },
     ...options,
   });
-  // A client that hangs up in the middle of a refused handshake is no fault of the test.
+  // A client may abort a refused handshake, which is not an error of the test.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening server has this address type
   const taken = (server.server.address() as AddressInfo).port;
   return {
     url: `smtp://127.0.0.1:${taken}`,

@@ -4,25 +4,25 @@ import { onTestFinished } from 'vitest';
 
 import type { Account, TestServer } from './test-server.ts';
 
-/** An event as it arrived. */
-export interface Heard {
+/** An event that a client received. */
+export interface ReceivedEvent {
   name: string;
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into payloads of every shape
   payload: any;
 }
 
-/** A client of a test: the real library on a real connection, with everything it has heard. */
+/** A client of a test: the real library on a real connection, with all events that it has received. */
 export interface TestClient {
   socket: Socket;
-  heard: Heard[];
-  /** The first event of that name that fits, now or within two seconds. */
-  hear(name: string, fits?: (payload: Heard['payload']) => boolean): Promise<Heard['payload']>;
+  events: ReceivedEvent[];
+  /** Returns the first matching event with this name, already received or within two seconds. */
+  receive(name: string, fits?: (payload: ReceivedEvent['payload']) => boolean): Promise<ReceivedEvent['payload']>;
   /** Emits an event and waits for its acknowledgement. */
-  ask(name: string, ...payload: unknown[]): Promise<Acknowledgement>;
+  request(name: string, ...payload: unknown[]): Promise<Acknowledgement>;
   close(): void;
 }
 
-/** Lets the app listen, and says where. */
+/** Makes the app listen, and returns its address. */
 export async function addressOf(server: TestServer): Promise<string> {
   if (!server.app.server.listening) await server.app.listen({ host: '127.0.0.1', port: 0 });
   const address = server.app.server.address();
@@ -30,7 +30,7 @@ export async function addressOf(server: TestServer): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Opens a connection as somebody, without waiting for it. It is closed after the test. */
+/** Opens a connection as an account without waiting for it. The connection is closed after the test. */
 export async function open(
   server: TestServer,
   as: Account,
@@ -45,40 +45,40 @@ export async function open(
     ...options,
   });
   onTestFinished(() => void socket.close());
-  const heard: Heard[] = [];
-  socket.onAny((name: string, payload: Heard['payload']) => heard.push({ name, payload }));
+  const events: ReceivedEvent[] = [];
+  socket.onAny((name: string, payload: ReceivedEvent['payload']) => events.push({ name, payload }));
   return {
     socket,
-    heard,
-    async hear(name, fits = () => true) {
+    events,
+    async receive(name, fits = () => true) {
       for (const end = Date.now() + 2000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 5))) {
-        const found = heard.find((event) => event.name === name && fits(event.payload));
+        const found = events.find((event) => event.name === name && fits(event.payload));
         if (found) return found.payload;
       }
       throw new Error(
-        `${name} was not heard within two seconds; heard were ${heard.map((event) => event.name).join(', ') || 'no events'}.`,
+        `${name} did not arrive within two seconds. Received: ${events.map((event) => event.name).join(', ') || 'no events'}.`,
       );
     },
-    ask: (name, ...payload) => socket.timeout(2000).emitWithAck(name, ...payload),
+    request: (name, ...payload) => socket.timeout(2000).emitWithAck(name, ...payload),
     close: () => void socket.close(),
   };
 }
 
-/** Opens a connection as somebody, and waits until it has been greeted. */
+/** Opens a connection as an account, and waits for the first events. */
 export async function connect(
   server: TestServer,
   as: Account,
   options?: Partial<ManagerOptions & SocketOptions>,
 ): Promise<TestClient> {
   const client = await open(server, as, options);
-  await client.hear('getOnlineUsers');
+  await client.receive('getOnlineUsers');
   return client;
 }
 
-/** Why a connection was refused. */
+/** Returns the reason why a connection was refused. */
 export function refusalOf(client: TestClient): Promise<unknown> {
   return new Promise((resolve, reject) => {
     client.socket.once('connect_error', (error: Error & { data?: unknown }) => resolve(error.data));
-    client.socket.once('connect', () => reject(new Error('The connection was let in.')));
+    client.socket.once('connect', () => reject(new Error('The connection was accepted.')));
   });
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Lets this Node pass for version 20, whose node:module exports less. */
+/** Makes this Node look like version 20, whose node:module exports less. */
 const NODE_20 = `
   import { registerHooks } from 'node:module';
   Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.11.0' } });
@@ -61,7 +61,7 @@ async function freePort(): Promise<number> {
   await new Promise<void>((settle) => {
     probe.listen(0, '127.0.0.1', settle);
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening server has this address type
   const { port } = probe.address() as AddressInfo;
   await new Promise((settle) => {
     probe.close(settle);
@@ -76,23 +76,23 @@ async function startReady(environment: Record<string, string>): Promise<Run & { 
   return { ...run, url: `http://127.0.0.1:${port}` };
 }
 
-/** Starts what cannot start; gives how it ended and all it said. */
-async function refused(environment: Record<string, string>): Promise<{ code: number | null; said: string[] }> {
+/** Tries a start that must fail, and returns its exit code and output. */
+async function refused(environment: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
   const run = start(environment);
   const code = await run.ended;
-  return { code, said: run.output().trim().split('\n') };
+  return { code, lines: run.output().trim().split('\n') };
 }
 
-/** Exit code 1, and two lines: that it cannot start, and why. */
-const because = (why: RegExp) => ({ code: 1, said: ['Oja cannot start:', expect.stringMatching(why)] });
+/** Expects exit code 1 and two lines: that Oja cannot start, and why. */
+const because = (why: RegExp) => ({ code: 1, lines: ['Oja cannot start:', expect.stringMatching(why)] });
 
-describe('what stops a start is said in one line, without a stack trace, and ends with 1', () => {
-  it('a port that is taken', async () => {
+describe('a failed start reports one line without a stack trace and ends with exit code 1 for', () => {
+  it('a port that is in use', async () => {
     const other = createServer();
     await new Promise<void>((settle) => {
       other.listen(0, '127.0.0.1', settle);
     });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening server has this address type
     const { port } = other.address() as AddressInfo;
     expect(await refused({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'port') })).toEqual(
       because(new RegExp(`PORT ${port} is taken by another program\\. Stop`)),
@@ -100,14 +100,14 @@ describe('what stops a start is said in one line, without a stack trace, and end
     other.close();
   });
 
-  it('a data folder that cannot be written', async () => {
+  it('a data folder that is not writable', async () => {
     await writeFile(join(folder, 'a-file'), '');
     expect(await refused({ DATA_DIR: join(folder, 'a-file/data') })).toEqual(
       because(/DATA_DIR cannot be written: .*Give this user the right/),
     );
   });
 
-  it('a PostgreSQL that is not there, its password kept quiet', async () => {
+  it('an unreachable PostgreSQL, without its password', async () => {
     const port = await freePort();
     const answer = await refused({
       DATA_DIR: join(folder, 'pg'),
@@ -116,7 +116,7 @@ describe('what stops a start is said in one line, without a stack trace, and end
     expect(answer).toEqual(
       because(/DATABASE_URL: PostgreSQL at 127\.0\.0\.1:\d+\/oja cannot be used: .*ECONNREFUSED.*Start PostgreSQL/),
     );
-    expect(answer.said.join('')).not.toContain('hush');
+    expect(answer.lines.join('')).not.toContain('hush');
   });
 
   it.each(['the same port', 'another port'])(
@@ -140,7 +140,7 @@ describe('what stops a start is said in one line, without a stack trace, and end
     },
   );
 
-  it('a Node that is too old, with how to get the right one', async () => {
+  it('a Node version that is too old, with how to get the right one', async () => {
     const main = resolve(import.meta.dirname, '../src/main.mjs');
     const run = spawnSync(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(NODE_20)}`, main], {
       encoding: 'utf8',
@@ -154,13 +154,13 @@ describe('what stops a start is said in one line, without a stack trace, and end
     });
   });
 
-  it('a variable that is wrong', async () => {
+  it('an invalid variable', async () => {
     expect(await refused({ PORT: 'four thousand' })).toEqual(because(/PORT must be a number/));
   });
 });
 
 describe.skipIf(isGate)('stopping', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('%s: clean, and the next start finds everything', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('on %s is clean, and the next start finds all data', async (signal) => {
     const dataDir = join(folder, `stop-${signal}`);
     const first = await startReady({ DATA_DIR: dataDir });
     const body = {
@@ -177,7 +177,7 @@ describe.skipIf(isGate)('stopping', () => {
         body: JSON.stringify(body),
       });
     expect((await signUp(first.url)).status).toBe(201);
-    // Emails go out after the answer.
+    // Emails are sent after the answer.
     const linkInOutbox = async () =>
       /href="([^"]+\/activate[^"]+)"/
         .exec(await (await fetch(`${first.url}/outbox`)).text())?.[1]
@@ -196,8 +196,8 @@ describe.skipIf(isGate)('stopping', () => {
   });
 });
 
-describe.skipIf(isGate)('stopping while a request is underway', () => {
-  it('no request is cut off: it is answered, what it wrote is kept, and the process ends by itself', async () => {
+describe.skipIf(isGate)('stopping during a request', () => {
+  it('answers the request, keeps its data, and then ends the process', async () => {
     const dataDir = join(folder, 'underway');
     const first = await startReady({ DATA_DIR: dataDir });
     const body = JSON.stringify({
@@ -207,7 +207,7 @@ describe.skipIf(isGate)('stopping while a request is underway', () => {
       password: 'long enough',
       confirmPassword: 'long enough',
     });
-    // As browsers and proxies do, the connection asks to be kept for a next request.
+    // Like browsers and proxies, the connection asks to be kept open for the next request.
     const agent = new Agent({ keepAlive: true });
     const signUp = (url: string) =>
       request(`${url}/api/signup`, {
@@ -248,8 +248,8 @@ describe.skipIf(isGate)('stopping while a request is underway', () => {
   });
 });
 
-describe.skipIf(isGate)('servers beside it', () => {
-  it('a second one on the same PostgreSQL without Redis is told what is missing; the first is not', async () => {
+describe.skipIf(isGate)('two servers on one PostgreSQL', () => {
+  it('warn only in the second one when Redis is missing', async () => {
     const postgres = await createDatabase(inject('postgresUrl'));
     const first = await startReady({ DATA_DIR: join(folder, 'node-1'), DATABASE_URL: postgres.url });
     const second = await startReady({ DATA_DIR: join(folder, 'node-2'), DATABASE_URL: postgres.url });
@@ -262,7 +262,7 @@ describe.skipIf(isGate)('servers beside it', () => {
 });
 
 describe.skipIf(isGate)('a PostgreSQL without pg_trgm', () => {
-  it('is served and ready, with a warning in the log and in the answer of /ready', async () => {
+  it('is accepted with a warning in the log and in the answer of /ready', async () => {
     const postgres = await createDatabase(inject('postgresUrl'));
     const databaseUrl = postgres.url;
     const database = await openDatabase({ dataDir: folder, databaseUrl });
@@ -284,7 +284,7 @@ describe.skipIf(isGate)('a PostgreSQL without pg_trgm', () => {
 });
 
 describe('the log', () => {
-  it('holds no token, neither from addresses nor from headers', async () => {
+  it('contains no token, neither from addresses nor from headers', async () => {
     const run = await startReady({ DATA_DIR: join(folder, 'log'), LOG_LEVEL: 'trace' });
     await fetch(`${run.url}/api/activate?email=a@example.com&token=very-secret-token`);
     await fetch(`${run.url}/api/v1/posts`, { headers: { authorization: `Bearer ${'s3cret'.repeat(8)}` } });

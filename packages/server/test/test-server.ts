@@ -25,10 +25,10 @@ import { openImageStore } from '../src/foundation/uploads/open-image-store.ts';
 import { newUserRow } from '../src/market/people/user-store.ts';
 import { createDatabase } from './postgres.ts';
 
-/** Every test that touches the database runs on each. */
+/** All databases. Every test that uses the database runs on each. */
 export const DATABASES: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
-/** For long suites whose cases hardly depend on the database: both, but in the gate one. */
+/** The databases for long suites that hardly depend on the database: both, but only SQLite in the gate. */
 export const GATE_DATABASES: readonly DatabaseKind[] = isGate ? ['sqlite'] : DATABASES;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -45,10 +45,10 @@ export interface Account {
 export const PASSWORD = 'correct horse';
 let passwordHash: Promise<string> | undefined;
 
-/** The real app on a database of its own, with a clock to turn and a mailer that keeps what it is given. */
+/** The real app with its own database, an adjustable clock and a mailer that collects emails. */
 export interface TestServer {
   app: FastifyInstance;
-  /** What the app is built from; jobs are made from it. */
+  /** The services of the app, also needed to create jobs. */
   services: Services;
   config: Config;
   database: Database;
@@ -57,7 +57,7 @@ export interface TestServer {
   mailTrouble: { reason: string | undefined };
   clock: { now: number };
   addAccount(role?: Role, changes?: { userName?: string }): Promise<Account>;
-  /** Calls the app, as somebody or as a visitor; gives status and parsed body. */
+  /** Calls the app as an account or a visitor, and returns status and parsed body. */
   call(
     method: Method,
     url: string,
@@ -66,7 +66,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** What a call was answered. */
+/** The answer to a call. */
 export class Answer {
   readonly status: number;
   readonly body: unknown;
@@ -80,7 +80,7 @@ export class Answer {
 
   /**
    * Returns the body, parsed and typed by the schema of the contract.
-   * @throws if the call was refused, or answered with something else
+   * @throws if the call was refused or the body does not match
    */
   as<Schema extends z.ZodType>(schema: Schema): z.output<Schema> {
     const parsed = schema.safeParse(this.body);
@@ -90,13 +90,16 @@ export class Answer {
     });
   }
 
-  /** The body of a refusal. Throws if the call was not refused. */
+  /** The body of an error. Throws if the call was not refused. */
   get refusal(): ErrorBody {
     return this.as(errorBodySchema);
   }
 }
 
-/** @param environment variables beside those that tests need */
+/**
+ * Starts the app for a test.
+ * @param environment variables in addition to the defaults of tests
+ */
 export async function startTestServer(
   kind: DatabaseKind,
   environment: Record<string, string> = {},
@@ -143,7 +146,7 @@ export async function startTestServer(
     async call(method, url, options = {}) {
       const request: InjectOptions = { method, url, headers: { ...bearer(options.as), ...options.headers } };
       const response = await app.inject(options.body === undefined ? request : { ...request, payload: options.body });
-      // Emails go out after the answer; a test that looks for one need not wait.
+      // Emails are sent after the answer. Waiting here lets tests read them at once.
       await emails.settle();
       const isJson = String(response.headers['content-type']).startsWith('application/json');
       return new Answer(response.statusCode, isJson ? response.json() : response.body, response.headers);
@@ -158,7 +161,7 @@ export async function startTestServer(
   };
 }
 
-/** The header that shows who is asking. */
+/** Returns the header that authenticates an account. */
 export function bearer(account: Account | undefined): Record<string, string> {
   return account ? { authorization: `Bearer ${account.token}` } : {};
 }
@@ -176,7 +179,7 @@ function collectingMailer(mails: Email[], trouble: TestServer['mailTrouble']): M
   };
 }
 
-/** An activated account with an open session, straight into the database. */
+/** Inserts an activated account with an open session directly into the database. */
 async function addAccount(
   database: Database,
   now: number,

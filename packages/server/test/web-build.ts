@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { TestServer } from './test-server.ts';
 
-/** A page as the web build has it, with the marks between which the server writes the head. */
+/** Builds a page like the web build, with the markers between which the server writes the head. */
 const pageOf = (title: string, body: string) => `<!doctype html><html lang="en-NG"><head><meta charset="utf-8">
     <!--head--><title>${title}</title><meta name="description" content="As built"><!--/head-->
     <link rel="icon" href="/favicon.svg"></head><body><div id="root">${body}</div></body></html>`;
@@ -11,7 +11,7 @@ const pageOf = (title: string, body: string) => `<!doctype html><html lang="en-N
 export const LANDING = pageOf('Oja', '<h1>The landing page</h1>');
 export const SHELL = pageOf('Oja', '');
 
-/** Puts the pages of a web build where the server looks for them. */
+/** Writes the pages of a web build where the server reads them. */
 export async function writeWebBuild({ config: { webDir } }: TestServer): Promise<void> {
   await mkdir(webDir, { recursive: true });
   await writeFile(join(webDir, 'index.html'), LANDING);

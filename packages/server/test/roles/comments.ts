@@ -3,7 +3,7 @@ import { commentAnswerSchema } from '@oja/contract/comments';
 import { ownersPost } from './posts.ts';
 import { type Row, type Scene, everyMember, ownerOnly, ownerOrAdmin } from './row.ts';
 
-/** The path of a comment of the owner's, under somebody else's post: whose post it is must not matter. */
+/** Returns the path of a comment by the owner under another user's post: the author of the post must not matter. */
 async function ownersComment(scene: Scene): Promise<string> {
   const { server, owner } = scene;
   const postId = await ownersPost({ ...scene, owner: await server.addAccount('vendor') });
@@ -14,22 +14,24 @@ async function ownersComment(scene: Scene): Promise<string> {
 export const commentRows: readonly Row[] = [
   {
     route: 'GET /api/v1/posts/reply/:id',
-    call: async (scene) => scene.ask('GET', `/api/v1/posts/reply/${await ownersPost(scene)}`),
-    meets: everyMember(200),
+    call: async (scene) => scene.request('GET', `/api/v1/posts/reply/${await ownersPost(scene)}`),
+    statuses: everyMember(200),
   },
   {
     route: 'POST /api/v1/posts/reply/:id',
-    call: async (scene) => scene.ask('POST', `/api/v1/posts/reply/${await ownersPost(scene)}`, { text: 'How much?' }),
-    meets: everyMember(201),
+    call: async (scene) =>
+      scene.request('POST', `/api/v1/posts/reply/${await ownersPost(scene)}`, { text: 'How much?' }),
+    statuses: everyMember(201),
   },
   {
     route: 'PATCH /api/v1/posts/reply/:postId/:commentId',
-    call: async (scene) => scene.ask('PATCH', `/api/v1/posts/reply/${await ownersComment(scene)}`, { text: 'Changed' }),
-    meets: ownerOnly(200),
+    call: async (scene) =>
+      scene.request('PATCH', `/api/v1/posts/reply/${await ownersComment(scene)}`, { text: 'Changed' }),
+    statuses: ownerOnly(200),
   },
   {
     route: 'DELETE /api/v1/posts/unreply/:postId/:commentId',
-    call: async (scene) => scene.ask('DELETE', `/api/v1/posts/unreply/${await ownersComment(scene)}`),
-    meets: ownerOrAdmin(200),
+    call: async (scene) => scene.request('DELETE', `/api/v1/posts/unreply/${await ownersComment(scene)}`),
+    statuses: ownerOrAdmin(200),
   },
 ];

@@ -4,8 +4,8 @@ import { callsOf } from '../../src/foundation/http/route-list.ts';
 import type { Row } from './row.ts';
 
 /**
- * The routes that need no row, because a call says everything: they read, without a parameter. Everybody with a session
- * may call them, and nobody else; roles.test.ts holds them to that.
+ * Returns the routes that need no row: calls that only read, without a parameter. Everybody with a session may call
+ * them, and nobody else. roles.test.ts checks them.
  */
 export function routesWithoutRow(app: FastifyInstance, table: readonly Row[]): string[] {
   const rows = new Set(table.map(({ route }) => route));
@@ -15,9 +15,8 @@ export function routesWithoutRow(app: FastifyInstance, table: readonly Row[]): s
 }
 
 /**
- * Holds the table against the app.
- * @returns what is wrong, a line each: a route that needs a row and has none, a row without a route, a row that stands
- * twice
+ * Compares the table with the routes of the app.
+ * @returns one line for each error: a route without its required row, a row without a route, a duplicate row
  */
 export function compareRoutes(app: FastifyInstance, table: readonly Row[]): string[] {
   const routes = new Set(callsOf(app).map(({ name }) => name));
@@ -25,7 +24,7 @@ export function compareRoutes(app: FastifyInstance, table: readonly Row[]): stri
   return [
     ...[...routes]
       .filter((route) => !rows.has(route))
-      .map((route) => `${route} has no row: say in test/roles what each role meets there`),
+      .map((route) => `${route} has no row: add to test/roles what each role gets there`),
     ...table
       .filter(({ route }) => !routes.has(route))
       .map(({ route }) => `${route} has a row, but the app has no such route`),

@@ -1,7 +1,7 @@
 import { ownersPost } from './posts.ts';
 import { type Row, type Scene, adminsOnly, everyMember } from './row.ts';
 
-/** The id of a report of a post of the owner's. */
+/** Returns the id of a report about a post of the owner. */
 async function flagOnOwnersPost(scene: Scene): Promise<string> {
   const { server } = scene;
   const postId = await ownersPost(scene);
@@ -21,18 +21,22 @@ export const flagRows: readonly Row[] = [
   {
     route: 'POST /api/v1/posts/flag',
     call: async (scene) =>
-      scene.ask('POST', '/api/v1/posts/flag', { postId: await ownersPost(scene), flagReason: 'Spam' }),
-    meets: { ...everyMember(201), owner: 403 },
+      scene.request('POST', '/api/v1/posts/flag', { postId: await ownersPost(scene), flagReason: 'Spam' }),
+    statuses: { ...everyMember(201), owner: 403 },
   },
-  { route: 'GET /api/v1/posts/flag', call: ({ ask }) => ask('GET', '/api/v1/posts/flag'), meets: adminsOnly(200) },
+  {
+    route: 'GET /api/v1/posts/flag',
+    call: ({ request }) => request('GET', '/api/v1/posts/flag'),
+    statuses: adminsOnly(200),
+  },
   {
     route: 'GET /api/v1/posts/flag/count',
-    call: ({ ask }) => ask('GET', '/api/v1/posts/flag/count'),
-    meets: adminsOnly(200),
+    call: ({ request }) => request('GET', '/api/v1/posts/flag/count'),
+    statuses: adminsOnly(200),
   },
   {
     route: 'DELETE /api/v1/posts/flag/:id',
-    call: async (scene) => scene.ask('DELETE', `/api/v1/posts/flag/${await flagOnOwnersPost(scene)}`),
-    meets: adminsOnly(200),
+    call: async (scene) => scene.request('DELETE', `/api/v1/posts/flag/${await flagOnOwnersPost(scene)}`),
+    statuses: adminsOnly(200),
   },
 ];

@@ -1,50 +1,50 @@
 import type { Account, Answer, Method, TestServer } from '../test-server.ts';
 
 /**
- * Everyone a call may come from. The owner is the vendor whom the things a row makes belong to; the vendor is another
- * one; the deleted account still shows the token it had.
+ * All roles that can make a call. The owner is a vendor who owns what the row creates, and the vendor is another one.
+ * The deleted account still sends its old token.
  */
 export const ROLES = ['visitor', 'deleted account', 'other user', 'owner', 'vendor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a row finds: people made for this one call, so that whatever it does spoils no other. */
+/** The users of one call. They are new for each call, so that calls do not affect each other. */
 export interface Scene {
   server: TestServer;
   owner: Account;
-  /** Who asks; nobody for a visitor. */
+  /** The caller, or undefined for a visitor. */
   as: Account | undefined;
-  /** Calls as that person. */
-  ask: (method: Method, url: string, body?: object) => Promise<Answer>;
+  /** Makes a call as the caller. */
+  request: (method: Method, url: string, body?: object) => Promise<Answer>;
 }
 
-/** One route, and the status that each role meets there. */
+/** One route, and the status that each role gets. */
 export interface Row {
   /** As the app registers it, such as 'DELETE /api/v1/posts/:id'. */
   route: string;
-  /** Makes what the call is about, as the owner's, then asks. */
+  /** Creates what the call needs as the owner, then makes the call. */
   call: (scene: Scene) => Promise<Answer>;
-  meets: Record<Role, number>;
+  statuses: Record<Role, number>;
 }
 
-/** For calls behind a session: who has none. */
+/** For calls that need a session: the roles without one. */
 export const WITHOUT_SESSION = { visitor: 401, 'deleted account': 401 } as const;
 
-/** For calls that anybody may make. */
+/** For calls that are open to everybody. */
 export function everybody(status: number): Record<Role, number> {
   return { ...everyMember(status), visitor: status, 'deleted account': status };
 }
 
-/** For calls that everybody with a session may make alike. */
+/** For calls that are open to everybody with a session. */
 export function everyMember(status: number): Record<Role, number> {
   return { ...WITHOUT_SESSION, 'other user': status, owner: status, vendor: status, admin: status };
 }
 
-/** For calls that only the owner of what is asked about may make. */
+/** For calls that only the owner may make. */
 export function ownerOnly(status: number): Record<Role, number> {
   return { ...everyMember(403), owner: status };
 }
 
-/** The same, but admins may too. */
+/** For calls that the owner and admins may make. */
 export function ownerOrAdmin(status: number): Record<Role, number> {
   return { ...ownerOnly(status), admin: status };
 }

@@ -1,11 +1,11 @@
 import type { Account, TestServer } from '../test-server.ts';
 import type { Role, Scene } from './row.ts';
 
-/** New people for one call. */
+/** Creates new users for one call. */
 export async function makeScene(server: TestServer, role: Role): Promise<Scene> {
   const owner = await server.addAccount('vendor');
   const as = await personOf(server, role, owner);
-  return { server, owner, as, ask: (method, url, body) => server.call(method, url, { as, ...(body && { body }) }) };
+  return { server, owner, as, request: (method, url, body) => server.call(method, url, { as, ...(body && { body }) }) };
 }
 
 async function personOf(server: TestServer, role: Role, owner: Account): Promise<Account | undefined> {

@@ -14,7 +14,7 @@ import { userRows } from './users.ts';
 import { vendorRows } from './vendors.ts';
 import { walletRows } from './wallet.ts';
 
-/** Every endpoint of the app, a file a resource. */
+/** The expected statuses of every endpoint of the app, one file per resource. */
 export const TABLE: readonly Row[] = [
   ...installationRows,
   ...authRows,

@@ -9,14 +9,14 @@ export const uploadRows: readonly Row[] = [
   {
     route: 'POST /api/upload',
     call: async ({ server, as }) => upload(server, as, await picture),
-    meets: everyMember(200),
+    statuses: everyMember(200),
   },
   {
     route: 'GET /images/:folder/:file',
-    call: async ({ server, owner, ask }) => {
+    call: async ({ server, owner, request }) => {
       const uploaded = (await upload(server, owner, await picture)).as(uploadAnswerSchema);
-      return ask('GET', new URL(uploaded.secure_url).pathname);
+      return request('GET', new URL(uploaded.secure_url).pathname);
     },
-    meets: everybody(200),
+    statuses: everybody(200),
   },
 ];

@@ -3,70 +3,74 @@ import { type Row, adminsOnly, everyMember, ownerOnly, ownerOrAdmin } from './ro
 export const userRows: readonly Row[] = [
   {
     route: 'GET /api/v1/users/dashboard/:userName',
-    call: ({ ask, owner }) => ask('GET', `/api/v1/users/dashboard/${owner.userName}`),
-    meets: ownerOnly(200),
+    call: ({ request, owner }) => request('GET', `/api/v1/users/dashboard/${owner.userName}`),
+    statuses: ownerOnly(200),
   },
   {
     route: 'GET /api/v1/users/profile/:userId',
-    call: ({ ask, owner }) => ask('GET', `/api/v1/users/profile/${owner.id}`),
-    meets: everyMember(200),
+    call: ({ request, owner }) => request('GET', `/api/v1/users/profile/${owner.id}`),
+    statuses: everyMember(200),
   },
-  { route: 'GET /api/v1/users/all', call: ({ ask }) => ask('GET', '/api/v1/users/all'), meets: everyMember(200) },
+  {
+    route: 'GET /api/v1/users/all',
+    call: ({ request }) => request('GET', '/api/v1/users/all'),
+    statuses: everyMember(200),
+  },
   {
     route: 'GET /api/v1/users/:id/followers',
-    call: ({ ask, owner }) => ask('GET', `/api/v1/users/${owner.id}/followers`),
-    meets: everyMember(200),
+    call: ({ request, owner }) => request('GET', `/api/v1/users/${owner.id}/followers`),
+    statuses: everyMember(200),
   },
   {
     route: 'GET /api/v1/users/:id/following',
-    call: ({ ask, owner }) => ask('GET', `/api/v1/users/${owner.id}/following`),
-    meets: everyMember(200),
+    call: ({ request, owner }) => request('GET', `/api/v1/users/${owner.id}/following`),
+    statuses: everyMember(200),
   },
   {
     route: 'GET /api/v1/users/:id/posts',
-    call: ({ ask, owner }) => ask('GET', `/api/v1/users/${owner.id}/posts`),
-    meets: everyMember(200),
+    call: ({ request, owner }) => request('GET', `/api/v1/users/${owner.id}/posts`),
+    statuses: everyMember(200),
   },
   {
-    // Nobody follows themselves.
+    // Users cannot follow themselves.
     route: 'POST /api/v1/users/follow/:id',
-    call: ({ ask, owner }) => ask('POST', `/api/v1/users/follow/${owner.id}`),
-    meets: { ...everyMember(200), owner: 400 },
+    call: ({ request, owner }) => request('POST', `/api/v1/users/follow/${owner.id}`),
+    statuses: { ...everyMember(200), owner: 400 },
   },
   {
-    // Nobody blocks themselves.
+    // Users cannot block themselves.
     route: 'POST /api/v1/users/:id/block',
-    call: ({ ask, owner }) => ask('POST', `/api/v1/users/${owner.id}/block`),
-    meets: { ...everyMember(200), owner: 400 },
+    call: ({ request, owner }) => request('POST', `/api/v1/users/${owner.id}/block`),
+    statuses: { ...everyMember(200), owner: 400 },
   },
   {
     route: 'DELETE /api/v1/users/:id/block',
-    call: ({ ask, owner }) => ask('DELETE', `/api/v1/users/${owner.id}/block`),
-    meets: { ...everyMember(200), owner: 400 },
+    call: ({ request, owner }) => request('DELETE', `/api/v1/users/${owner.id}/block`),
+    statuses: { ...everyMember(200), owner: 400 },
   },
   {
     route: 'GET /api/v1/users/blocked',
-    call: ({ ask }) => ask('GET', '/api/v1/users/blocked'),
-    meets: everyMember(200),
+    call: ({ request }) => request('GET', '/api/v1/users/blocked'),
+    statuses: everyMember(200),
   },
   {
     route: 'PATCH /api/v1/users/profile/:userId',
-    call: ({ ask, owner }) => ask('PATCH', `/api/v1/users/profile/${owner.id}`, { bio: 'Adire since 1987.' }),
-    meets: ownerOnly(200),
+    call: ({ request, owner }) => request('PATCH', `/api/v1/users/profile/${owner.id}`, { bio: 'Adire since 1987.' }),
+    statuses: ownerOnly(200),
   },
   {
     route: 'PATCH /api/v1/users/settings',
-    call: ({ ask }) => ask('PATCH', '/api/v1/users/settings', { readReceipts: false }),
-    meets: everyMember(200),
+    call: ({ request }) => request('PATCH', '/api/v1/users/settings', { readReceipts: false }),
+    statuses: everyMember(200),
   },
   {
     route: 'PATCH /api/v1/users/update_vendor/:id',
-    call: ({ ask, owner }) => ask('PATCH', `/api/v1/users/update_vendor/${owner.id}`),
-    meets: adminsOnly(200),
+    call: ({ request, owner }) => request('PATCH', `/api/v1/users/update_vendor/${owner.id}`),
+    statuses: adminsOnly(200),
   },
   {
     route: 'DELETE /api/v1/users/delete/:id',
-    call: ({ ask, owner }) => ask('DELETE', `/api/v1/users/delete/${owner.id}`),
-    meets: ownerOrAdmin(200),
+    call: ({ request, owner }) => request('DELETE', `/api/v1/users/delete/${owner.id}`),
+    statuses: ownerOrAdmin(200),
   },
 ];

@@ -8,26 +8,30 @@ import { type Row, adminsOnly, everyMember } from './row.ts';
 const BANK = { bankCode: '058', accountNumber: '0123456789' };
 
 export const walletRows: readonly Row[] = [
-  { route: 'GET /api/v1/wallet', call: ({ ask }) => ask('GET', '/api/v1/wallet'), meets: everyMember(200) },
+  { route: 'GET /api/v1/wallet', call: ({ request }) => request('GET', '/api/v1/wallet'), statuses: everyMember(200) },
   {
     route: 'POST /api/v1/withdraw',
-    // The owner's wallet is full: nobody else's request draws on it.
-    call: async ({ server, owner, ask }) => {
+    // Only the owner's wallet has money, so the requests of other roles fail.
+    call: async ({ server, owner, request }) => {
       await fillWallet(server.database.queries, owner.id, 500, randomUUID());
-      return ask('POST', '/api/v1/withdraw', { amount: 500, ...BANK, requestKey: randomUUID() });
+      return request('POST', '/api/v1/withdraw', { amount: 500, ...BANK, requestKey: randomUUID() });
     },
-    meets: { ...everyMember(409), owner: 200 },
+    statuses: { ...everyMember(409), owner: 200 },
   },
-  { route: 'GET /api/v1/withdrawals', call: ({ ask }) => ask('GET', '/api/v1/withdrawals'), meets: adminsOnly(200) },
+  {
+    route: 'GET /api/v1/withdrawals',
+    call: ({ request }) => request('GET', '/api/v1/withdrawals'),
+    statuses: adminsOnly(200),
+  },
   {
     route: 'PATCH /api/v1/withdrawals/:id',
-    call: async ({ server, owner, ask }) => {
+    call: async ({ server, owner, request }) => {
       await fillWallet(server.database.queries, owner.id, 500, randomUUID());
       const body = { amount: 500, ...BANK, requestKey: randomUUID() };
-      const asked = await server.call('POST', '/api/v1/withdraw', { as: owner, body });
-      const { withdrawal } = asked.as(withdrawAnswerSchema).data;
-      return ask('PATCH', `/api/v1/withdrawals/${withdrawal._id}`, { state: 'paid' });
+      const answer = await server.call('POST', '/api/v1/withdraw', { as: owner, body });
+      const { withdrawal } = answer.as(withdrawAnswerSchema).data;
+      return request('PATCH', `/api/v1/withdrawals/${withdrawal._id}`, { state: 'paid' });
     },
-    meets: adminsOnly(200),
+    statuses: adminsOnly(200),
   },
 ];

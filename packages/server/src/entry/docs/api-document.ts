@@ -89,10 +89,10 @@ function dropUnused(document: ApiDocument): ApiDocument {
     }
   };
   follow(document.paths);
-  const kept = Object.fromEntries(
+  const remaining = Object.fromEntries(
     Object.entries(schemas)
       .filter(([name]) => used.has(name))
       .toSorted(([a], [b]) => a.localeCompare(b)),
   );
-  return { ...document, components: { ...document.components, schemas: kept } };
+  return { ...document, components: { ...document.components, schemas: remaining } };
 }

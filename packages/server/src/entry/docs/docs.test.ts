@@ -12,7 +12,7 @@ import { apiDocument } from './api-document.ts';
 import type { ApiDocument } from './document-shape.ts';
 import { findGaps } from './find-gaps.ts';
 
-describe('the document', () => {
+describe('the OpenAPI document', () => {
   let server: TestServer;
   let document: ApiDocument;
   beforeAll(async () => {
@@ -22,13 +22,13 @@ describe('the document', () => {
   });
   afterAll(() => server.stop());
 
-  it('is OpenAPI 3.1', async () => {
+  it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
     expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
   });
 
-  it('has every call of the app, each described', () => {
+  it('describes every call of the app', () => {
     const calls = callsOf(server.app);
     expect(calls.flatMap(findGaps)).toEqual([]);
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -37,14 +37,14 @@ describe('the document', () => {
     expect(described.toSorted()).toEqual(calls.map(({ name }) => name.replaceAll(/:(\w+)/g, '{$1}')).toSorted());
   });
 
-  it('names what it describes more than once, and uses every name', () => {
+  it('names every schema that it uses more than once, and uses every named schema', () => {
     const text = JSON.stringify(document);
     const referred = new Set([...text.matchAll(/#\/components\/schemas\/([^"]+)/g)].map(([, name]) => name ?? ''));
     expect([...referred].toSorted()).toEqual(Object.keys(document.components.schemas).toSorted());
     expect(referred).toContain('Post');
   });
 
-  it('says of each call who may make it, and what it may refuse', () => {
+  it('states who may make each call and which errors it can return', () => {
     expect(document.paths['/api/v1/posts']?.['post']).toMatchObject({
       'x-spec': expect.stringContaining('§7'),
       security: [{ session: [] }],
@@ -57,7 +57,7 @@ describe('the document', () => {
     expect(document.paths['/api/login']?.['post']).not.toHaveProperty('security');
   });
 
-  it('names 401 for each call that needs a session, as the call itself answers without one', async () => {
+  it('lists 401 for exactly the calls that need a session', async () => {
     const needing: string[] = [];
     for (const { name, method, url } of callsOf(server.app)) {
       const response = await server.app.inject({
@@ -67,7 +67,7 @@ describe('the document', () => {
       if (response.statusCode === 401 && response.json().code === 'unauthenticated') needing.push(name);
     }
     expect(needing.length).toBeGreaterThan(40);
-    // Resetting a password needs the token of its code, and looks at its body first.
+    // Resetting a password needs the token of its code, and validates its body first.
     const expected = [
       ...needing.map((name) => name.replaceAll(/:(\w+)/g, '{$1}')),
       'PUT /api/reset-password',
@@ -93,7 +93,7 @@ describe('the document', () => {
     ).toEqual(expected);
   });
 
-  it('lists every confirmation code once, for the answers that have one', () => {
+  it('lists every confirmation code once, for the answers that carry one', () => {
     expect(document.components.schemas['ConfirmationCode']).toMatchObject({ enum: Object.keys(CONFIRMATIONS) });
     expect(document.components.schemas['MessageAnswer']).toMatchObject({
       properties: { code: { $ref: '#/components/schemas/ConfirmationCode' } },
@@ -101,14 +101,14 @@ describe('the document', () => {
     });
   });
 
-  it('has the events of the socket', () => {
+  it('describes the events of the socket', () => {
     expect(document['x-events']).toMatchObject({
       server: { newMessage: { payload: { required: ['seq', 'message'] } } },
       client: { deleteNotification: { payload: { required: ['notificationId'] }, acknowledgement: {} } },
     });
   });
 
-  it('GET /docs/json is it; GET /docs is the same to read, with nothing inline and nothing from elsewhere', async () => {
+  it('is served as JSON by GET /docs/json and as a page without inline or external scripts by GET /docs', async () => {
     expect((await server.call('GET', '/docs/json')).body).toEqual(JSON.parse(JSON.stringify(document)));
     const { status, body, headers } = await server.call('GET', '/docs');
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/html; charset=utf-8' });
@@ -118,7 +118,7 @@ describe('the document', () => {
   });
 });
 
-/** The gaps of PATCH /things/:id with that schema. */
+/** Finds the gaps in the description of PATCH /things/:id with the given schema. */
 async function gapsOf(schema: object): Promise<string[]> {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
@@ -129,7 +129,7 @@ async function gapsOf(schema: object): Promise<string[]> {
   return callsOf(app).flatMap(findGaps);
 }
 
-describe('a call whose description lacks something', () => {
+describe('the check for gaps in call descriptions', () => {
   const whole = operation({
     summary: 'Changes a thing',
     tag: 'Things',
@@ -160,11 +160,11 @@ describe('a call whose description lacks something', () => {
       { ...whole, params, 'x-body': undefined },
       "has no schema of its body; where it takes none, say so with body: 'none'",
     ],
-  ])('%s', async (_lacks, schema, gap) => {
+  ])('reports a call without %s', async (_lacks, schema, gap) => {
     expect(await gapsOf(schema)).toEqual([`PATCH /things/:id ${gap}`]);
   });
 
-  it('nothing: then there is nothing to say', async () => {
+  it('reports nothing for a complete description', async () => {
     expect(await gapsOf({ ...whole, params })).toEqual([]);
     expect(await gapsOf({ ...whole, params, 'x-body': undefined, body: z.object({}) })).toEqual([]);
     expect(await gapsOf({})).toHaveLength(7);

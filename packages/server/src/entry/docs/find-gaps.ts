@@ -4,28 +4,28 @@ import type { Call } from '../../foundation/http/route-list.ts';
 import { WITH_BODY, schemaOf } from './call-errors.ts';
 
 /**
- * What is missing in a call's description, one line each; empty where it is complete. Types cannot check this,
- * because a route without any schema is valid to Fastify.
+ * Finds the gaps in a call's description, one line each. Types cannot check this, because a route without any schema is
+ * valid to Fastify.
  */
 export function findGaps(call: Call): string[] {
   const schema = schemaOf(call);
   const gaps: string[] = [];
-  const ask = (holds: boolean, gap: string) => {
+  const check = (holds: boolean, gap: string) => {
     if (!holds) gaps.push(`${call.name} ${gap}`);
   };
-  ask(hasText(schema.summary), 'has no summary');
-  ask((schema.tags ?? []).some(hasText), 'has no tag');
-  ask(hasText(schema['x-spec']), 'names no section of the specification');
-  ask(schema['x-errors'] !== undefined, 'does not list its errors');
+  check(hasText(schema.summary), 'has no summary');
+  check((schema.tags ?? []).some(hasText), 'has no tag');
+  check(hasText(schema['x-spec']), 'names no section of the specification');
+  check(schema['x-errors'] !== undefined, 'does not list its errors');
   const successes = successesOf(schema.response);
-  ask(successes.length > 0, 'has no schema of a successful answer');
-  ask(
+  check(successes.length > 0, 'has no schema of a successful answer');
+  check(
     successes.every(hasCodeWithMessage),
     "has a message but no code in its successful answer: see the contract's confirmedAnswerOf",
   );
-  for (const name of parametersIn(call.url)) ask(names(schema.params, name), `has no schema of :${name}`);
+  for (const name of parametersIn(call.url)) check(names(schema.params, name), `has no schema of :${name}`);
   if (WITH_BODY.has(call.method)) {
-    ask(
+    check(
       schema.body !== undefined || schema['x-form'] !== undefined || schema['x-body'] !== undefined,
       "has no schema of its body; where it takes none, say so with body: 'none'",
     );

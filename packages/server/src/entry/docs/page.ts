@@ -57,7 +57,7 @@ function byTag({ paths }: ApiDocument): Map<string, Entry[]> {
 function renderEntry({ method, path, operation }: Entry): string {
   const { summary, security, parameters = [], requestBody, responses } = operation;
   const asks = security ? 'Asks for a session.' : 'Asks for no session.';
-  const told = parameters.map((parameter) =>
+  const inputs = parameters.map((parameter) =>
     term(
       `${parameter.in} <code>${escapeHtml(parameter.name)}</code>${parameter.required ? '' : ', may be left out'}`,
       code(sketch(parameter.schema)),
@@ -78,7 +78,7 @@ function renderEntry({ method, path, operation }: Entry): string {
   return `<details id="${anchor(`${method} ${path}`)}">
 <summary><code class="method">${method}</code><code class="path">${escapeHtml(path)}</code><span>${escapeHtml(summary)}</span></summary>
 <p class="note">${asks} Specification: ${escapeHtml(operation['x-spec'])}.</p>
-<dl>${[...told, ...bodies, ...answers].join('\n')}</dl>
+<dl>${[...inputs, ...bodies, ...answers].join('\n')}</dl>
 </details>`;
 }
 

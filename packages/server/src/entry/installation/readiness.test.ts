@@ -18,7 +18,7 @@ describe.each(DATABASES)('GET /ready on %s', (kind) => {
     return { status: answer?.status, body: answer?.body };
   };
 
-  it('names every part; those that this installation does without are unused', async () => {
+  it('reports every part, and reports unused parts as unused', async () => {
     server = await startTestServer(kind);
     expect(await ready()).toMatchObject({
       status: 200,
@@ -30,7 +30,7 @@ describe.each(DATABASES)('GET /ready on %s', (kind) => {
     });
   });
 
-  it('200 degraded while the mail server or Redis is away: letters wait, and each server goes on by itself', async () => {
+  it('answers 200 degraded while the mail server or Redis is down', async () => {
     redis = await startRedis();
     server = await startTestServer(kind, { SMTP_URL: SMTP, REDIS_URL: redis.url });
     server.mailTrouble.reason = 'connect ECONNREFUSED';
@@ -47,9 +47,9 @@ describe.each(DATABASES)('GET /ready on %s', (kind) => {
     await expect.poll(ready, { timeout: 10_000 }).toMatchObject({ body: { parts: { redis: 'ok' } } });
   });
 
-  it('503 unavailable while the database is away', async () => {
+  it('answers 503 unavailable while the database is down', async () => {
     server = await startTestServer(kind);
-    // What was never used cannot go away.
+    // A connection must have been used before it can be lost.
     await server.addAccount();
     await server.database.queries.destroy();
     expect(await ready()).toMatchObject({

@@ -13,10 +13,7 @@ type PartName = keyof Parts;
 /** Checks one part; rejects when the part is unavailable. */
 type Check = () => Promise<void>;
 
-/**
- * How long a result is used, in milliseconds: the parts are checked a few times a second at most, however often the
- * result is requested.
- */
+/** How long a result is used, in milliseconds, so that frequent requests cause only a few checks a second. */
 const FRESH_MS = 250;
 
 /** How long a part may take to answer, in milliseconds. */
@@ -61,11 +58,11 @@ export class Readiness {
 
   async look(): Promise<Look> {
     if (!this.#last || performance.now() - this.#last.at > FRESH_MS)
-      this.#last = { look: this.#lookAnew(), at: performance.now() };
+      this.#last = { look: this.#checkParts(), at: performance.now() };
     return this.#last.look;
   }
 
-  async #lookAnew(): Promise<Look> {
+  async #checkParts(): Promise<Look> {
     const [database, disk, redis, s3, smtp] = await Promise.all([
       this.#stateOf('database'),
       this.#stateOf('disk'),
@@ -84,7 +81,7 @@ export class Readiness {
     try {
       await withinPatience(check());
     } catch (error) {
-      // Logged once for each time it becomes unavailable, however often it is checked.
+      // Logged only when the part becomes unavailable, not at every check.
       if (this.#known?.[name] !== 'away') this.#log.error({ part: name, reason: errorText(error) }, 'a part is away');
       return 'away';
     }

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 
 import { EventLoop } from './event-loop.ts';
 
-/** Keeps the process from everything else. */
+/** Blocks the event loop. */
 function block(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end;);
 }
 
-it('sees how late the loop is, and tells a moment’s jam from one that lasts', async () => {
+it('measures the lag of the event loop, and separates a short block from sustained lag', async () => {
   const loop = new EventLoop();
   try {
     await pause(100);

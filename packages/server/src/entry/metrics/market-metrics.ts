@@ -2,7 +2,10 @@ import { Gauge, type Registry } from 'prom-client';
 
 import type { Services } from '../services.ts';
 
-/** Metrics of what waits in the database, the same on every server. They are read when the metrics are requested. */
+/**
+ * Registers metrics of the waiting rows in the database, the same on every server. They are read when the metrics are
+ * requested.
+ */
 export function watchMarket(registry: Registry, { database: { queries } }: Services): void {
   const countOf = async (table: 'letters' | 'flags') => {
     const { count } = await queries

@@ -10,7 +10,7 @@ describe.each(DATABASES)('GET /metrics on %s', (kind) => {
   let server: TestServer | undefined;
   afterEach(() => server?.stop());
 
-  it('counts requests by route, and tells how the process and the market do', async () => {
+  it('counts requests by route, and reports the state of the process and the market', async () => {
     server = await startTestServer(kind);
     const vendor = await server.addAccount('vendor');
     const { _id } = (await post(server, vendor)).as(postCreatedAnswerSchema).data.post;
@@ -33,7 +33,7 @@ describe.each(DATABASES)('GET /metrics on %s', (kind) => {
     expect(text).toContain('oja_chore_runs_total{chore="tidying",outcome="done"} 1');
   });
 
-  it('404 not_found to whoever does not show METRICS_TOKEN', async () => {
+  it('answers 404 not_found without the right METRICS_TOKEN', async () => {
     server = await startTestServer(kind, { METRICS_TOKEN: TOKEN });
     const read = async (headers: Record<string, string>) =>
       (await server?.call('GET', '/metrics', { headers }))?.status;
@@ -47,7 +47,7 @@ describe('GET /metrics without METRICS_TOKEN', () => {
   let server: TestServer | undefined;
   afterEach(() => server?.stop());
 
-  it('404 not_found in production, and elsewhere to all but this machine itself', async () => {
+  it('answers 404 not_found in production, and otherwise only answers requests from this machine', async () => {
     server = await startTestServer('sqlite');
     const { app } = server;
     const statusFor = async (remoteAddress: string, headers = {}) =>

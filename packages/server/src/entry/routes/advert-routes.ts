@@ -22,7 +22,7 @@ import { toAdvert, toOwnAdvert } from '../../market/adverts/advert-wire.ts';
 import { cancelAdvert } from '../../market/adverts/end-advert.ts';
 import { checkoutLink, placeAgain } from '../../market/adverts/advert-payment.ts';
 
-/** Routes of one's own adverts, product §3 and §4. Registered behind requireSession. */
+/** Routes of the viewer's own adverts, product §3 and §4. Registered behind requireSession. */
 export function advertRoutes({ config, database, now }: Services, provider: PaymentProvider): FastifyPluginAsyncZod {
   const { queries } = database;
   const addresses = new ImageAddresses(config.publicUrl);

@@ -73,9 +73,9 @@ export function commentRoutes({ config, database, now }: Services, events: Event
         preHandler: limit(app, 'commentByPerson', config.rateLimitScale, (request) => viewerOf(request).id),
       },
       async (request, reply) => {
-        const asked = { postId: request.params.id, userId: viewerOf(request).id, text: request.body.text };
+        const input = { postId: request.params.id, userId: viewerOf(request).id, text: request.body.text };
         const { comment, repliesCount } = await events.commitAndPush((transaction) =>
-          addComment(transaction, asked, addresses, now()),
+          addComment(transaction, input, addresses, now()),
         );
         const data = { comment: toComment(comment, addresses), repliesCount };
         return reply.code(201).send({ ...confirm('commented'), status: 201, data });
@@ -106,10 +106,10 @@ export function commentRoutes({ config, database, now }: Services, events: Event
         },
       },
       async (request) => {
-        const asked = { ...request.params, userId: viewerOf(request).id, text: request.body.text };
+        const input = { ...request.params, userId: viewerOf(request).id, text: request.body.text };
         const { comment, repliesCount } = await queries
           .transaction()
-          .execute((transaction) => editComment(transaction, asked, now()));
+          .execute((transaction) => editComment(transaction, input, now()));
         return {
           ...confirm('comment_updated'),
           status: 200,

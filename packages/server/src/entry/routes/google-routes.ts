@@ -16,7 +16,7 @@ import { type GooglePerson, askGoogle } from '../../market/accounts/google-perso
 import { unusablePassword } from '../../market/accounts/passwords.ts';
 import { openSession } from '../../market/accounts/session-store.ts';
 
-/** How often a sign-in is tried when others change the same account at the same moment. */
+/** How often a sign-in is tried when concurrent requests change the same account. */
 const ATTEMPTS_MAX = 3;
 
 /** The route for signing in with Google, product §7. */

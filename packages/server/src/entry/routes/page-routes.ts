@@ -36,8 +36,8 @@ export function pageRoutes({ config, database, now }: Services): FastifyPluginAs
   const shell = new PageTemplate(config.webDir, 'app.html');
 
   /**
-   * Sends the page of one profile or post. While the database is unavailable, the page is sent all the same: it shows
-   * the error itself, and tries again.
+   * Sends the page of one profile or post. While the database is unavailable, the page is still sent: it shows the
+   * error itself, and tries again.
    */
   const sendAbout = async (
     request: FastifyRequest,

@@ -41,10 +41,10 @@ const idOf = ({ id }: { id: string }) => id;
 /** The most cached parts of the list of all posts. */
 const PARTS_MAX = 500;
 
-/** Whether a text contains anything that search compares. */
-const isSought = (text: string | undefined): text is string => text !== undefined && foldForSearch(text) !== '';
+/** Whether a text contains any characters that search compares. */
+const isSearchable = (text: string | undefined): text is string => text !== undefined && foldForSearch(text) !== '';
 
-/** A part of a list, with the moment to which the list is pinned. */
+/** A part of a list, with the time to which the list is pinned. */
 interface FoundPart {
   pinned: number;
   found: readonly Place[];
@@ -131,10 +131,10 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
       },
       (request) => {
         const [viewer, { search }] = [viewerOf(request), request.query];
-        const found = isSought(search)
+        const found = isSearchable(search)
           ? findPart(request.query, foundBy(search))
           : findPartOfAll(request.query, viewer);
-        return readPage(viewer, request.query.page, found, !isSought(search));
+        return readPage(viewer, request.query.page, found, !isSearchable(search));
       },
     );
 
@@ -177,7 +177,7 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
         const category = CATEGORIES.find((known) => known.toLowerCase() === typed.toLowerCase());
         const part = { now: now(), after: readCursor(cursor), limit: LIMIT };
         const list = (name: string) =>
-          isSought(query)
+          isSearchable(query)
             ? searchPosts(database, { search: query, category: name }, part)
             : listOfCategory(queries, name, part);
         const { page, nextCursor } = cutPage(category === undefined ? [] : await list(category), POSTS_PAGE);

@@ -14,7 +14,7 @@ import { toMovement, toWithdrawal } from '../../market/payments/wallet/wallet-wi
 import { listWithdrawalsOf } from '../../market/payments/wallet/withdrawal-store.ts';
 import { withdraw } from '../../market/payments/wallet/withdraw.ts';
 
-/** Routes of one's own wallet, architecture §6. Registered behind requireSession. */
+/** Routes of the viewer's own wallet, architecture §6. Registered behind requireSession. */
 export function walletRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
   const { queries } = database;
   return async (app) => {

@@ -25,7 +25,7 @@ const SIZES: readonly [Size, ...Size[]] = [
 /** The first picture shows the whole object; the others are closer. */
 const POSES: readonly Pose[] = ['whole', 'close', 'three', 'tilted'];
 
-/** libwebp's fastest setting: these pictures are flat and come out small all the same. */
+/** libwebp's fastest setting. The files are small anyway, because these pictures are flat. */
 const EFFORT = 0;
 
 /** Draws every post's pictures, by post id, and stores them like uploads. */

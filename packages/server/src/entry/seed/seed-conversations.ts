@@ -17,11 +17,11 @@ const NOTIFIED = 5;
 const UNREAD = 2;
 
 /** Used for the payloads of events, which are not sent, because nobody is connected yet. */
-const UNTOLD = new ImageAddresses('');
+const NO_ADDRESSES = new ImageAddresses('');
 
 /**
- * Sends the messages and notifications of the demo market, in the order of time and by the same code as for real
- * people, so that counters, notifications and events are correct.
+ * Stores the messages and notifications of the demo market in chronological order and with the code for real people, so
+ * that counters, notifications and events are correct.
  */
 export async function seedConversations(
   transaction: Queries,
@@ -29,32 +29,32 @@ export async function seedConversations(
   plan: MarketPlan,
   now: number,
 ): Promise<void> {
-  const happenings = [...planNotifications(transaction, plan), ...planLines(transaction, kind, plan, now)];
-  for (const { at, happen } of happenings.toSorted((one, other) => one.at - other.at)) await happen(at);
+  const actions = [...planNotifications(transaction, plan), ...planLines(transaction, kind, plan, now)];
+  for (const { at, run } of actions.toSorted((one, other) => one.at - other.at)) await run(at);
 }
 
-interface Happening {
+interface TimedAction {
   at: number;
-  happen: (at: number) => Promise<unknown>;
+  run: (at: number) => Promise<unknown>;
 }
 
-function planLines(transaction: Queries, kind: DatabaseKind, plan: MarketPlan, now: number): Happening[] {
+function planLines(transaction: Queries, kind: DatabaseKind, plan: MarketPlan, now: number): TimedAction[] {
   const people = new Map(
     [...plan.vendors.map(({ row }) => row), ...plan.customers].map((row) => [row.user_name, row.id]),
   );
   return CONVERSATIONS.flatMap(({ between, startedMinutesAgo, lines, unseen }) => {
     const ids = between.map((userName) => people.get(userName) ?? '');
     let at = now - startedMinutesAgo * MINUTE;
-    return lines.flatMap(([writer, minutesLater, text], index): Happening[] => {
+    return lines.flatMap(([writer, minutesLater, text], index): TimedAction[] => {
       at += minutesLater * MINUTE;
       const [senderId = '', recipientId = ''] = writer === 0 ? ids : ids.toReversed();
       const isSeen = index < lines.length - unseen;
-      return [{ at, happen: (moment) => say(transaction, kind, { senderId, recipientId, text, isSeen }, moment) }];
+      return [{ at, run: (moment) => storeLine(transaction, kind, { senderId, recipientId, text, isSeen }, moment) }];
     });
   });
 }
 
-async function say(
+async function storeLine(
   transaction: Queries,
   kind: DatabaseKind,
   { senderId, recipientId, text, isSeen }: { senderId: string; recipientId: string; text: string; isSeen: boolean },
@@ -63,7 +63,7 @@ async function say(
   const { result: outcomes } = await sendMessages(
     transaction,
     [{ senderId, recipientId, clientId: randomUUID(), text, img: null, postId: null }],
-    { kind, images: UNTOLD },
+    { kind, images: NO_ADDRESSES },
     at,
   );
   const [message] = outcomes;
@@ -77,7 +77,7 @@ async function say(
 }
 
 /** The newest followers, likes and comments of the printed accounts. */
-function planNotifications(transaction: Queries, plan: MarketPlan): Happening[] {
+function planNotifications(transaction: Queries, plan: MarketPlan): TimedAction[] {
   const accounts = [...plan.vendors.map(({ row }) => row), ...plan.customers].filter(({ user_name: name }) =>
     DEMO_ACCOUNTS.some((account) => account === name),
   );
@@ -89,37 +89,42 @@ function planNotifications(transaction: Queries, plan: MarketPlan): Happening[] 
     ) =>
       rows
         .filter((row) => posts.has(row.post_id))
-        .map((row): Heard => ({
+        .map((row): PlannedNotification => ({
           at: row.created_at,
           what: { type, recipientId, senderId: row.user_id, postId: row.post_id },
         }));
     const follows = plan.follows
       .filter((row) => row.followed_id === recipientId)
-      .map((row): Heard => ({
+      .map((row): PlannedNotification => ({
         at: row.created_at,
         what: { type: 'follow', recipientId, senderId: row.follower_id, postId: null },
       }));
     return [follows, about('like', plan.likes), about('comment', plan.comments)].flatMap((rows) =>
-      newest(rows).map(({ at, what }, index, all): Happening => ({
+      newest(rows).map(({ at, what }, index, all): TimedAction => ({
         at,
-        happen: (moment) => hear(transaction, what, index < all.length - UNREAD, moment),
+        run: (moment) => storeNotification(transaction, what, index < all.length - UNREAD, moment),
       })),
     );
   });
 }
 
-interface Heard {
+interface PlannedNotification {
   at: number;
   what: NewNotification;
 }
 
-/** The newest few, from old to new. */
-function newest(rows: readonly Heard[]): Heard[] {
+/** Returns the newest rows, from old to new. */
+function newest(rows: readonly PlannedNotification[]): PlannedNotification[] {
   return rows.toSorted((one, other) => one.at - other.at).slice(-NOTIFIED);
 }
 
-async function hear(transaction: Queries, what: NewNotification, isRead: boolean, at: number): Promise<void> {
-  const push = await notify(transaction, what, UNTOLD, at);
+async function storeNotification(
+  transaction: Queries,
+  what: NewNotification,
+  isRead: boolean,
+  at: number,
+): Promise<void> {
+  const push = await notify(transaction, what, NO_ADDRESSES, at);
   if (push?.name !== 'newNotification' || !isRead) return;
   await transaction
     .updateTable('notifications')

@@ -18,8 +18,8 @@ import { Random } from './random.ts';
 import { seedMarket } from './seed-market.ts';
 import { VENDORS } from './vendors/all.ts';
 
-describe('what is in the demo market', () => {
-  it('is 60 posts by 12 vendors in many categories, each as a form would take it', () => {
+describe('the demo market', () => {
+  it('has 60 posts by 12 vendors in many categories, each accepted by the post form', () => {
     const posts = VENDORS.flatMap((vendor) =>
       vendor.posts.map((content) => ({ ...content, phoneNumber: vendor.phone, images: [] })),
     );
@@ -34,7 +34,7 @@ describe('what is in the demo market', () => {
       expect(userNameSchema.safeParse(userName).success).toBe(true);
   });
 
-  it('has people talking under posts, each after the other and none after now, and three reports for the admin', () => {
+  it('has comments in chronological order, none in the future, and three reports for the admin', () => {
     const now = 1_800_000_000_000;
     const { posts, comments, flags, saves } = planMarket('', now, new Random(7));
     for (const { text } of comments) expect(commentInputSchema.safeParse({ text }).success).toBe(true);
@@ -49,7 +49,7 @@ describe('what is in the demo market', () => {
     expect(new Set(flags.map(({ post_id: postId }) => postId)).size).toBe(3);
   });
 
-  it('is decided the same way each time', () => {
+  it('is the same for the same seed', () => {
     const [first, second] = [7, 7].map((seed) =>
       planMarket('', 1_800_000_000_000, new Random(seed)).posts.map((post) => [post.content.title, post.createdAt]),
     );
@@ -57,20 +57,20 @@ describe('what is in the demo market', () => {
   });
 });
 
-/** It draws more than a hundred pictures, each in two sizes. */
+/** Seeding draws more than a hundred pictures, each in two sizes. */
 const DRAWN_MS = 120_000;
 
 describe.each(GATE_DATABASES)('seeding on %s', (kind) => {
   it(
-    'fills an empty database once: accounts that log in, counters that equal their rows, pictures that are there',
+    'fills an empty database once: accounts can log in, counters match their rows, and pictures exist',
     { timeout: DRAWN_MS },
     async () => {
       const server = await startTestServer(kind);
       const store = await openImageStore(server.config);
-      const said: string[] = [];
-      const seed = () => seedMarket(server.database, store, server.clock.now, (line) => said.push(line));
+      const lines: string[] = [];
+      const seed = () => seedMarket(server.database, store, server.clock.now, (line) => lines.push(line));
       expect(await seed()).toBe(true);
-      expect(said[0]).toMatch(/^Seeding the demo market: 60 posts, 12 vendors, drawing \d+ pictures/);
+      expect(lines[0]).toMatch(/^Seeding the demo market: 60 posts, 12 vendors, drawing \d+ pictures/);
       expect(await seed()).toBe(false);
 
       for (const userName of ['vendor', 'customer', 'admin']) {

@@ -19,7 +19,7 @@ import { Random } from './random.ts';
 import { seedAdverts } from './seed-adverts.ts';
 import { seedConversations } from './seed-conversations.ts';
 
-/** Any number; another one gives another market. */
+/** Another seed gives another market. */
 const SEED = 1960;
 
 /** Rows in one insert: both databases limit the number of parameters. */

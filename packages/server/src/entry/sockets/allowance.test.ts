@@ -5,7 +5,7 @@ import { Allowance } from './allowance.ts';
 afterEach(() => vi.useRealTimers());
 
 describe('the allowance of a socket', () => {
-  it('is 30 events in a row and 5 more each second, up to 30 again', () => {
+  it('allows 30 events in a row and 5 more each second, up to 30 again', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const allowance = new Allowance(1);
     const takeAll = () => {
@@ -20,7 +20,7 @@ describe('the allowance of a socket', () => {
     expect(takeAll()).toBe(30);
   });
 
-  it('calls it abuse when more than 300 in a row are too many, not when they are spread', () => {
+  it('reports abuse for more than 300 excess events in a row, but not when they are spread out', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const allowance = new Allowance(1);
     const takeMany = (count: number) => new Set(Array.from({ length: count }, () => allowance.take()));

@@ -5,7 +5,7 @@ import { conversationsOf, eventsOf, newMessageOf, notificationsOf, send, threadO
 import { ModelClient } from '../../../test/model-client.ts';
 import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
-/** People 0 to 2 have two devices each. */
+/** Each of the three people has two devices. */
 const PEOPLE = 3;
 const DEVICES = 2;
 
@@ -36,7 +36,7 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('disconnect' as const, 'connect' as const), device }) },
 );
-/** Steps of one group happen at once. */
+/** Steps of one group run concurrently. */
 const story = fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 12 });
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
@@ -47,7 +47,9 @@ describe.each(GATE_DATABASES)('clients on %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  /** One run of a story, from people who have just met to clients that must agree with the server. */
+  /**
+   * Runs one story: starts with people who do not know each other, ends with clients that must agree with the server.
+   */
   async function play(groups: readonly (readonly Step[])[]): Promise<void> {
     const people = await Promise.all(Array.from({ length: PEOPLE }, () => server.addAccount()));
     const clients = people.flatMap((account) =>
@@ -67,7 +69,7 @@ describe.each(GATE_DATABASES)('clients on %s', (kind) => {
         const other = people[one.other];
         if (!other || other === who) return;
         const answer = await send(server, who, other, { message: 'How much last?' });
-        // Refused across a block.
+        // A block between the two refuses the message.
         if (answer.status === 403) return;
         const { _id: id, conversationId } = newMessageOf(answer);
         sent.push({ id, by: who, conversationId });
@@ -113,7 +115,7 @@ describe.each(GATE_DATABASES)('clients on %s', (kind) => {
     }
   }
 
-  /** Waits until the client knows everything, then compares what it shows with what the server has. */
+  /** Waits until the client has received every event, then compares its state with the server's. */
   async function agree(client: ModelClient, account: Account, people: readonly Account[]): Promise<void> {
     const latest = async () => (await eventsOf(server, account)).latestSeq;
     await expect.poll(async () => client.seq === (await latest()), { timeout: 3000, interval: 10 }).toBe(true);
@@ -142,7 +144,7 @@ describe.each(GATE_DATABASES)('clients on %s', (kind) => {
       });
   }
 
-  it('end with what the server has, whatever happens in whatever order while they come and go', async () => {
+  it('end up in the same state as the server, regardless of the order of events and reconnections', async () => {
     const result = await fc.check(fc.asyncProperty(story, play), { numRuns: 60, seed: 1960, endOnFailure: true });
     expect(fc.defaultReportMessage(result)).toBeUndefined();
   }, 120_000);

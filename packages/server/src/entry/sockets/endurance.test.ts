@@ -10,7 +10,7 @@ import { notificationsOf, send } from '../../../test/messages.ts';
 import { addressOf, connect } from '../../../test/sockets.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 
-describe.skipIf(isGate)('sockets under strain', () => {
+describe.skipIf(isGate)('sockets under load', () => {
   let server: TestServer;
   let isStopped = false;
   afterEach(async () => {
@@ -20,25 +20,25 @@ describe.skipIf(isGate)('sockets under strain', () => {
 
   const connections = () => promisify(server.app.server.getConnections.bind(server.app.server))();
 
-  it('a client that stops reading is cut off before it fills the memory, and the others hear everything', async () => {
+  it('disconnect a client that stops reading before it fills the memory, and still deliver to the others', async () => {
     server = await startTestServer('sqlite');
     const [ada, bayo] = [await server.addAccount(), await server.addAccount()];
     const [deaf, keen] = [await connectDeaf(server, bayo), await connect(server, bayo)];
     expect(await connections()).toBe(2);
     let sent = 0;
-    // The operating system's own buffers take some megabytes first.
+    // The buffers of the operating system absorb some megabytes first.
     while ((await connections()) === 2 && sent < 4000) {
       await Promise.all(Array.from({ length: 50 }, () => send(server, ada, bayo, { message: 'x'.repeat(4000) })));
       sent += 50;
     }
     expect(await connections()).toBe(1);
-    await expect.poll(() => keen.heard.filter(({ name }) => name === 'newMessage').length).toBe(sent);
+    await expect.poll(() => keen.events.filter(({ name }) => name === 'newMessage').length).toBe(sent);
     expect(keen.socket.connected).toBe(true);
     deaf.destroy();
     keen.close();
   }, 60_000);
 
-  it('a client that floods is told so, its events change nothing, and in the end it is disconnected', async () => {
+  it('refuse the events of a client that floods, tell it why, and finally disconnect it', async () => {
     server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '1' });
     const ada = await server.addAccount();
     await server.call('POST', `/api/v1/users/follow/${ada.id}`, { as: await server.addAccount() });
@@ -48,20 +48,20 @@ describe.skipIf(isGate)('sockets under strain', () => {
     const client = await connect(server, ada);
     const answers = await Promise.all([
       ...Array.from({ length: 60 }, () =>
-        client.ask('markNotificationAsRead', { notificationId: crypto.randomUUID() }),
+        client.request('markNotificationAsRead', { notificationId: crypto.randomUUID() }),
       ),
-      client.ask('deleteNotification', { notificationId: before[0]?._id }),
+      client.request('deleteNotification', { notificationId: before[0]?._id }),
     ]);
     expect(await notifications()).toEqual(before);
     const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.code));
     expect(codes.filter((code) => code === 'not_found').length).toBeGreaterThanOrEqual(30);
     expect(codes.at(-1)).toBe('rate_limited');
     for (let index = 0; index < 400; index += 1) client.socket.emit('markNotificationAsRead', {});
-    expect(await client.hear('closing')).toMatchObject({ code: 'rate_limited' });
+    expect(await client.receive('closing')).toMatchObject({ code: 'rate_limited' });
     await expect.poll(() => client.socket.connected).toBe(false);
   });
 
-  it('more than 16 kB at once ends the connection, not the server', async () => {
+  it('close a connection that sends more than 16 kB at once, and the server keeps running', async () => {
     server = await startTestServer('sqlite');
     const client = await connect(server, await server.addAccount());
     client.socket.emit('markMessagesAsSeen', { conversationId: 'x'.repeat(20_000) });
@@ -70,7 +70,7 @@ describe.skipIf(isGate)('sockets under strain', () => {
     again.close();
   });
 
-  it('upgrades to addresses that are none, or elsewhere, are dropped and harm nobody', async () => {
+  it('drop upgrades to invalid or unknown addresses without harm to others', async () => {
     server = await startTestServer('sqlite');
     const { port } = new URL(await addressOf(server));
     for (const path of ['//', '/?sid=%', '/socket.io/?EIO=4&transport=websocket&sid=nobody', '/elsewhere']) {
@@ -84,7 +84,7 @@ describe.skipIf(isGate)('sockets under strain', () => {
     client.close();
   });
 
-  it('a stop tells sockets why, closes them so that they come back, and does not wait for the deaf', async () => {
+  it('close on server stop with a reason that makes clients reconnect, without waiting for clients that do not read', async () => {
     server = await startTestServer('sqlite');
     const [ada, bayo] = [await server.addAccount(), await server.addAccount()];
     const [websocket, polling, deaf] = [
@@ -100,8 +100,9 @@ describe.skipIf(isGate)('sockets under strain', () => {
     isStopped = true;
     expect(performance.now() - before).toBeLessThan(3000);
     for (const client of [websocket, polling])
-      expect(await client.hear('closing')).toMatchObject({ code: 'server_stopping' });
-    // Not 'io server disconnect', after which the library would stay away. Who polls may find nobody listening any more.
+      expect(await client.receive('closing')).toMatchObject({ code: 'server_stopping' });
+    // The reason must not be 'io server disconnect': the library does not reconnect after it. A polling client may find
+    // that the server no longer listens.
     expect(await reasons).toEqual(['transport close', expect.stringMatching(/^transport (?:close|error)$/)]);
     deaf.resume();
     if (!deaf.destroyed) await once(deaf, 'close');

@@ -9,8 +9,8 @@ import { type RedisServer, startRedis } from '../../../test/redis.ts';
 import { type TestClient, connect } from '../../../test/sockets.ts';
 import { type Account, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
-/** Who is online, as a client was told last. */
-const last = (client: TestClient) => client.heard.findLast(({ name }) => name === 'getOnlineUsers')?.payload;
+/** Returns the last list of online users that a client received. */
+const last = (client: TestClient) => client.events.findLast(({ name }) => name === 'getOnlineUsers')?.payload;
 
 describe.skipIf(isGate)('two nodes on one PostgreSQL and one Redis', () => {
   let redis: RedisServer;
@@ -35,57 +35,57 @@ describe.skipIf(isGate)('two nodes on one PostgreSQL and one Redis', () => {
     [ada, bayo] = [await one.addAccount(), await one.addAccount()];
   });
 
-  it('a message sent to one reaches sockets at the other, once', async () => {
+  it('deliver a message sent to one node once to the sockets at the other', async () => {
     const [here, there] = [await connect(one, bayo), await connect(other, bayo)];
     for (let index = 0; index < 20; index += 1)
       await send(index % 2 ? one : other, ada, bayo, { message: `Number ${index}` });
     for (const client of [here, there]) {
-      await client.hear('newMessage', ({ message }) => message.text === 'Number 19');
-      await expect.poll(() => client.heard.filter(({ name }) => name === 'newMessage')).toHaveLength(20);
+      await client.receive('newMessage', ({ message }) => message.text === 'Number 19');
+      await expect.poll(() => client.events.filter(({ name }) => name === 'newMessage')).toHaveLength(20);
     }
   });
 
-  it('presence is shared: online at either is online at both, and gone some seconds after the last socket', async () => {
+  it('share presence: a user online at either node is online at both until some seconds after the last socket closes', async () => {
     await send(one, ada, bayo);
     const watcher = await connect(one, ada);
     const first = await connect(other, bayo);
-    expect(await watcher.hear('getOnlineUsers', (ids) => ids.includes(bayo.id))).toEqual([bayo.id]);
+    expect(await watcher.receive('getOnlineUsers', (ids) => ids.includes(bayo.id))).toEqual([bayo.id]);
     const second = await connect(one, bayo);
     first.close();
     await wait(6500);
-    expect(watcher.heard.findLast(({ name }) => name === 'getOnlineUsers')?.payload).toEqual([bayo.id]);
+    expect(watcher.events.findLast(({ name }) => name === 'getOnlineUsers')?.payload).toEqual([bayo.id]);
     second.close();
     await expect
-      .poll(() => watcher.heard.findLast(({ name }) => name === 'getOnlineUsers')?.payload, { timeout: 9000 })
+      .poll(() => watcher.events.findLast(({ name }) => name === 'getOnlineUsers')?.payload, { timeout: 9000 })
       .toEqual([]);
   }, 20_000);
 
-  it('a block at one hides presence at the other, and its end shows it again', async () => {
+  it('hide presence at both nodes after a block at one, and show it again after the unblock', async () => {
     await send(one, ada, bayo);
     const [there, here] = [await connect(other, bayo), await connect(one, ada)];
     await expect.poll(() => [last(here), last(there)], { timeout: 3000 }).toEqual([[bayo.id], [ada.id]]);
     await one.call('POST', `/api/v1/users/${bayo.id}/block`, { as: ada });
-    expect(await there.hear('conversationChanged')).toMatchObject({ userId: ada.id, block: 'theirs' });
+    expect(await there.receive('conversationChanged')).toMatchObject({ userId: ada.id, block: 'theirs' });
     await expect.poll(() => [last(here), last(there)], { timeout: 3000 }).toEqual([[], []]);
     await other.call('DELETE', `/api/v1/users/${bayo.id}/block`, { as: ada });
     await expect.poll(() => [last(here), last(there)], { timeout: 3000 }).toEqual([[bayo.id], [ada.id]]);
   });
 
-  it('somebody who writes at one is shown at the other', async () => {
+  it('show at one node that a user is typing at the other', async () => {
     await send(one, ada, bayo);
     const [mine, there] = [await connect(one, ada), await connect(other, bayo)];
-    expect(await mine.ask('typing', { recipientId: bayo.id })).toEqual({ ok: true });
-    expect(await there.hear('typing')).toEqual({ userId: ada.id });
+    expect(await mine.request('typing', { recipientId: bayo.id })).toEqual({ ok: true });
+    expect(await there.receive('typing')).toEqual({ userId: ada.id });
   });
 
-  it("logging out at one ends the session's sockets at the other", async () => {
+  it('end the sockets of a session at one node after a logout at the other', async () => {
     const client = await connect(other, ada);
     await one.call('POST', '/api/logout', { as: ada });
-    expect(await client.hear('closing')).toMatchObject({ code: 'session_ended' });
+    expect(await client.receive('closing')).toMatchObject({ code: 'session_ended' });
     await expect.poll(() => client.socket.connected).toBe(false);
   });
 
-  it('the same message sent to both at once is one', async () => {
+  it('store a message once when both nodes receive it at the same time', async () => {
     const clientId = crypto.randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => send(index % 2 ? one : other, ada, bayo, { message: 'Once', clientId })),
@@ -94,7 +94,7 @@ describe.skipIf(isGate)('two nodes on one PostgreSQL and one Redis', () => {
     expect(new Set(answers.map((answer) => newMessageOf(answer)._id)).size).toBe(1);
   });
 
-  it('many writing both ways at both nodes leave no gap and no deadlock', async () => {
+  it('store many concurrent messages at both nodes without gaps or deadlocks', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => one.addAccount()));
     const sends = Array.from({ length: 200 }, (_, index) => index).flatMap((index) => {
       const [from, to] = [people[index % 5], people[(index * 3 + 1) % 5]];
@@ -110,10 +110,10 @@ describe.skipIf(isGate)('two nodes on one PostgreSQL and one Redis', () => {
         .where('recipient_id', '=', person.id)
         .executeTakeFirstOrThrow();
       expect(totalUnreadCount).toBe(count);
-      // Whoever is told later stands later in the thread, whichever node stored it.
-      const told = (await eventsOf(one, person)).events.filter((event) => event.name === 'newMessage');
+      // Messages must have the same order in the events as in the thread, regardless of the node that stored them.
+      const received = (await eventsOf(one, person)).events.filter((event) => event.name === 'newMessage');
       const byConversation = Map.groupBy(
-        told.map(({ payload }) => payload.message),
+        received.map(({ payload }) => payload.message),
         ({ conversationId }) => conversationId,
       );
       for (const ids of [...byConversation.values()].map((all) => all.map(({ _id }) => _id)))
@@ -121,16 +121,16 @@ describe.skipIf(isGate)('two nodes on one PostgreSQL and one Redis', () => {
     }
   });
 
-  it('without Redis each goes on by itself, and afterwards both together', async () => {
+  it('work separately without Redis, and together again when it is back', async () => {
     const [here, there] = [await connect(one, bayo), await connect(other, bayo)];
     await redis.kill();
     const { status } = await send(one, ada, bayo, { message: 'In the dark' });
     expect(status).toBe(201);
-    await here.hear('newMessage', ({ message }) => message.text === 'In the dark');
-    expect(there.heard.some(({ name }) => name === 'newMessage')).toBe(false);
+    await here.receive('newMessage', ({ message }) => message.text === 'In the dark');
+    expect(there.events.some(({ name }) => name === 'newMessage')).toBe(false);
     await redis.restart();
-    // What it missed it is told by number, and asks for.
-    const { seq } = await waitFor(there, 'ready', ({ seq: told }) => told > 0);
+    // The node sends the number of the missed event, and the client requests the event.
+    const { seq } = await waitFor(there, 'ready', (payload) => payload.seq > 0);
     const { latestSeq, events } = await eventsOf(other, bayo);
     expect(latestSeq).toBe(seq);
     expect(events[0]).toMatchObject({ payload: { message: { text: 'In the dark' } } });
@@ -139,7 +139,7 @@ describe.skipIf(isGate)('two nodes on one PostgreSQL and one Redis', () => {
         async () => {
           await send(one, ada, bayo, { message: 'Light' });
           await wait(100);
-          return there.heard.some(({ name }) => name === 'newMessage');
+          return there.events.some(({ name }) => name === 'newMessage');
         },
         { timeout: 8000 },
       )
@@ -149,7 +149,7 @@ describe.skipIf(isGate)('two nodes on one PostgreSQL and one Redis', () => {
 
 async function waitFor(client: TestClient, name: string, fits: (payload: { seq: number }) => boolean) {
   await expect
-    .poll(() => client.heard.some((event) => event.name === name && fits(event.payload)), { timeout: 8000 })
+    .poll(() => client.events.some((event) => event.name === name && fits(event.payload)), { timeout: 8000 })
     .toBe(true);
-  return client.hear(name, fits);
+  return client.receive(name, fits);
 }

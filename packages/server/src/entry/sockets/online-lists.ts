@@ -63,7 +63,7 @@ export class OnlineLists {
     this.#stale.delete(userId);
   }
 
-  /** Call it when a person comes online or goes offline. */
+  /** Marks the lists that contain a person, when the person comes online or goes offline. */
   changed(userId: string): void {
     for (const watcher of this.#watchers.get(userId) ?? []) this.#stale.add(watcher);
   }

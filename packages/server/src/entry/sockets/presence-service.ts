@@ -84,11 +84,11 @@ export class PresenceService implements Presence {
       this.#lists.takeFromCircle(one, other);
       this.#lists.takeFromCircle(other, one);
     }
-    // A read of the database that began earlier may still restore the old circle, so another one follows it.
-    void this.#lookAnew([one, other]);
+    // A database read that began earlier may still restore the old circle, so another read follows.
+    void this.#refreshLists([one, other]);
   }
 
-  async #lookAnew(userIds: readonly string[]): Promise<void> {
+  async #refreshLists(userIds: readonly string[]): Promise<void> {
     try {
       await this.refreshCircles(userIds);
       for (const userId of userIds) this.#lists.sendAnew(userId);

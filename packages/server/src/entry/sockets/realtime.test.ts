@@ -25,25 +25,25 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
   const refused = async (options: Parameters<typeof open>[2]) => refusalOf(await open(server, ada, options));
 
   describe('connecting', () => {
-    it('greets with the number, the notifications and who is online', async () => {
+    it('sends the sequence number, the notifications and the online users first', async () => {
       await send(server, bayo, ada);
       const client = await join(ada);
-      expect(client.heard.map(({ name }) => name)).toEqual(['ready', 'allNotifications', 'getOnlineUsers']);
-      expect(await client.hear('ready')).toEqual({ seq: 2 });
-      expect(await client.hear('allNotifications')).toMatchObject({
+      expect(client.events.map(({ name }) => name)).toEqual(['ready', 'allNotifications', 'getOnlineUsers']);
+      expect(await client.receive('ready')).toEqual({ seq: 2 });
+      expect(await client.receive('allNotifications')).toMatchObject({
         seq: 2,
         unreadCount: 1,
         notifications: [{ type: 'message', isRead: false, senderId: { _id: bayo.id } }],
       });
     });
 
-    it('works over polling as well', async () => {
+    it('also works over polling', async () => {
       const client = await join(ada, { transports: ['polling'] });
       await send(server, bayo, ada, { message: 'By post' });
-      expect((await client.hear('newMessage')).message.text).toBe('By post');
+      expect((await client.receive('newMessage')).message.text).toBe('By post');
     });
 
-    it('is by the token in auth alone: none, a wrong one, one in the query or a cookie are refused', async () => {
+    it('accepts a token only in auth: refuses a missing or wrong token, and one in the query or a cookie', async () => {
       const query = { userId: ada.id };
       expect(await refused({ auth: {}, query })).toMatchObject({
         code: 'unauthenticated',
@@ -59,7 +59,7 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
       });
     });
 
-    it("refuses a userId that is not the token's own", async () => {
+    it('refuses a userId that does not match the token', async () => {
       expect(await refused({ query: { userId: bayo.id } })).toMatchObject({ code: 'forbidden' });
       expect(await refused({ query: {} })).toMatchObject({ code: 'forbidden' });
     });
@@ -72,7 +72,7 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
       await join(ada, { extraHeaders: { origin: 'oja-app://app' } });
     });
 
-    it('refuses whoever comes back in a loop', async () => {
+    it('refuses a client that reconnects in a loop', async () => {
       const strict = await startTestServer(kind, { RATE_LIMIT_SCALE: '0.02' });
       const account = await strict.addAccount();
       for (let index = 0; index < 2; index += 1) (await connect(strict, account)).close();
@@ -82,105 +82,109 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
       await strict.stop();
     });
 
-    it('lets a person have 20 sockets; then the oldest goes, and is told why', async () => {
+    it('allows 20 sockets per user, then closes the oldest with a reason', async () => {
       const first = await join(ada);
       const others: TestClient[] = [];
       while (others.length < 20) others.push(await join(ada));
-      expect(await first.hear('closing')).toMatchObject({ code: 'too_many_connections' });
+      expect(await first.receive('closing')).toMatchObject({ code: 'too_many_connections' });
       await expect.poll(() => first.socket.connected).toBe(false);
       expect(others.filter(({ socket }) => socket.connected)).toHaveLength(20);
     });
   });
 
-  describe('being told', () => {
-    it("a message reaches the recipient and the sender's other devices, each with the next number", async () => {
+  describe('server events', () => {
+    it("deliver a message to the recipient and the sender's other devices, each with the next number", async () => {
       const [mine, theirs] = [await join(ada), await join(bayo)];
       const message = await newMessage(server, ada, bayo, { message: 'Good morning' });
-      expect(await theirs.hear('newMessage')).toEqual({ seq: 1, message });
-      expect(await theirs.hear('newNotification')).toMatchObject({
+      expect(await theirs.receive('newMessage')).toEqual({ seq: 1, message });
+      expect(await theirs.receive('newNotification')).toMatchObject({
         seq: 2,
         unreadCount: 1,
         notification: { type: 'message', message: `${ada.userName} sent you a message` },
       });
-      expect(await mine.hear('newMessage')).toEqual({ seq: 1, message });
+      expect(await mine.receive('newMessage')).toEqual({ seq: 1, message });
     });
 
-    it('edits and deletions reach both, each with the next number', async () => {
+    it('deliver edits and deletions to both people, each with the next number', async () => {
       const [mine, theirs] = [await join(ada), await join(bayo)];
       const { _id: id } = await newMessage(server, ada, bayo);
       await server.call('PATCH', `/api/v1/messages/${id}`, { as: ada, body: { text: 'Better', img: '' } });
-      expect(await theirs.hear('messageUpdated')).toMatchObject({ seq: 3, message: { _id: id, text: 'Better' } });
-      expect(await mine.hear('messageUpdated')).toMatchObject({ seq: 2, message: { _id: id, text: 'Better' } });
+      expect(await theirs.receive('messageUpdated')).toMatchObject({ seq: 3, message: { _id: id, text: 'Better' } });
+      expect(await mine.receive('messageUpdated')).toMatchObject({ seq: 2, message: { _id: id, text: 'Better' } });
       await server.call('DELETE', `/api/v1/messages/${id}`, { as: ada });
-      expect(await theirs.hear('messageDeleted')).toMatchObject({ seq: 4, message: { _id: id, text: '', img: null } });
-      expect(await theirs.hear('notificationDeleted')).toMatchObject({ seq: 5, unreadCount: 0 });
-      expect((await mine.hear('messageDeleted')).seq).toBe(3);
+      expect(await theirs.receive('messageDeleted')).toMatchObject({
+        seq: 4,
+        message: { _id: id, text: '', img: null },
+      });
+      expect(await theirs.receive('notificationDeleted')).toMatchObject({ seq: 5, unreadCount: 0 });
+      expect((await mine.receive('messageDeleted')).seq).toBe(3);
       await send(server, ada, bayo, { message: 'Again' });
-      expect([(await mine.hear('newMessage', isAgain)).seq, (await theirs.hear('newMessage', isAgain)).seq]).toEqual([
-        4, 6,
-      ]);
+      expect([
+        (await mine.receive('newMessage', isAgain)).seq,
+        (await theirs.receive('newMessage', isAgain)).seq,
+      ]).toEqual([4, 6]);
     });
   });
 
-  describe('telling', () => {
-    it('markMessagesAsSeen leaves what the partner did elsewhere unread', async () => {
+  describe('client events', () => {
+    it("markMessagesAsSeen keeps the partner's other notifications unread", async () => {
       const mine = await join(ada);
       const { conversationId } = await newMessage(server, bayo, ada);
       await server.call('POST', `/api/v1/users/follow/${ada.id}`, { as: bayo });
       expect(await countsOf(server, ada)).toEqual({ unread: 1, unreadNotifications: 2 });
-      await mine.ask('markMessagesAsSeen', { conversationId, userId: bayo.id });
+      await mine.request('markMessagesAsSeen', { conversationId, userId: bayo.id });
       expect(await countsOf(server, ada)).toEqual({ unread: 0, unreadNotifications: 1 });
     });
 
-    it('markMessagesAsSeen: counters to zero, the notification read, the partner and the own devices told', async () => {
+    it("markMessagesAsSeen resets the counters, reads the notification and informs the partner and the user's own devices", async () => {
       const [mine, phone, theirs] = [await join(ada), await join(ada), await join(bayo)];
       const { _id: from } = await newMessage(server, bayo, ada);
       const { _id: upTo, conversationId } = await newMessage(server, bayo, ada);
-      expect(await mine.ask('markMessagesAsSeen', { conversationId, userId: bayo.id })).toEqual({ ok: true });
-      expect(await theirs.hear('messagesSeen')).toEqual({ seq: 3, conversationId, from, upTo });
+      expect(await mine.request('markMessagesAsSeen', { conversationId, userId: bayo.id })).toEqual({ ok: true });
+      expect(await theirs.receive('messagesSeen')).toEqual({ seq: 3, conversationId, from, upTo });
       expect(await server.call('GET', '/api/v1/events?after=2', { as: bayo })).toHaveProperty('body.data.events', [
         { name: 'messagesSeen', payload: { seq: 3, conversationId, from, upTo } },
       ]);
-      expect(await phone.hear('conversationRead')).toEqual({ seq: 4, conversationId, upTo });
-      expect(await phone.hear('notificationRead')).toMatchObject({ seq: 5, unreadCount: 0 });
+      expect(await phone.receive('conversationRead')).toEqual({ seq: 4, conversationId, upTo });
+      expect(await phone.receive('notificationRead')).toMatchObject({ seq: 5, unreadCount: 0 });
       expect(await countsOf(server, ada)).toEqual({ unread: 0, unreadNotifications: 0 });
       const { data } = await threadOf(server, bayo, ada);
       expect(data.map(({ seen }) => seen)).toEqual([true, true]);
 
-      expect(await mine.ask('markMessagesAsSeen', { conversationId, userId: bayo.id })).toEqual({ ok: true });
+      expect(await mine.request('markMessagesAsSeen', { conversationId, userId: bayo.id })).toEqual({ ok: true });
       expect((await eventsOf(server, ada, 5)).events).toEqual([]);
       const stranger = await join(await server.addAccount());
-      expect(await stranger.ask('markMessagesAsSeen', { conversationId, userId: bayo.id })).toMatchObject({
+      expect(await stranger.request('markMessagesAsSeen', { conversationId, userId: bayo.id })).toMatchObject({
         ok: false,
         code: 'not_found',
       });
-      expect(await mine.ask('markMessagesAsSeen', { conversationId, userId: crypto.randomUUID() })).toMatchObject({
+      expect(await mine.request('markMessagesAsSeen', { conversationId, userId: crypto.randomUUID() })).toMatchObject({
         ok: false,
         code: 'not_found',
       });
     });
 
-    it('markNotificationAsRead and deleteNotification: done once, told to all own devices, by event and by call', async () => {
+    it('markNotificationAsRead and deleteNotification take effect once, on all devices of the user, by event and by call', async () => {
       const [mine, phone] = [await join(ada), await join(ada)];
       const others = [bayo, await server.addAccount()];
       for (const other of others) await send(server, other, ada);
       const [first, second] = (await notificationsOf(server, ada)).notifications.map(({ _id }) => _id);
-      expect(await mine.ask('markNotificationAsRead', { notificationId: first })).toEqual({ ok: true });
-      expect(await phone.hear('notificationRead')).toEqual({
+      expect(await mine.request('markNotificationAsRead', { notificationId: first })).toEqual({ ok: true });
+      expect(await phone.receive('notificationRead')).toEqual({
         seq: 5,
         notificationId: first,
         unreadCount: 1,
         unreadAboutMessages: 1,
       });
-      expect(await mine.ask('markNotificationAsRead', { notificationId: first })).toEqual({ ok: true });
-      expect(await mine.ask('deleteNotification', { notificationId: first })).toEqual({ ok: true });
-      expect(await phone.hear('notificationDeleted')).toEqual({
+      expect(await mine.request('markNotificationAsRead', { notificationId: first })).toEqual({ ok: true });
+      expect(await mine.request('deleteNotification', { notificationId: first })).toEqual({ ok: true });
+      expect(await phone.receive('notificationDeleted')).toEqual({
         seq: 6,
         notificationId: first,
         unreadCount: 1,
         unreadAboutMessages: 1,
       });
-      expect(await mine.ask('deleteNotification', { notificationId: first })).toMatchObject({
+      expect(await mine.request('deleteNotification', { notificationId: first })).toMatchObject({
         ok: false,
         code: 'not_found',
       });
@@ -199,12 +203,14 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
         unreadCount: 0,
         unreadAboutMessages: 0,
       });
-      expect(await phone.hear('notificationDeleted', ({ notificationId }) => notificationId === second)).toMatchObject({
+      expect(
+        await phone.receive('notificationDeleted', ({ notificationId }) => notificationId === second),
+      ).toMatchObject({
         seq: 8,
       });
     });
 
-    it('answers bad payloads with validation_failed, ignores unknown events, and lives on', async () => {
+    it('answer bad payloads with validation_failed, ignore unknown events, and keep the connection open', async () => {
       const client = await join(ada);
       for (const payload of [
         [],
@@ -215,7 +221,7 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
         [{ conversationId: 1, userId: 2 }],
         [{ conversationId: randomUUID() }],
       ]) {
-        expect(await client.ask('markMessagesAsSeen', ...payload)).toMatchObject({
+        expect(await client.request('markMessagesAsSeen', ...payload)).toMatchObject({
           ok: false,
           code: 'validation_failed',
         });
@@ -223,7 +229,7 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
       client.socket.emit('__proto__', {});
       client.socket.emit('newMessage', { forged: true });
       client.socket.emit('deleteNotification');
-      expect(await client.ask('deleteNotification', { notificationId: randomUUID() })).toMatchObject({
+      expect(await client.request('deleteNotification', { notificationId: randomUUID() })).toMatchObject({
         ok: false,
         code: 'not_found',
       });
@@ -231,7 +237,7 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
   });
 
   describe('when a session ends', () => {
-    it("logout ends that session's sockets alone", async () => {
+    it('logout closes only the sockets of that session', async () => {
       const again = await server.call('POST', '/api/login', {
         body: { userName: ada.userName, password: 'correct horse' },
       });
@@ -240,13 +246,13 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
         await join({ ...ada, token: again.as(sessionAnswerSchema).data.accessToken }),
       ];
       await server.call('POST', '/api/logout', { as: ada });
-      expect(await phone.hear('closing')).toMatchObject({ code: 'session_ended' });
+      expect(await phone.receive('closing')).toMatchObject({ code: 'session_ended' });
       await expect.poll(() => phone.socket.connected).toBe(false);
       expect(laptop.socket.connected).toBe(true);
     });
 
-    it('a socket whose session has run out is found and ended', async () => {
-      // A server's first round comes soon, each later one half a minute after.
+    it('the server finds and closes a socket whose session has expired', async () => {
+      // The first check of a server comes soon, later checks every half minute.
       const young = await startTestServer(kind);
       const account = await young.addAccount();
       const client = await connect(young, account);
@@ -256,12 +262,12 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
         .where('user_id', '=', account.id)
         .execute();
       await expect.poll(() => client.socket.connected, { timeout: 35_000, interval: 50 }).toBe(false);
-      expect(await client.hear('closing')).toMatchObject({ code: 'session_ended' });
+      expect(await client.receive('closing')).toMatchObject({ code: 'session_ended' });
       await young.stop();
     }, 40_000);
   });
 
-  it('GET /api/v1/events: in order, as things are now, in pages; and says when the log does not reach back', async () => {
+  it('GET /api/v1/events returns events in order, in their current state and in pages, and says when the log is too short', async () => {
     const ids = [];
     for (let index = 0; index < 60; index += 1)
       ids.push((await newMessage(server, ada, bayo, { message: `Number ${index}` }))._id);

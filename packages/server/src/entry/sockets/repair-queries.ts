@@ -6,7 +6,7 @@ const BATCH = 500;
 
 /** The sockets whose session has ended, such as by expiry. */
 export async function findEnded(queries: Queries, sockets: readonly OneSocket[], now: number): Promise<OneSocket[]> {
-  const living = new Set<string>();
+  const active = new Set<string>();
   for (const hashes of batches(new Set(sockets.map(({ data }) => data.tokenHash)))) {
     const rows = await queries
       .selectFrom('sessions')
@@ -14,9 +14,9 @@ export async function findEnded(queries: Queries, sockets: readonly OneSocket[],
       .where('token_hash', 'in', hashes)
       .where('expires_at', '>', now)
       .execute();
-    for (const row of rows) living.add(row.token_hash);
+    for (const row of rows) active.add(row.token_hash);
   }
-  return sockets.filter(({ data }) => !living.has(data.tokenHash));
+  return sockets.filter(({ data }) => !active.has(data.tokenHash));
 }
 
 /** The sequence number of each person's last event. */

@@ -4,14 +4,14 @@ import { connect } from '../../../test/sockets.ts';
 import { GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { recordEvent } from '../../foundation/events/event-log.ts';
 
-describe.each(GATE_DATABASES)('the round of the sockets on %s', (kind) => {
+describe.each(GATE_DATABASES)('the repair check of the sockets on %s', (kind) => {
   let server: TestServer;
   beforeEach(async () => {
     server = await startTestServer(kind);
   });
   afterEach(() => server.stop());
 
-  it('tells a client the number of an event whose push was lost, so that it asks what it missed', async () => {
+  it('sends a client the number of an event whose push was lost, so that the client requests it', async () => {
     const ada = await server.addAccount();
     const client = await connect(server, ada);
     await server.database.queries
@@ -19,9 +19,9 @@ describe.each(GATE_DATABASES)('the round of the sockets on %s', (kind) => {
       .execute((transaction) =>
         recordEvent(transaction, { userId: ada.id, name: 'notificationRead', subjectId: ada.id }, server.clock.now),
       );
-    // The first round comes soon, each later one half a minute after.
+    // The first check comes soon, later checks every half minute.
     await expect
-      .poll(() => client.heard.filter(({ name }) => name === 'ready').map(({ payload }) => payload), {
+      .poll(() => client.events.filter(({ name }) => name === 'ready').map(({ payload }) => payload), {
         timeout: 35_000,
         interval: 20,
       })

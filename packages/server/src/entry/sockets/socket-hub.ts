@@ -93,7 +93,7 @@ export class SocketHub {
       socket.emit('allNotifications', { seq, ...newest });
       socket.emit('getOnlineUsers', await this.#presence.listFor(userId));
     } catch (error) {
-      // Without the first events, a client would wait for ever. Closing the connection makes it reconnect.
+      // Without the first events, a client would wait forever. Closing the connection makes it reconnect.
       this.#services.log.error({ reason: errorText(error) }, 'a socket could not be greeted');
       socket.conn.close();
     }

@@ -6,7 +6,7 @@ import { insertPosts } from '../../../test/post-rows.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { Sitemap } from './sitemap.ts';
 
-/** The addresses in a file of the sitemap, and when each changed. */
+/** Returns the addresses in a file of the sitemap, with the time when each changed. */
 const entriesOf = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(([, address = '', changed]) => ({
     address,
@@ -19,7 +19,7 @@ const read = async (sitemap: Sitemap, name: string) => {
   return file && gunzipSync(file).toString();
 };
 
-describe.each(DATABASES)('what crawlers ask for on %s', (kind) => {
+describe.each(DATABASES)('the pages for crawlers on %s', (kind) => {
   let server: TestServer;
   let vendor: Account;
   let silent: Account;
@@ -30,7 +30,7 @@ describe.each(DATABASES)('what crawlers ask for on %s', (kind) => {
     vendor = await server.addAccount('vendor');
     silent = await server.addAccount('vendor');
     begin = server.clock.now - 1_000_000;
-    // Several at one moment, as no part may end between them.
+    // Several posts share a timestamp, because a part must not end between them.
     posts = await insertPosts(
       server,
       vendor,
@@ -48,7 +48,7 @@ describe.each(DATABASES)('what crawlers ask for on %s', (kind) => {
   const get = (path: string) => server.call('GET', path);
   const textOf = async (path: string) => String((await get(path)).body);
 
-  it('/robots.txt: profiles and posts, nothing else of the app, and the way to the sitemap', async () => {
+  it('/robots.txt allows only profiles and posts of the app, and names the sitemap', async () => {
     const { status, body, headers } = await get('/robots.txt');
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/plain; charset=utf-8' });
     const rules = String(body).split('\n');
@@ -71,7 +71,7 @@ describe.each(DATABASES)('what crawlers ask for on %s', (kind) => {
     expect(rules).not.toContain('Disallow: /');
   });
 
-  it('/sitemap.xml leads to the public pages, to vendors who show posts, and to posts', async () => {
+  it('/sitemap.xml lists the public pages, the vendors who have posts, and the posts', async () => {
     const index = await get('/sitemap.xml');
     expect(index).toMatchObject({
       status: 200,
@@ -81,7 +81,7 @@ describe.each(DATABASES)('what crawlers ask for on %s', (kind) => {
       ['pages', 'vendors-1', 'posts-1'].map((name) => `http://oja.test/sitemaps/${name}.xml`),
     );
     expect(addressesOf(await textOf('/sitemaps/pages.xml'))).toEqual(['http://oja.test/']);
-    // Changed when the newest of the posts that the profile shows was made.
+    // A profile changed when its newest visible post was created.
     expect(entriesOf(await textOf('/sitemaps/vendors-1.xml'))).toEqual([
       { address: `http://oja.test/dashboard/profile/${vendor.id}`, changed: new Date(server.clock.now).toISOString() },
     ]);
@@ -92,7 +92,7 @@ describe.each(DATABASES)('what crawlers ask for on %s', (kind) => {
     expect(listed[0]?.changed).toBe(new Date(begin).toISOString());
   });
 
-  it('comes compressed to whom takes it', async () => {
+  it('are sent compressed to clients that accept it', async () => {
     const answer = await server.app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Origin, accept-encoding' });
     expect(gunzipSync(answer.rawPayload).toString()).toBe((await get('/sitemap.xml')).body);
@@ -105,11 +105,11 @@ describe.each(DATABASES)('what crawlers ask for on %s', (kind) => {
     '/sitemaps/posts.xml',
     '/sitemaps/index-1.xml',
     '/sitemaps/..%2foja.xml',
-  ])('404: %s', async (path) => {
+  ])('answer 404 for %s', async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  it('parts: each post once, in whatever part; a full one stays as it is when others come and go', async () => {
+  it('list each post in one part of the sitemap, and keep full parts when posts come and go', async () => {
     const { queries } = server.database;
     let now = server.clock.now;
     const sitemap = new Sitemap(queries, 'http://oja.test', () => now, 10);
@@ -142,7 +142,7 @@ describe.each(DATABASES)('what crawlers ask for on %s', (kind) => {
     expect(new Set(after.flat())).toEqual(new Set([...before.flat().filter((id) => id !== before[0]?.[3]), ...added]));
   });
 
-  it('a part that was asked for before there was one is there as soon as there is', async () => {
+  it('serve a part that was requested too early as soon as it exists', async () => {
     const sitemap = new Sitemap(server.database.queries, 'http://oja.test', () => server.clock.now, 10);
     const index = addressesOf((await read(sitemap, 'index')) ?? '');
     const next = `posts-${index.filter((address) => address.includes('/posts-')).length + 2}`;
@@ -157,7 +157,7 @@ describe.each(DATABASES)('what crawlers ask for on %s', (kind) => {
     expect(added).toEqual(expect.arrayContaining(listed));
   });
 
-  it('is written once for all who ask within minutes; what failed is tried again', async () => {
+  it('write each part once for all requests within minutes, and retry after a failure', async () => {
     let now = 0;
     let isBroken = true;
     let readings = 0;
@@ -185,9 +185,9 @@ describe.each(DATABASES)('what crawlers ask for on %s', (kind) => {
   });
 });
 
-it('429: the sitemap, at too fast a pace', async () => {
+it('answers 429 when the sitemap is requested too often', async () => {
   const server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.001' });
-  const ask = () => server.call('GET', '/sitemap.xml');
-  expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+  const request = () => server.call('GET', '/sitemap.xml');
+  expect([(await request()).status, (await request()).status]).toEqual([200, 429]);
   await server.stop();
 });

@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('says when there is nothing', async () => {
+it('states that there are no emails', async () => {
   expect((await server.call('GET', '/outbox')).body).toContain('No mail yet.');
 });
 
-it('lists mails with links to click, and nothing in them becomes markup', async () => {
+it('lists emails with clickable links, and escapes their markup', async () => {
   const { outbox, unfinished } = dataPaths(server.config.dataDir);
   const mailer = outboxMailer(outbox, unfinished, 'Oja <hello@oja.example>');
   await mailer.send({ to: 'a@example.com', subject: 'Older', text: 'x', html: '' });
@@ -39,14 +39,14 @@ it('lists mails with links to click, and nothing in them becomes markup', async 
   expect(page.indexOf('script')).toBeLessThan(page.indexOf('Older'));
 });
 
-it('is not there for other machines, nor through a proxy', async () => {
+it('is unavailable to other machines and through a proxy', async () => {
   const { app } = server;
   expect((await app.inject({ url: '/outbox', remoteAddress: '192.168.1.20' })).statusCode).toBe(404);
   expect((await app.inject({ url: '/outbox', headers: { 'x-forwarded-for': '192.168.1.20' } })).statusCode).toBe(404);
   expect((await app.inject('/outbox')).statusCode).toBe(200);
 });
 
-it('is not there in production, nor when mails are really sent', async () => {
+it('is unavailable in production and when emails are really sent', async () => {
   for (const environment of [
     { NODE_ENV: 'production', OJA_ALLOW: 'outbox,sandbox' },
     { SMTP_URL: 'smtp://127.0.0.1:1' },

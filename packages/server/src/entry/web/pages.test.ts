@@ -23,7 +23,7 @@ const unescape = (text: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** The tags of a page's head, by name or property, as a crawler reads them. */
+/** Returns the tags of a page's head by name or property, as a crawler reads them. */
 function tagsOf({ body }: Answer): Record<string, string> {
   const html = String(body);
   const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(
@@ -34,10 +34,10 @@ function tagsOf({ body }: Answer): Record<string, string> {
   return { title: unescape(title), canonical, ...Object.fromEntries(metas) };
 }
 
-/** The page as it was built, for nobody to find. */
+/** The page as it was built, hidden from search engines. */
 const PLAIN = { status: 200, body: SHELL, headers: { 'x-robots-tag': 'noindex', 'cache-control': 'no-cache' } };
 
-describe.each(DATABASES)('pages with a head of their own on %s', (kind) => {
+describe.each(DATABASES)('pages with their own head on %s', (kind) => {
   let server: TestServer;
   let vendor: Account;
   beforeAll(async () => {
@@ -47,14 +47,14 @@ describe.each(DATABASES)('pages with a head of their own on %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  /** As a crawler asks: without a session. */
+  /** Requests a page as a crawler does: without a session. */
   const get = (path: string, headers: Record<string, string> = {}) =>
     server.call('GET', path, { headers: { ...PAGE, ...headers } });
   const postPage = (id: string) => get(`/dashboard/post/details/${id}`);
   const profilePage = (id: string) => get(`/dashboard/profile/${id}`);
   const edit = (body: object, as = vendor) => server.call('PATCH', `/api/v1/users/profile/${as.id}`, { as, body });
 
-  it('/: the landing page with absolute addresses, and everything else as it was built', async () => {
+  it('/ is the landing page with absolute addresses, otherwise as it was built', async () => {
     const answer = await get('/');
     const { status, body, headers } = answer;
     expect(status).toBe(200);
@@ -83,7 +83,7 @@ describe.each(DATABASES)('pages with a head of their own on %s', (kind) => {
     expect(headers['x-robots-tag']).toBeUndefined();
   });
 
-  it('a post: its title, price, words and first picture, which messengers get as JPEG of the size that is said', async () => {
+  it("a post's page names its title, price, description and first picture, which is a JPEG of the stated size", async () => {
     const picture = await addPicture(server, vendor, await jpeg(900, 1200));
     const second = await addPicture(server, vendor, await jpeg(64, 48));
     const { _id } = await addPost(server, vendor, {
@@ -128,7 +128,7 @@ describe.each(DATABASES)('pages with a head of their own on %s', (kind) => {
     expect(new Set(characters)).toEqual(new Set([family, 'ọ̀', '…']));
   });
 
-  it('a long title is cut as well, for the tab and for messengers', async () => {
+  it('a long title is cut for the tab and for messengers', async () => {
     const { _id } = await addPost(server, vendor, { title: 'Lace '.repeat(20).trim(), price: 25000 });
     const tags = tagsOf(await postPage(_id));
     for (const shown of [tags['title'] ?? '', tags['og:title'] ?? '']) {
@@ -137,7 +137,7 @@ describe.each(DATABASES)('pages with a head of their own on %s', (kind) => {
     }
   });
 
-  it('a vendor without a bio, whose two names are one, is called a verified vendor, and by the name once', async () => {
+  it('a vendor without a bio is called a verified vendor, and two equal names are shown once', async () => {
     const bisi = await server.addAccount('vendor', { userName: 'Bisi Foods' });
     await edit({ name: 'Bisi Foods' }, bisi);
     expect(tagsOf(await profilePage(bisi.id))).toMatchObject({
@@ -146,7 +146,7 @@ describe.each(DATABASES)('pages with a head of their own on %s', (kind) => {
     });
   });
 
-  it("a profile: a vendor's is for search engines too; nothing private stands in it", async () => {
+  it("a vendor's profile is open to search engines and contains nothing private", async () => {
     await edit({ name: 'Ada Obi', bio: 'Pots & pans since 1987.' });
     const answer = await profilePage(vendor.id);
     const { body, headers } = answer;
@@ -164,7 +164,7 @@ describe.each(DATABASES)('pages with a head of their own on %s', (kind) => {
     expect(tagsOf(await profilePage(vendor.id))['og:image']).toBe(profileImage.replace('.webp', '-share.jpg'));
   });
 
-  it("a customer's profile has its head, and is not for search engines", async () => {
+  it("a customer's profile has its own head and is closed to search engines", async () => {
     const customer = await server.addAccount();
     const answer = await profilePage(customer.id);
     expect(tagsOf(answer)).toMatchObject({
@@ -174,7 +174,7 @@ describe.each(DATABASES)('pages with a head of their own on %s', (kind) => {
     expect(answer.headers['x-robots-tag']).toBe('noindex');
   });
 
-  it('the plain page for whatever is not there for everybody: unknown, hidden, unpaid, over, deleted', async () => {
+  it('an unknown, hidden, unpaid, ended or deleted subject gets the plain page', async () => {
     const unpaid = (await addAdvert(server, vendor)).post._id;
     const [over = ''] = await insertPosts(server, vendor, [{ shown_until: server.clock.now - 1, is_advert: 1 }]);
     const leaving = await server.addAccount('vendor');
@@ -200,7 +200,7 @@ describe.each(DATABASES)('pages with a head of their own on %s', (kind) => {
       expect(await profilePage(id)).toMatchObject(PLAIN);
   });
 
-  it('a running advert has its head until its time is over, and is not for search engines', async () => {
+  it('a running advert has its own head until it ends, and is closed to search engines', async () => {
     const [id = ''] = await insertPosts(server, vendor, [
       { title: 'Today only', shown_until: server.clock.now + 60_000, is_advert: 1 },
     ]);
@@ -210,7 +210,7 @@ describe.each(DATABASES)('pages with a head of their own on %s', (kind) => {
     expect(await postPage(id)).toMatchObject(PLAIN);
   });
 
-  it('is compressed as the browser likes, and not sent again while it stays the same', async () => {
+  it('a page is compressed as the browser prefers, and is not sent again while it is unchanged', async () => {
     const { _id } = await addPost(server, vendor);
     const path = `/dashboard/post/details/${_id}`;
     const plain = await get(path);
@@ -234,20 +234,20 @@ describe.each(DATABASES)('pages with a head of their own on %s', (kind) => {
   });
 });
 
-it('a page is that of the build that has replaced the one before', async () => {
+it('a page comes from the current build after a build is replaced', async () => {
   const server = await startTestServer('sqlite');
   await writeWebBuild(server);
   const page = () => server.call('GET', '/', { headers: PAGE });
   expect((await page()).body).not.toContain('newer');
   const file = join(server.config.webDir, 'index.html');
   await writeFile(file, LANDING.replace('The landing page', 'The newer page'));
-  // Even where both were written within the same moment.
+  // This must also work when both were written within the same moment.
   await utimes(file, 1, 1);
   expect((await page()).body).toContain('The newer page');
   await server.stop();
 });
 
-it('the page comes without its head while the database answers nothing', async () => {
+it('a page is sent without its own head while the database fails', async () => {
   const server = await startTestServer('sqlite');
   await writeWebBuild(server);
   const [id = ''] = await insertPosts(server, await server.addAccount('vendor'), [{}]);
@@ -257,14 +257,14 @@ it('the page comes without its head while the database answers nothing', async (
   await server.stop();
 });
 
-it('429: pictures drawn for messengers, at too fast a pace', async () => {
+it('pictures for messengers answer 429 when they are requested too often', async () => {
   const server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.001' });
   const draw = () => server.call('GET', `/images/ab/ab${'0'.repeat(30)}-share.jpg`);
   expect([(await draw()).status, (await draw()).status]).toEqual([404, 429]);
   await server.stop();
 });
 
-it('an address that asks for pages too fast gets 429, whichever pages it asks for', async () => {
+it('pages answer 429 to an address that requests too many, regardless of which pages', async () => {
   const server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.001' });
   await writeWebBuild(server);
   const statusOf = async (path: string) => (await server.call('GET', path, { headers: PAGE })).status;
@@ -278,7 +278,7 @@ it('an address that asks for pages too fast gets 429, whichever pages it asks fo
   await server.stop();
 });
 
-it('600 people of one carrier address open pages within a minute', async () => {
+it('pages open for 600 people of one carrier address within a minute', async () => {
   const server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '1' });
   await writeWebBuild(server);
   const statuses = new Set<number>();

@@ -59,10 +59,10 @@ export class Sitemap {
     this.#cache.delete(name);
     const [oldest] = this.#cache.keys();
     if (oldest !== undefined && this.#cache.size >= CACHE_MAX) this.#cache.delete(oldest);
-    const kept = { until: this.#now() + CACHE_MS, file };
-    this.#cache.set(name, kept);
+    const cached = { until: this.#now() + CACHE_MS, file };
+    this.#cache.set(name, cached);
     // Failures and missing parts are not cached.
-    const forget = () => void (this.#cache.get(name) === kept && this.#cache.delete(name));
+    const forget = () => void (this.#cache.get(name) === cached && this.#cache.delete(name));
     file.then((written) => written ?? forget(), forget);
     return file;
   }

@@ -29,7 +29,7 @@ afterAll(() => server.stop());
 
 const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-it('/: the prerendered landing page, asked for each time', async () => {
+it('serves the prerendered landing page for /, which browsers revalidate each time', async () => {
   const answer = await server.call('GET', '/', { headers: PAGE });
   expect(answer).toMatchObject({ status: 200, body: LANDING, headers: { 'cache-control': 'no-cache' } });
 });
@@ -41,13 +41,13 @@ it.each([
   '/dashboard/search/Food?query=St. Louis',
   '/activate?email=a@b.c&token=x',
   '/no/such/page',
-])('%s: the shell, which finds its own way', async (path) => {
+])('serves the shell for %s, and the shell finds the route', async (path) => {
   const answer = await server.call('GET', path, { headers: PAGE });
   expect(answer).toMatchObject({ status: 200, body: SHELL, headers: { 'cache-control': 'no-cache' } });
 });
 
 it.each(['*/*', 'application/json', undefined])(
-  'a page is the shell for Accept: %s too, as command-line programs and crawlers ask',
+  'serves the shell as a page for Accept: %s too, as command-line programs and crawlers send',
   async (accept) => {
     for (const path of ['/login', '/dashboard', '/no/such/page']) {
       const answer = await server.call('GET', path, { headers: { ...(accept !== undefined && { accept }) } });
@@ -56,7 +56,7 @@ it.each(['*/*', 'application/json', undefined])(
   },
 );
 
-it('assets are kept for good, and compressed when the browser takes it', async () => {
+it('serves assets as immutable, and compressed when the browser accepts it', async () => {
   const plain = await server.call('GET', '/assets/main-abc123.js');
   expect(plain).toMatchObject({
     status: 200,
@@ -78,7 +78,7 @@ it('assets are kept for good, and compressed when the browser takes it', async (
   }
 });
 
-it('the shell comes compressed too', async () => {
+it('serves the shell compressed', async () => {
   const answer = await server.call('GET', '/dashboard', { headers: { ...PAGE, 'accept-encoding': 'br' } });
   expect(answer.headers).toMatchObject({
     'content-encoding': 'br',
@@ -90,21 +90,24 @@ it.each([
   ['/sw.js', 'application/javascript; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/share.jpg', 'image/jpeg'],
-])('%s: a file of its own type, asked for each time, compressed where it is', async (path, type) => {
-  const { webDir } = server.config;
-  await writeFile(join(webDir, path), SCRIPT);
-  await writeFile(join(webDir, `${path}.br`), brotliCompressSync(SCRIPT));
-  expect(await server.call('GET', path)).toMatchObject({
-    status: 200,
-    headers: { 'content-type': type, 'cache-control': 'no-cache' },
-  });
-  const compressed = await server.call('GET', path, { headers: { 'accept-encoding': 'br' } });
-  expect(compressed.headers).toMatchObject({
-    'content-encoding': 'br',
-    'content-type': type,
-    'cache-control': 'no-cache',
-  });
-});
+])(
+  'serves %s with its own type, revalidated each time, and compressed where a compressed file exists',
+  async (path, type) => {
+    const { webDir } = server.config;
+    await writeFile(join(webDir, path), SCRIPT);
+    await writeFile(join(webDir, `${path}.br`), brotliCompressSync(SCRIPT));
+    expect(await server.call('GET', path)).toMatchObject({
+      status: 200,
+      headers: { 'content-type': type, 'cache-control': 'no-cache' },
+    });
+    const compressed = await server.call('GET', path, { headers: { 'accept-encoding': 'br' } });
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': type,
+      'cache-control': 'no-cache',
+    });
+  },
+);
 
 it.each([
   ['/sw-gone.js', PAGE],
@@ -116,19 +119,19 @@ it.each([
   ['/api/v1x', PAGE],
   ['/assets/gone-123.js', PAGE],
   ['/favicon-gone.png', PAGE],
-])('404 not_found as JSON: %s', async (path, headers) => {
+])('answers 404 not_found as JSON for %s', async (path, headers) => {
   const answer = await server.call('GET', path, { headers });
   expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-it('404 not_found as JSON: another method', async () => {
+it('answers 404 not_found as JSON for another method', async () => {
   expect(await server.call('POST', '/dashboard', { headers: PAGE })).toMatchObject({
     status: 404,
     body: { code: 'not_found' },
   });
 });
 
-describe('over a socket, which takes any address as it is', () => {
+describe('over a raw socket, which sends any address unchanged', () => {
   let port: string;
   beforeAll(async () => {
     ({ port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })));
@@ -151,7 +154,7 @@ describe('over a socket, which takes any address as it is', () => {
     '/a//b',
     '/%00',
     '/\\x',
-  ])('404 not_found: %s, nothing above the folder, nothing hidden', async (path) => {
+  ])('answers 404 not_found for %s, so that nothing above the folder and no hidden file is served', async (path) => {
     await writeFile(join(server.config.webDir, '.built-from'), 'SECRET');
     const { status, body } = await fetchRaw(path);
     expect({ status, body: JSON.parse(body) }).toMatchObject({ status: 404, body: { code: 'not_found' } });
@@ -160,13 +163,13 @@ describe('over a socket, which takes any address as it is', () => {
   it.each([
     ['/%zz', {}],
     ['/assets/main-abc123.js', { range: 'bytes=99999-' }],
-  ])('400 bad_request, no fault of ours: %s %j', async (path, headers) => {
+  ])('answers 400 bad_request, not 500, for %s %j', async (path, headers) => {
     const { status, body } = await fetchRaw(path, headers);
     expect({ status, body: JSON.parse(body) }).toMatchObject({ status: 400, body: { code: 'bad_request' } });
   });
 });
 
-it('a new build has a new version', async () => {
+it('changes its version with a new build', async () => {
   const version = async () => (await server.call('GET', '/version.json')).as(versionSchema).version;
   const before = await version();
   expect(await version()).toBe(before);

@@ -22,8 +22,8 @@ export interface Database {
    */
   warnings: readonly string[];
   /**
-   * Runs a transaction that does not block other requests while it is made durable, for frequent and concurrent
-   * writes. Resolves once it is durable; others see it a moment before.
+   * Runs a transaction that does not block other requests while it is made durable, for frequent and concurrent writes.
+   * Resolves once it is durable; others see it slightly earlier.
    */
   transact<Result>(work: (transaction: Queries) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

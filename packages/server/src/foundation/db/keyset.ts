@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A place in a list that is sorted newest first: a moment, and the id that orders rows of the same moment. */
+/** A place in a list that is sorted newest first: a time, and the id that orders rows of the same time. */
 export interface Place {
   created_at: number;
   id: string;

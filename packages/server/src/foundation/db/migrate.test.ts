@@ -35,7 +35,7 @@ describe.each(DATABASES)('migrations on %s', (kind) => {
     await database.close();
   }
 
-  it('are applied once, in order', async () => {
+  it('are applied once and in order', async () => {
     await withDatabase(async () => undefined);
     await withDatabase(async ({ queries }) => {
       const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(queries);
@@ -43,7 +43,7 @@ describe.each(DATABASES)('migrations on %s', (kind) => {
     });
   });
 
-  it('refuse a database from the future, in one line', async () => {
+  it('refuse a database of a newer version, with a one-line message', async () => {
     await withDatabase(async ({ queries }) => {
       await sql`insert into migrations (name, applied_at) values ('0099-not-yet', 1)`.execute(queries);
     });
@@ -52,7 +52,7 @@ describe.each(DATABASES)('migrations on %s', (kind) => {
     });
   });
 
-  it('leave nothing behind when one of them fails', async () => {
+  it('leave no changes behind when one of them fails', async () => {
     await withDatabase(async (database) => {
       const failing: Migration = {
         name: '0100-fails',
@@ -66,7 +66,7 @@ describe.each(DATABASES)('migrations on %s', (kind) => {
     });
   });
 
-  it('give big numbers and counts as numbers', async () => {
+  it('return big numbers and counts as numbers', async () => {
     await withDatabase(async ({ queries }) => {
       const { rows } = await sql<{
         big: unknown;
@@ -77,7 +77,7 @@ describe.each(DATABASES)('migrations on %s', (kind) => {
   });
 });
 
-it('people of an old database are found by their folded names after 0008', async () => {
+it('migration 0008 makes users of an old database searchable by their folded names', async () => {
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(join(folder, 'old.sqlite')) });
   await migrate({ kind: 'sqlite', queries }, migrations.slice(0, 7));
   await sql`insert into users (id, name, user_name, user_name_key, email, password_hash, bio, is_admin, is_verified_vendor, followers_count, following_count, posts_count, created_at)
@@ -89,7 +89,7 @@ it('people of an old database are found by their folded names after 0008', async
   await queries.destroy();
 });
 
-it('two servers may start on one PostgreSQL at the same moment', async () => {
+it('two servers can start on one PostgreSQL at the same moment', async () => {
   const both = await Promise.all([open('postgres'), open('postgres')]);
   await Promise.all(both.map((database) => database.close()));
   expect(both).toHaveLength(2);
@@ -102,7 +102,7 @@ it('a second server on the same SQLite folder is refused until the first has sto
   await (await open('sqlite')).close();
 });
 
-it('a file that is no database is refused in one line', async () => {
+it('a file that is not a database is refused with a one-line message', async () => {
   await writeFile(join(folder, 'oja.sqlite'), 'x'.repeat(5000));
   await expect(open('sqlite')).rejects.toMatchObject({
     lines: [expect.stringMatching(/oja\.sqlite cannot be used: file is not a database\. Restore it/)],

@@ -11,7 +11,7 @@ describe.each(DATABASES)('a prepared query on %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  it('is built once and takes the values of each run, inside a transaction and outside', async () => {
+  it('is built once and uses the values of each run, inside and outside a transaction', async () => {
     let built = 0;
     const nameOf = prepareQuery<{ admin: number; id: string }, { user_name: string }>((queries, slot) => {
       built += 1;

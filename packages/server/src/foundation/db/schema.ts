@@ -37,8 +37,8 @@ import type {
 import type { LeasesTable, LettersTable, SecretsTable } from './tables/upkeep-tables.ts';
 
 /**
- * The tables, as both databases hold them. Ids are UUIDv7 text (uuid on PostgreSQL), moments are milliseconds since
- * 1970, yes/no is 1/0, lists are JSON text.
+ * The tables, as both databases hold them. Ids are UUIDv7 text (uuid on PostgreSQL), times are milliseconds since 1970,
+ * booleans are 1/0, lists are JSON text.
  */
 export interface Tables {
   users: UsersTable;

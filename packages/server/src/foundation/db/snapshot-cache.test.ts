@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { SnapshotCache } from './snapshot-cache.ts';
 
-it('what is kept is given while the database stands as it did, and at most so many', () => {
+it('returns entries only for an unchanged snapshot version, and keeps a limited number', () => {
   const cache = new SnapshotCache<string>(2);
   cache.set('1', 'a', 'one');
   cache.set('1', 'b', 'two');
@@ -13,7 +13,7 @@ it('what is kept is given while the database stands as it did, and at most so ma
   expect([cache.get('1', 'c'), cache.get('2', 'd')]).toEqual([undefined, 'four']);
 });
 
-it('those who ask at the same time share one reading; after one that failed, they read for themselves', async () => {
+it('shares one read between concurrent callers, and after a failed read each caller reads again', async () => {
   let reads = 0;
   const reading = SnapshotCache.reading<number>(10);
   const read = async () => {

@@ -2,7 +2,7 @@ import type { SnapshotVersion } from './snapshot-version.ts';
 
 /**
  * Caches what was read from the database until its snapshot version changes. No caller gets a value older than the
- * state of the database when it asked. A value that is read a moment after its version may be newer, never older.
+ * state of the database at its request. A value that is read slightly after its version may be newer, never older.
  */
 export class SnapshotCache<Value> {
   readonly #max: number;
@@ -32,10 +32,10 @@ export class SnapshotCache<Value> {
    */
   static reading<Value>(max: number) {
     const cache = new SnapshotCache<Promise<Value>>(max);
-    return (snapshotVersion: SnapshotVersion, key: string, readAnew: () => Promise<Value>): Promise<Value> => {
+    return (snapshotVersion: SnapshotVersion, key: string, readValue: () => Promise<Value>): Promise<Value> => {
       const known = cache.get(snapshotVersion, key);
-      if (known) return known.catch(readAnew);
-      const reading = readAnew();
+      if (known) return known.catch(readValue);
+      const reading = readValue();
       cache.set(snapshotVersion, key, reading);
       reading.catch(() => cache.delete(key, reading));
       return reading;

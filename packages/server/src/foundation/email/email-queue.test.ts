@@ -28,7 +28,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
     await server.database.queries.deleteFrom('letters').execute();
   });
 
-  /** A server's queue that sends over SMTP. */
+  /** Returns the queue of a server that sends over SMTP. */
   const queueTo = (url: string) => {
     const stream = new PassThrough();
     stream.on('data', (chunk: Buffer) => {
@@ -47,7 +47,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
   };
   const waiting = () => server.database.queries.selectFrom('letters').selectAll().execute();
 
-  it('are sent right after the commit, and then forgotten', async () => {
+  it('are sent right after the commit and then deleted', async () => {
     const smtp = await startSmtp();
     await post(queueTo(smtp.url));
     expect(smtp.received).toHaveLength(1);
@@ -55,7 +55,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
     await smtp.stop();
   });
 
-  it('are not sent when what they tell of is not committed', async () => {
+  it('are not sent when their transaction is rolled back', async () => {
     const smtp = await startSmtp();
     const queue = queueTo(smtp.url);
     let id = '';
@@ -71,7 +71,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
     await smtp.stop();
   });
 
-  it('wait for a mail server that is gone, over a restart, and are sent once it is back; whether it is there is told', async () => {
+  it('wait for an unreachable mail server, also over a restart, are sent when it is back, and the queue reports its health', async () => {
     const smtp = await startSmtp();
     await smtp.stop();
     const queue = queueTo(smtp.url);
@@ -91,7 +91,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
     await back.stop();
   });
 
-  it('that a server took with it when it died are sent by another a few minutes later', async () => {
+  it('of a crashed server are sent by another server a few minutes later', async () => {
     const smtp = await startSmtp();
     const queue = queueTo(smtp.url);
     const { queries } = server.database;
@@ -108,7 +108,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
     await smtp.stop();
   });
 
-  it('of many servers are each sent once', async () => {
+  it('are sent once when several servers share the queue', async () => {
     const smtp = await startSmtp();
     const queues = [queueTo(smtp.url), queueTo(smtp.url), queueTo(smtp.url)];
     const { queries } = server.database;
@@ -130,7 +130,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
     await smtp.stop();
   });
 
-  it('that are put off come again after a minute, then after twice as long each time; the others do not wait for them', async () => {
+  it('are retried after a minute, then with doubled delays, and do not block other emails', async () => {
     let open = false;
     const smtp = await startSmtp({
       onRcptTo: ({ address }, _session, done) =>
@@ -156,7 +156,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
     await smtp.stop();
   });
 
-  it('that are refused for good are given up at once, and the log names neither the address nor the secret', async () => {
+  it('are given up at once after a permanent refusal, and the log contains neither the address nor the secret', async () => {
     const smtp = await startSmtp({
       onRcptTo: (_address, _session, done) =>
         done(smtpRefusal(550, '<ada@example.com>: no such user, said tok_en-123')),
@@ -181,7 +181,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
     await smtp.stop();
   });
 
-  it('are kept when the mail server asks for a login only where the recipient is named', async () => {
+  it('are kept when the mail server asks for a login only after it receives the recipient', async () => {
     const smtp = await startSmtp({
       onRcptTo: (_address, _session, done) => done(smtpRefusal(530, 'authentication required')),
     });
@@ -192,7 +192,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
     await smtp.stop();
   });
 
-  it('are not poured out one by one over a mail server that is gone', async () => {
+  it('are not all tried one by one against an unreachable mail server', async () => {
     const queue = queueTo('smtp://127.0.0.1:1');
     const { queries } = server.database;
     for (let count = 0; count < 5; count += 1)
@@ -201,7 +201,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
     expect((await waiting()).filter((email) => email.attempts === 0)).toHaveLength(4);
   });
 
-  it('are sent although one among them cannot be looked after', async () => {
+  it('are sent although the state of one of them cannot be updated', async () => {
     const smtp = await startSmtp();
     const queue = queueTo(smtp.url);
     const { queries } = server.database;
@@ -217,7 +217,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
     await smtp.stop();
   });
 
-  it('do not hold a stop up: a mail server that says nothing is left, and the email is tried again after the next start', async () => {
+  it('do not delay a stop: an attempt at a silent mail server is aborted and repeated after the next start', async () => {
     const silent = createServer();
     await new Promise<void>((resolve) => {
       silent.listen(0, '127.0.0.1', resolve);
@@ -235,7 +235,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
     silent.close();
   });
 
-  it('that have lost their sense are given up', async () => {
+  it('are given up when their code or link has expired', async () => {
     const queue = queueTo('smtp://127.0.0.1:1');
     await post(queue, codeEmail('ada@example.com', 'ACDEF'));
     server.clock.now += 10 * MINUTE;

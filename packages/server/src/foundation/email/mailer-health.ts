@@ -27,16 +27,16 @@ export class MailerHealth {
     this.#knownSince = performance.now();
   }
 
-  /** Concurrent calls share one check of the mail server. */
+  /** Returns the state of the mailer. Concurrent calls share one check of the mail server. */
   async look(): Promise<MailHealth> {
     if (performance.now() - this.#knownSince < FRESH_MS) return this.#known;
-    this.#looking ??= this.#ask().finally(() => {
+    this.#looking ??= this.#check().finally(() => {
       this.#looking = undefined;
     });
     return this.#looking;
   }
 
-  async #ask(): Promise<MailHealth> {
+  async #check(): Promise<MailHealth> {
     this.note(await withinPatience(this.#mailer.check()));
     return this.#known;
   }

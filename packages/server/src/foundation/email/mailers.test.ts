@@ -15,7 +15,7 @@ const EMAIL = 'sade+oja@example.com';
 const MAIL = activationEmail('https://oja.example', EMAIL, 'tok_en-123');
 const LINK = 'https://oja.example/activate?email=sade%2Boja%40example.com&token=tok_en-123';
 
-/** What a person gets to read, whichever way the mail went. */
+/** The email as the recipient reads it, for every mailer. */
 const ARRIVED = {
   from: { name: 'Oja', address: 'hello@oja.example' },
   to: [{ address: EMAIL }],
@@ -31,7 +31,7 @@ describe('the outbox', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('keeps each mail as a file that a mail program reads', async () => {
+  it('stores each email as a file that an email program can open', async () => {
     const mailer = outboxMailer(folder, folder, FROM);
     await mailer.send(MAIL);
     await mailer.send(MAIL);
@@ -48,7 +48,7 @@ describe('a mail server', () => {
   });
   afterEach(() => server.stop());
 
-  it('is given the mail', async () => {
+  it('receives the email', async () => {
     const mailer = smtpMailer(server.url, FROM);
     await mailer.send(MAIL);
     mailer.close();
@@ -57,7 +57,7 @@ describe('a mail server', () => {
     expect(String(mail)).toContain('Auto-Submitted: auto-generated');
   });
 
-  it('that is not there makes sending fail, and looking too', async () => {
+  it('makes sending and the health check fail when it is unreachable', async () => {
     const mailer = smtpMailer('smtp://127.0.0.1:1', FROM);
     await expect(mailer.send(MAIL)).rejects.toThrow('ECONNREFUSED');
     await expect(mailer.check()).rejects.toThrow('ECONNREFUSED');
@@ -65,15 +65,15 @@ describe('a mail server', () => {
   });
 });
 
-describe('encryption', () => {
-  it('is not done without when the mail server offers it and nobody vouches for its certificate', async () => {
+describe('encryption of emails', () => {
+  it('is not skipped when the mail server offers it with an untrusted certificate', async () => {
     const server = await startSmtp({ disabledCommands: [] });
     await expect(smtpMailer(server.url, FROM).send(MAIL)).rejects.toThrow('certificate');
     expect(server.received).toEqual([]);
     await server.stop();
   });
 
-  it('is asked for where there is a password: a mail server that refuses it gets neither password nor mail', async () => {
+  it('is required with a password: a mail server that refuses it receives neither the password nor the email', async () => {
     const seen: unknown[] = [];
     const server = await startSmtp({
       allowInsecureAuth: true,

@@ -10,6 +10,6 @@ it('waits a minute after the first attempt, twice as long each time, and never m
   ]);
 });
 
-it('is a fifth more or less by chance', () => {
+it('varies randomly by up to a fifth', () => {
   expect([0, 1].map((chance) => retryDelay(1, chance) / MINUTE)).toEqual([0.8, 1.2]);
 });

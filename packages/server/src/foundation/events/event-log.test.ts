@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { type LoggedEvent, recordEvents } from './event-log.ts';
 
-/** More than a statement of either database takes at six values each. */
+/** More rows than one statement of either database accepts at six values each. */
 const MANY = 12_000;
 
-describe.each(DATABASES)('the log of events on %s', (kind) => {
+describe.each(DATABASES)('the event log on %s', (kind) => {
   let server: TestServer;
   let people: Account[];
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe.each(DATABASES)('the log of events on %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  it('takes what happens to many things at once, such as an account that was reported for years, in one transaction', async () => {
+  it('records thousands of events in one transaction, as for an account that was reported for years', async () => {
     const events = Array.from({ length: MANY }, (_, index): LoggedEvent => ({
       userId: people[index % 2]?.id ?? '',
       name: 'flagEnded',

@@ -24,9 +24,9 @@ export interface WithPushes<Result> {
 export type Transact = <Result>(work: (transaction: Queries) => Promise<Result>) => Promise<Result>;
 
 /**
- * The only way to push the events of a change: it is committed first, and its events are pushed after that. A rolled back
- * change is never pushed. A push can be lost, when a process or a connection ends: the client then asks for the events
- * after its last sequence number. The sockets are behind `push`, see entry/sockets/add-realtime.ts.
+ * The only way to push the events of a change: it is committed first, and its events are pushed after that. A rolled
+ * back change is never pushed. A push can be lost when a process or a connection ends: the client then asks for the
+ * events after its last sequence number. The sockets are behind `push`, see entry/sockets/add-realtime.ts.
  */
 export class EventPublisher {
   readonly #queries: Queries;
@@ -54,7 +54,7 @@ export class EventPublisher {
     return result;
   }
 
-  /** Pushes an event that is not stored, such as that a person is typing. Nobody can catch up with it later. */
+  /** Pushes an event that is not stored, such as that a person is typing. It is not replayed later. */
   pushUnstored(push: Push): void {
     this.#push(push);
   }

@@ -10,8 +10,8 @@ import { OnlinePeople } from '../../entry/sockets/online-people.ts';
 
 afterEach(() => vi.useRealTimers());
 
-describe('attendance', () => {
-  it('lasts while any socket lives, and some seconds longer', () => {
+describe('the attendance of a user', () => {
+  it('lasts while any socket is open, and some seconds longer', () => {
     vi.useFakeTimers();
     const changes: string[] = [];
     const attendance = new Attendance((userId, isHere) => changes.push(`${userId} ${isHere ? 'here' : 'gone'}`));
@@ -32,7 +32,7 @@ describe('attendance', () => {
 });
 
 describe('people online', () => {
-  it('are online while any node has them, also when a node is replaced or gone', () => {
+  it('are online while any node reports them, also when a node is replaced or gone', () => {
     const changes: string[] = [];
     const people = new OnlinePeople((userId) => changes.push(userId));
     people.add('one', 'ada');
@@ -49,8 +49,8 @@ describe('people online', () => {
   });
 });
 
-describe('lists of who is online', () => {
-  it('go to those alone to whom somebody matters, changes of a second together, 500 people a second', () => {
+describe('lists of online users', () => {
+  it('go only to users who know the person, combine the changes of a second, and reach 500 users a second', () => {
     vi.useFakeTimers();
     const sent: string[] = [];
     const people = new OnlinePeople((userId) => lists.changed(userId));
@@ -89,7 +89,7 @@ describe.each(DATABASES)('presence on %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  it('matters to partners, followers and the followed, and to nobody else', async () => {
+  it('is visible to chat partners, followers and followed users, and to nobody else', async () => {
     const [ada, partner, followed, follower, stranger] = await Promise.all(
       Array.from({ length: 5 }, () => server.addAccount()),
     );
@@ -106,13 +106,13 @@ describe.each(DATABASES)('presence on %s', (kind) => {
 
     const clients = [await connect(server, partner), await connect(server, stranger)];
     const mine = await connect(server, ada);
-    expect(await mine.hear('getOnlineUsers')).toEqual([partner.id]);
+    expect(await mine.receive('getOnlineUsers')).toEqual([partner.id]);
     clients.push(await connect(server, follower), mine);
-    expect(await mine.hear('getOnlineUsers', (ids) => ids.length === 2)).toEqual([partner.id, follower.id]);
-    // Who is written to for the first time matters from then on.
+    expect(await mine.receive('getOnlineUsers', (ids) => ids.length === 2)).toEqual([partner.id, follower.id]);
+    // The recipient of a first message becomes visible at once.
     await send(server, ada, stranger);
-    expect(await mine.hear('getOnlineUsers', (ids) => ids.includes(stranger.id))).toHaveLength(3);
-    expect(await clients[1]?.hear('getOnlineUsers', (ids) => ids.includes(ada.id))).toEqual([ada.id]);
+    expect(await mine.receive('getOnlineUsers', (ids) => ids.includes(stranger.id))).toHaveLength(3);
+    expect(await clients[1]?.receive('getOnlineUsers', (ids) => ids.includes(ada.id))).toEqual([ada.id]);
     for (const client of clients) client.close();
   });
 });

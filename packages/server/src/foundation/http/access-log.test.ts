@@ -15,7 +15,7 @@ import { addRequestIds, requestIdsFor } from './request-ids.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-describe('requests in the log', () => {
+describe('the access log', () => {
   let app: FastifyInstance;
   let lines: Record<string, unknown>[];
   let port: number;
@@ -40,13 +40,13 @@ describe('requests in the log', () => {
     app.get('/health', async () => ({}));
     app.post('/things', async () => ({}));
     await app.listen({ host: '127.0.0.1', port: 0 });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening server has this address type
     ({ port } = app.server.address() as AddressInfo);
     lines.length = 0;
   });
   afterEach(() => app.close());
 
-  it('one line each, with method, route, status and time; no query string, no token', async () => {
+  it('has one line per request with method, route, status and time, and contains no query string or token', async () => {
     const { statusCode, headers } = await app.inject({
       url: '/things/7?token=secret',
       headers: { authorization: 'Bearer secret' },
@@ -61,7 +61,7 @@ describe('requests in the log', () => {
     expect(JSON.stringify(lines)).not.toContain('secret');
   });
 
-  it('who hangs up in the middle of what they send is no fault of the server', async () => {
+  it('does not treat an upload that the client aborts as an error', async () => {
     const client = connect(port, '127.0.0.1');
     client.write('POST /things HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{');
     const [{ socket }] = await once(app.server, 'request');
@@ -71,7 +71,7 @@ describe('requests in the log', () => {
     expect(lines.filter(({ level }) => level !== 30)).toEqual([]);
   });
 
-  it('an address that is nothing has no route; probes are said to who wants every detail only', async () => {
+  it('records an unknown address without a route, and omits probes at the info level', async () => {
     await app.inject('/nothing');
     await app.inject('/health');
     expect(lines).toMatchObject([{ msg: 'answered', route: null, status: 404 }]);
@@ -84,12 +84,12 @@ describe('requests in the log', () => {
     ['127.0.0.1', 'two words', UUID],
     ['127.0.0.1', 'x'.repeat(65), UUID],
     ['127.0.0.1', 'short', UUID],
-  ])('from %s, x-request-id %s becomes %s', async (remoteAddress, sent, taken) => {
+  ])('turns the x-request-id of %s, %s, into %s', async (remoteAddress, sent, taken) => {
     const { headers } = await app.inject({ url: '/things/7', remoteAddress, headers: { 'x-request-id': sent } });
     expect(headers['x-request-id']).toMatch(taken);
   });
 
-  it('an address that cannot be decoded, and what is no HTTP, are answered like any other', async () => {
+  it('covers addresses that cannot be decoded and invalid HTTP, which get normal answers', async () => {
     const undecodable = await app.inject('/%zz');
     expect(undecodable.json()).toMatchObject({ code: 'bad_request' });
     expect(undecodable.headers['x-request-id']).toMatch(UUID);
@@ -106,9 +106,9 @@ describe('requests in the log', () => {
     }
   });
 
-  it('a request on an open connection is answered while the server stops', async () => {
+  it('does not stop a request on an open connection from being answered while the server stops', async () => {
     const socket = connect(port, '127.0.0.1');
-    // It began before the stop does, and is whole after.
+    // The request begins before the stop and is complete only after it.
     socket.write('GET /things/1 HTTP/1.1\r\nhost: oja\r\n');
     const closed = new Promise<void>((resolve) => {
       setTimeout(() => void app.close().then(resolve), 50);

@@ -16,7 +16,7 @@ const serialize = (checked: boolean, data: unknown): unknown =>
   JSON.parse(answerSerializer(checked)({ schema, method: 'GET', url: '/', httpStatus: '200' })(data));
 
 describe.each([true, false])('answers as JSON (each value checked: %s)', (checked) => {
-  it('have the fields of their schema and no other, however deep', () => {
+  it('have only the fields of their schema, at every depth', () => {
     const data = {
       people: [{ _id: id, age: null, email: 'ada@example.com' }],
       state: { ok: false, code: 'gone', password: 'hush' },
@@ -27,7 +27,7 @@ describe.each([true, false])('answers as JSON (each value checked: %s)', (checke
     });
   });
 
-  it('carry every text as it is, and nothing where nothing is', () => {
+  it('contain every text unchanged, and omit undefined values', () => {
     const nick = 'quo"te, back\\slash, \n, \u2028, \ud83d\ude00, lone \ud800, ọjà';
     const data = {
       people: [
@@ -52,7 +52,7 @@ describe.each([true, false])('answers as JSON (each value checked: %s)', (checke
   });
 });
 
-it('what is frozen is written once, by each schema in its own way', () => {
+it('serializes a frozen value once for each schema', () => {
   let looks = 0;
   const person = Object.freeze({
     _id: id,
@@ -84,12 +84,12 @@ it('what is frozen is written once, by each schema in its own way', () => {
   expect(looks).toBe(1);
 });
 
-it('a value of the wrong shape is found where values are checked', () => {
+it('reports a value of the wrong shape where values are checked', () => {
   const wrong = { data: { people: [{ _id: 'nobody', age: 1 }], state: { ok: true } } };
   expect(() => serialize(true, wrong)).toThrow("Response doesn't match the schema");
 });
 
-it('what may be absent is left out, whatever it would have been', () => {
+it('omits absent optional fields of any type', () => {
   const error = answerSerializer(false)({
     schema: z.object({ code: z.string(), fields: z.record(z.string(), z.string()).optional() }),
     method: 'GET',
@@ -100,7 +100,7 @@ it('what may be absent is left out, whatever it would have been', () => {
   expect(error({ code: 'gone', fields: { name: 'Wrong' } })).toBe('{"code":"gone","fields":{"name":"Wrong"}}');
 });
 
-it.each([true, false])('an object that may carry more than it names keeps that (each value checked: %s)', (checked) => {
+it.each([true, false])('keeps the unnamed fields of a loose object (each value checked: %s)', (checked) => {
   const loose = answerSerializer(checked)({
     schema: z.looseObject({ openapi: z.string() }),
     method: 'GET',

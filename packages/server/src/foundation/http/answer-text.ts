@@ -21,7 +21,7 @@ export class AnswerText {
   /** The whole answer in the form that is cheapest to send: text if it has no bytes. */
   payload(): string {
     if (this.#done.length === 0) return this.#text;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Fastify sends bytes too, though its types know text alone
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Fastify sends bytes too, but its types only allow text
     return this.bytes() as unknown as string;
   }
 

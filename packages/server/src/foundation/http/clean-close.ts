@@ -4,8 +4,8 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The queue of new connections counts as empty when none has arrived for so many milliseconds and so many turns of the
- * event loop: on a busy machine one turn can take longer than the time. `QUEUE_MS` is how long to wait for that.
+ * The queue of new connections counts as empty after this many milliseconds and turns of the event loop without one: on
+ * a busy machine one turn can take longer than the time. `QUEUE_MS` is the longest wait for that.
  */
 const QUIET_MS = 20;
 const QUIET_TURNS = 5;

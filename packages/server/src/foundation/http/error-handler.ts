@@ -5,7 +5,7 @@ import { isDatabaseAway, isReferenceGone } from '../db/database-faults.ts';
 import { ApiError } from './api-error.ts';
 import { REQUEST_ID_HEADER } from './request-ids.ts';
 
-/** Seconds after which to retry: an unavailable part usually returns within moments. */
+/** Seconds after which to retry: an unavailable part usually returns soon. */
 const RETRY_S = 2;
 
 /** Answers every error as the contract's `{ message, code, fields? }`, and logs the server's own errors. */

@@ -14,7 +14,7 @@ describe('every answer', () => {
     await secure.stop();
   });
 
-  it('forbids script from elsewhere, inline or evaluated', async () => {
+  it('forbids external, inline and evaluated scripts', async () => {
     const { headers } = await server.call('GET', '/health');
     const policy = String(headers['content-security-policy']);
     expect(policy.split(';')).toEqual([
@@ -32,7 +32,7 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('insists on https once the public address has it', async () => {
+  it('enforces https when the public address uses it', async () => {
     const { headers } = await secure.call('GET', '/health');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
     expect(headers['strict-transport-security']).toContain('max-age=');
@@ -42,13 +42,13 @@ describe('every answer', () => {
     ['https://shop.example', 'https://shop.example'],
     ['oja-app://app', 'oja-app://app'],
     ['https://evil.example', undefined],
-  ])('to a page of %s: access-control-allow-origin %s, never with cookies', async (origin, allowed) => {
+  ])('gives a page of %s access-control-allow-origin %s, never with cookies', async (origin, allowed) => {
     const { headers } = await server.call('GET', '/config.json', { headers: { origin } });
     expect(headers['access-control-allow-origin']).toBe(allowed);
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
-  it("the API's stay out of every cache, refusals too; files may be kept", async () => {
+  it('is not cached if it comes from the API, errors included, while files may be cached', async () => {
     const account = await server.addAccount();
     for (const [url, as] of [
       ['/api/v1/posts', account],
@@ -62,12 +62,12 @@ describe('every answer', () => {
     expect((await server.call('GET', '/docs')).headers['cache-control']).not.toBe('no-store');
   });
 
-  it('413 body_too_large', async () => {
+  it('is 413 body_too_large for a body that is too large', async () => {
     const answer = await server.call('POST', '/api/login', { body: { userName: 'x'.repeat(200_000) } });
     expect(answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
   });
 
-  it('400 bad_request: JSON that is none; a type nobody understands', async () => {
+  it('is 400 bad_request for invalid JSON and for an unknown content type', async () => {
     for (const type of ['application/json', 'application/xml']) {
       const response = await server.app.inject({
         method: 'POST',
@@ -80,7 +80,7 @@ describe('every answer', () => {
     }
   });
 
-  it('503 unavailable from /ready and elsewhere, when the database is gone; /health still says that the process lives', async () => {
+  it('is 503 unavailable when the database is gone, while /health still answers 200', async () => {
     const broken = await startTestServer('sqlite');
     expect((await broken.call('GET', '/ready')).status).toBe(200);
     const account = await broken.addAccount();
@@ -94,13 +94,13 @@ describe('every answer', () => {
     expect(await broken.call('GET', '/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  it('says what clients may know, and nothing else', async () => {
-    const told = await startTestServer('sqlite', {
+  it('of /config.json contains only what clients may know', async () => {
+    const configured = await startTestServer('sqlite', {
       GOOGLE_CLIENT_ID: 'abc',
       SUPPORT_URL: 'mailto:help@oja.example',
       SMTP_URL: 'smtp://u:secret@127.0.0.1:1',
     });
-    expect((await told.call('GET', '/config.json')).body).toEqual({
+    expect((await configured.call('GET', '/config.json')).body).toEqual({
       uploadUrl: '/api/upload',
       googleClientId: 'abc',
       googleDesktopClient: null,
@@ -108,25 +108,25 @@ describe('every answer', () => {
       androidAppUrl: null,
       supportUrl: 'mailto:help@oja.example',
     });
-    await told.stop();
-    const silent = await startTestServer('sqlite');
-    expect((await silent.call('GET', '/config.json')).body).toMatchObject({ supportUrl: 'mailto:support@oja.test' });
-    await silent.stop();
+    await configured.stop();
+    const bare = await startTestServer('sqlite');
+    expect((await bare.call('GET', '/config.json')).body).toMatchObject({ supportUrl: 'mailto:support@oja.test' });
+    await bare.stop();
   });
 
-  it('tells the desktop app who it is to Google, where Google is offered at all', async () => {
+  it('of /config.json has the desktop client of Google only when Google sign-in is offered', async () => {
     const desktop = { GOOGLE_DESKTOP_CLIENT_ID: 'desktop', GOOGLE_DESKTOP_CLIENT_SECRET: 'shown' };
-    const told = await startTestServer('sqlite', { GOOGLE_CLIENT_ID: 'abc', ...desktop });
-    expect((await told.call('GET', '/config.json')).body).toMatchObject({
+    const configured = await startTestServer('sqlite', { GOOGLE_CLIENT_ID: 'abc', ...desktop });
+    expect((await configured.call('GET', '/config.json')).body).toMatchObject({
       googleDesktopClient: { id: 'desktop', secret: 'shown' },
     });
-    await told.stop();
-    const silent = await startTestServer('sqlite', desktop);
-    expect((await silent.call('GET', '/config.json')).body).toMatchObject({
+    await configured.stop();
+    const bare = await startTestServer('sqlite', desktop);
+    expect((await bare.call('GET', '/config.json')).body).toMatchObject({
       googleClientId: null,
       googleDesktopClient: null,
     });
-    await silent.stop();
+    await bare.stop();
   });
 });
 
@@ -139,7 +139,7 @@ describe('rate limits', () => {
 
   const guess = (userName: string) => server.call('POST', '/api/login', { body: { userName, password: 'guess' } });
 
-  it('429 rate_limited: guessing at one account, while others still get in', async () => {
+  it('answer 429 rate_limited to guesses at one account, while other accounts can still log in', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess('Ada')).status).toBe(401);
     const refused = await guess(' ADA ');
     expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
@@ -147,14 +147,14 @@ describe('rate limits', () => {
     expect((await guess('Bola')).status).toBe(401);
   });
 
-  it('429 rate_limited: mailing one person again and again through signup', async () => {
+  it('answer 429 rate_limited to repeated signups with one email address', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect(await signUp(server, attempt, 'victim@example.com')).toBe(201);
     expect(await signUp(server, 6, 'VICTIM@example.com')).toBe(429);
     expect(await signUp(server, 7, 'other@example.com')).toBe(201);
   });
 
-  it('files are not counted: a whole town behind one address may look at pictures', async () => {
+  it('do not count files, because many people behind one address may look at pictures', async () => {
     const strict = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.0001' });
     expect((await strict.call('POST', '/api/logout')).status).toBe(200);
     expect((await strict.call('POST', '/api/logout')).status).toBe(429);
@@ -164,7 +164,7 @@ describe('rate limits', () => {
     await strict.stop();
   });
 
-  it('429 rate_limited: an IPv6 subscriber who takes another of their addresses each time', async () => {
+  it('answer 429 rate_limited to an IPv6 subscriber who changes the address each time', async () => {
     const strict = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.01' });
     const activate = async (remoteAddress: string) =>
       (await strict.app.inject({ url: '/api/activate?email=a@example.com&token=x', remoteAddress })).statusCode;
@@ -174,13 +174,13 @@ describe('rate limits', () => {
     await strict.stop();
   });
 
-  it('X-Forwarded-For is believed from a named proxy alone', async () => {
+  it('trust X-Forwarded-For only from a configured proxy', async () => {
     expect(await statusesBehindProxy({})).toEqual([400, 429]);
     expect(await statusesBehindProxy({ TRUST_PROXY: '127.0.0.1' })).toEqual([400, 400]);
   });
 });
 
-/** Each from an address of their own. */
+/** Signs up from a separate address for each index. */
 async function signUp({ app }: TestServer, index: number, email: string): Promise<number> {
   const payload = {
     name: 'Eve',
@@ -193,7 +193,7 @@ async function signUp({ app }: TestServer, index: number, email: string): Promis
     .statusCode;
 }
 
-/** What two people meet at a limit of one, when a proxy names their addresses. */
+/** Returns the statuses for two users at a limit of one, when a proxy sends their addresses. */
 async function statusesBehindProxy(environment: Record<string, string>): Promise<number[]> {
   const server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.01', ...environment });
   const activate = async (address: string) =>

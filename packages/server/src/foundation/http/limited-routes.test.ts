@@ -9,7 +9,7 @@ import { addPost, post } from '../../../test/posts.ts';
 import { APPLICATION } from '../../../test/roles/vendors.ts';
 import { type Account, type Answer, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
-/** At this scale each of the narrow limits lets one through. */
+/** At this scale each of the strict limits allows one call. */
 const SCALE = '0.01';
 
 let server: TestServer;
@@ -41,8 +41,8 @@ const signUp = (turn: number, email: string) =>
 it.each<[string, Call]>([
   ['signing up', (turn) => signUp(turn, `eve${turn}@example.com`)],
   ['logging in', () => visitor('POST', '/api/login', { userName: 'nobody', password: 'a guess' })],
-  ['asking for a code', () => visitor('POST', '/api/send-otp', { userName: 'nobody' })],
-  ['asking for another activation link', () => visitor('POST', '/api/activate/resend', { userName: 'nobody' })],
+  ['requesting a code', () => visitor('POST', '/api/send-otp', { userName: 'nobody' })],
+  ['requesting another activation link', () => visitor('POST', '/api/activate/resend', { userName: 'nobody' })],
   ['Google sign-in', () => visitor('POST', '/api/google', { access_token: 'none' })],
   ['uploads', async () => upload(server, vendor, await jpeg(64, 48))],
   ['posts', () => post(server, vendor)],
@@ -58,7 +58,7 @@ it.each<[string, Call]>([
         body: { amount: 100, bankCode: '058', accountNumber: '0123456789', requestKey: randomUUID() },
       }),
   ],
-])('429 with retry-after: %s', async (_name, call) => {
+])('answers 429 with retry-after for %s', async (_name, call) => {
   vendor = await server.addAccount('vendor');
   other = await server.addAccount();
   postId = (await addPost(server, await server.addAccount('vendor')))._id;
@@ -70,7 +70,7 @@ it.each<[string, Call]>([
   server.clock.now += 25 * 60 * 60_000;
 });
 
-it('429 with retry-after: links to the checkout', async () => {
+it('answers 429 with retry-after for links to the checkout', async () => {
   vendor = await server.addAccount('vendor');
   const { advert } = await addAdvert(server, vendor);
   const pay = () => server.call('POST', `/api/v1/adverts/${advert._id}/pay`, { as: vendor });

@@ -5,11 +5,11 @@ import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { writeWebBuild } from '../../../test/web-build.ts';
 import { callsOf } from './route-list.ts';
 
-/** At this length linear time is a few milliseconds, and quadratic time more than a second. */
+/** At this length linear time is a few milliseconds, and quadratic time is more than a second. */
 const LENGTH = 65_000;
 const CPU_MAX_MS = 500;
 
-/** Parts that regular expressions repeat, each with an end on which the repetition fails. */
+/** Texts that repeat a part that regular expressions repeat, each with an end at which the match fails. */
 const LONG_TEXTS = [
   ' ',
   '\t',
@@ -43,7 +43,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Whether this takes more than linear time. Counts the thread's own CPU time, which a busy machine does not lengthen. */
+/**
+ * Checks whether this takes more than linear time. It counts the CPU time of the thread, which does not depend on the
+ * load of the machine.
+ */
 async function isSlow(work: () => unknown): Promise<boolean> {
   const start = process.threadCpuUsage();
   await work();
@@ -51,7 +54,7 @@ async function isSlow(work: () => unknown): Promise<boolean> {
   return (user + system) / 1000 > CPU_MAX_MS;
 }
 
-it('the schemas of all calls read long inputs in linear time', async () => {
+it('the schemas of all calls parse long inputs in linear time', async () => {
   const inputs = callsOf(server.app).flatMap(({ name, route: { schema } }) =>
     [schema?.body, schema?.querystring, schema?.params].flatMap((part) =>
       part instanceof z.ZodObject
@@ -72,7 +75,7 @@ it('the schemas of all calls read long inputs in linear time', async () => {
 });
 
 it.each(['accept', 'accept-encoding', 'authorization', 'if-modified-since', 'if-none-match', 'range', 'x-request-id'])(
-  'pages read a long %s header in linear time',
+  'pages parse a long %s header in linear time',
   async (header) => {
     for (const url of ['/', '/login']) {
       for (const text of LONG_TEXTS) {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { addErrorHandler } from './error-handler.ts';
 import { shedLoad } from './overload.ts';
 
-it('503 unavailable to calls while the event loop is a second late; probes and files go on; then calls do again', async () => {
+it('answers 503 unavailable to calls while the event loop is a second late, but not to probes and files', async () => {
   const loop = { sustainedLag: 0.03 };
   const app = Fastify();
   addErrorHandler(app);

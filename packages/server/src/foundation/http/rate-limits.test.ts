@@ -31,7 +31,7 @@ describe('rate limits', () => {
     ['reportByPerson', 20, 24 * 60 * MINUTE],
     ['uploadByPerson', 60, 60 * MINUTE],
     ['messageByPerson', 60, MINUTE],
-  ])('%s: %i in %i ms, for each on their own', async (name, max, windowMs) => {
+  ])('%s allows %i calls in %i ms for each caller', async (name, max, windowMs) => {
     const rateLimit = new RateLimit(app, name, 1);
     for (let taken = 0; taken < max; taken += 1) await rateLimit.take('ada');
     await expect(rateLimit.take('ada')).rejects.toMatchObject({
@@ -46,7 +46,7 @@ describe('rate limits', () => {
     await expect(rateLimit.take('ada')).resolves.toBeUndefined();
   });
 
-  it('429 with retry-after, in whole seconds', async () => {
+  it('answers 429 with retry-after in whole seconds', async () => {
     app.get('/api/page', { preHandler: limit(app, 'codeByAccount', 1) }, async () => 'seen');
     for (let call = 0; call < 3; call += 1) expect((await app.inject('/api/page')).statusCode).toBe(200);
     clock.now += 500;
@@ -59,7 +59,7 @@ describe('rate limits', () => {
     });
   });
 
-  it('an address is one caller; of IPv6, the network of one subscriber', async () => {
+  it('counts an address as one caller, and in IPv6 the network of a subscriber', async () => {
     app.get('/api/page', { preHandler: limit(app, 'apiByPerson', 0.001) }, async () => 'seen');
     expect(await from(app, '2001:db8:1:2::1')).toBe(200);
     expect(await from(app, '2001:0DB8:1:2:ffff::2')).toBe(429);
@@ -71,7 +71,7 @@ describe('rate limits', () => {
     expect(await from(app, '198.51.100.2')).toBe(200);
   });
 
-  describe('what is only counted when it fails', () => {
+  describe('a limit that counts only failures', () => {
     beforeEach(() => {
       app.get<{ Querystring: { status: string } }>(
         '/api/guess',
@@ -83,22 +83,22 @@ describe('rate limits', () => {
       );
     });
 
-    it('goes on for ever while it goes well, or fails by no fault of the caller', async () => {
+    it('never refuses calls that succeed or fail because of the server', async () => {
       for (let call = 0; call < 10; call += 1) expect(await guess(app, call % 2 === 0 ? 200 : 503)).not.toBe(429);
     });
 
-    it('is refused after too many failures, even where it would go well now', async () => {
+    it('refuses after too many failures, even calls that would succeed', async () => {
       for (let call = 0; call < 3; call += 1) expect(await guess(app, 401)).toBe(401);
       expect(await guess(app, 200)).toBe(429);
     });
 
-    it('many at once do not slip through', async () => {
+    it('counts concurrent calls', async () => {
       const statuses = await Promise.all(Array.from({ length: 20 }, () => guess(app, 401)));
       expect(statuses.filter((status) => status === 401)).toHaveLength(3);
     });
   });
 
-  describe('what is only counted when it is done', () => {
+  describe('a limit that counts only successes', () => {
     beforeEach(() => {
       app.get<{ Querystring: { status: string } }>(
         '/api/guess',
@@ -107,22 +107,22 @@ describe('rate limits', () => {
       );
     });
 
-    it('is not refused however often it fails', async () => {
+    it('never refuses calls that fail', async () => {
       for (let call = 0; call < 10; call += 1) expect(await guess(app, call % 2 === 0 ? 422 : 503)).not.toBe(429);
     });
 
-    it('is refused once it was done as often as it may be', async () => {
+    it('refuses after the allowed number of successes', async () => {
       for (let call = 0; call < 3; call += 1) expect(await guess(app, 201)).toBe(201);
       expect(await guess(app, 201)).toBe(429);
     });
 
-    it('many at once do not slip through', async () => {
+    it('counts concurrent calls', async () => {
       const statuses = await Promise.all(Array.from({ length: 20 }, () => guess(app, 201)));
       expect(statuses.filter((status) => status === 201)).toHaveLength(3);
     });
   });
 
-  it('holds a bounded number of keys, and forgets first who was counted longest ago', async () => {
+  it('stores a limited number of keys, and drops the least recently counted key first', async () => {
     const counters = new MemoryCounters(() => clock.now, 3);
     for (const key of ['a', 'b', 'c', 'a', 'd']) await counters.raise(key, MINUTE);
     expect((await counters.raise('a', MINUTE)).count).toBe(3);

@@ -7,7 +7,10 @@ import { ApiError } from './api-error.ts';
 import { requestValidator } from './request-validator.ts';
 import { callsOf } from './route-list.ts';
 
-/** What the validator would say by itself: "Invalid input: expected string, received undefined", "Too big: expected string to have …". */
+/**
+ * Matches the validator's own messages: "Invalid input: expected string, received undefined", "Too big: expected string
+ * to have …".
+ */
 const RAW =
   /\b(?:invalid|expected|received|undefined|null|nan|string|boolean|array|object|unrecognized|too (?:big|small))\b/i;
 
@@ -31,14 +34,14 @@ const inputsOf = () =>
     }),
   );
 
-/** The sentences that a value is refused with; none where it is taken. */
+/** Returns the messages that refuse a value, or none if the value is accepted. */
 async function sentencesOf(validate: ReturnType<typeof requestValidator>, value: unknown): Promise<string[]> {
   const result = await validate(value);
   const refusal = typeof result === 'object' && 'error' in result ? result.error : undefined;
   return refusal instanceof ApiError ? [refusal.message, ...Object.values(refusal.fields ?? {})] : [];
 }
 
-it('no call says of an empty body or query what the validator says', async () => {
+it("no call answers an empty body or query with the validator's own message", async () => {
   const inputs = inputsOf();
   expect(inputs.length).toBeGreaterThan(30);
   const raw: string[] = [];
@@ -53,7 +56,7 @@ it('no call says of an empty body or query what the validator says', async () =>
   expect(raw).toEqual([]);
 });
 
-it('no call says of any wrong field what the validator says', async () => {
+it("no call answers any wrong field with the validator's own message", async () => {
   const raw = new Set<string>();
   for (const { name, part, validate } of inputsOf()) {
     for (const field of part instanceof z.ZodObject ? Object.keys(part.shape) : []) {
@@ -66,7 +69,7 @@ it('no call says of any wrong field what the validator says', async () => {
   expect([...raw]).toEqual([]);
 });
 
-it('a field without words of its own is named in words for people', async () => {
+it('a field without its own message is named in plain words', async () => {
   const { status, body } = await server.call('POST', '/api/v1/messages', { as: vendor, body: { message: 7 } });
   expect({ status, body }).toEqual({
     status: 422,
@@ -84,7 +87,7 @@ it('a field without words of its own is named in words for people', async () => 
   });
 });
 
-it('a body that is not there lacks every field', async () => {
+it('a missing body lacks every required field', async () => {
   const { status, refusal } = await server.call('POST', '/api/login');
   expect({ status, fields: refusal.fields }).toEqual({
     status: 422,

@@ -20,32 +20,32 @@ describe('counters in Redis', () => {
     await Promise.all(connections.map((connection) => connection.close()));
     await redis.stop();
   });
-  /** Lowest first. */
+  /** Counts once at each node and returns the counts, lowest first. */
   const counts = async (key: string, windowMs = WINDOW) =>
     (await Promise.all(nodes.map(async (node) => (await node.raise(key, windowMs)).count))).toSorted((a, b) => a - b);
 
-  it('are one count for all servers, exact under haste', async () => {
+  it('are shared by all servers, and exact under concurrency', async () => {
     const raised = await Promise.all(Array.from({ length: 25 }, () => counts('haste')));
     expect(raised.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   });
 
-  it('forget after the window that the first count opened', async () => {
+  it('expire after the window that the first count opened', async () => {
     const brief = 3000;
     expect(await counts('brief', brief)).toEqual([1, 2]);
-    // Each question counts as well: if later counts opened the window again, it would never end.
+    // Each poll counts as well: if later counts opened the window again, it would never end.
     const raise = async () => (await nodes[0]?.raise('brief', brief))?.count;
     await expect.poll(raise, { timeout: 20_000, interval: 500 }).toBe(1);
     const { leftMs } = (await nodes[1]?.raise('brief', brief)) ?? {};
     expect(leftMs).toBeLessThanOrEqual(brief);
   });
 
-  it('take a count back, but never below none', async () => {
+  it('can be lowered, but never below zero', async () => {
     await nodes[0]?.raise('back', WINDOW);
     for (const node of [...nodes, ...nodes]) await node.lower('back');
     expect((await nodes[0]?.raise('back', WINDOW))?.count).toBe(1);
   });
 
-  it('go on in memory, each server its own, while Redis is away, and come together again', async () => {
+  it('continue in the memory of each server while Redis is down, and are shared again afterwards', async () => {
     expect(await counts('away')).toEqual([1, 2]);
     await redis.kill();
     const started = performance.now();

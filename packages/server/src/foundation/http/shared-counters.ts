@@ -5,7 +5,7 @@ import type { Count, Counters } from './counters.ts';
 
 const PREFIX = 'oja:limit:';
 
-/** How long a failed Redis is not asked, in milliseconds. */
+/** How long Redis is not called after a failure, in milliseconds. */
 const REST_MS = 1000;
 
 /** Adds one; the first count opens the window. Returns the count and the remaining milliseconds. */
@@ -35,19 +35,19 @@ export class SharedCounters implements Counters {
   }
 
   async raise(key: string, windowMs: number): Promise<Count> {
-    const raised = await this.#ask(() => this.#redis.eval(RAISE, 1, PREFIX + key, windowMs));
+    const raised = await this.#send(() => this.#redis.eval(RAISE, 1, PREFIX + key, windowMs));
     if (raised === undefined) return this.#standIn.raise(key, windowMs);
     const [count, leftMs] = raisedSchema.parse(raised);
     return { count, leftMs };
   }
 
   async lower(key: string): Promise<void> {
-    const lowered = await this.#ask(() => this.#redis.eval(LOWER, 1, PREFIX + key));
+    const lowered = await this.#send(() => this.#redis.eval(LOWER, 1, PREFIX + key));
     if (lowered === undefined) await this.#standIn.lower(key);
   }
 
-  /** Redis's answer; undefined where it does not answer. */
-  async #ask(command: () => Promise<unknown>): Promise<unknown> {
+  /** Runs a command, and returns Redis's answer, or undefined if there is none. */
+  async #send(command: () => Promise<unknown>): Promise<unknown> {
     if (this.#redis.status !== 'ready' || performance.now() < this.#restsUntil) return undefined;
     try {
       return await command();

@@ -20,7 +20,7 @@ describe('two servers on one database with one Redis', () => {
     await database.drop();
   });
 
-  /** What a wrong password meets, at one server after the other. */
+  /** Sends wrong passwords to the servers in turn and returns the statuses. */
   async function guess(userName: string, times: number): Promise<number[]> {
     const statuses: number[] = [];
     for (let index = 0; index < times; index += 1) {
@@ -32,11 +32,11 @@ describe('two servers on one database with one Redis', () => {
     return statuses;
   }
 
-  it('give ten guesses at an account between them, not ten each', async () => {
+  it('allow ten guesses at an account together, not ten each', async () => {
     expect(await guess('ada', 12)).toEqual([...Array<number>(10).fill(401), 429, 429]);
   });
 
-  it('refuse nobody because Redis is away: each counts on its own', async () => {
+  it('do not refuse users while Redis is down: each counts on its own', async () => {
     await redis.kill();
     expect(await guess('bola', 8)).toEqual(Array<number>(8).fill(401));
     await redis.restart();

@@ -12,7 +12,7 @@ const log = makeLog('silent');
 const always = () => Promise.resolve(true);
 
 describe('the job runner', () => {
-  it('runs a job again and again, and one that fails at its next turn', async () => {
+  it('runs a job repeatedly, and retries a failed job at its next turn', async () => {
     let turns = 0;
     const job: Job = {
       name: 'flaky',
@@ -30,12 +30,12 @@ describe('the job runner', () => {
     expect(turns).toBe(atStop);
   });
 
-  it('goes on when the question for the lease fails, as while the database is away', async () => {
-    let asked = 0;
+  it('continues after the lease cannot be checked, for example while the database is down', async () => {
+    let requests = 0;
     let ran = false;
     const mayRun = () => {
-      asked += 1;
-      return asked < 3 ? Promise.reject(new Error('database away')) : Promise.resolve(true);
+      requests += 1;
+      return requests < 3 ? Promise.reject(new Error('database away')) : Promise.resolve(true);
     };
     const runner = new JobRunner(
       [{ name: 'x', everyMs: 3, run: async () => void (ran = true) }],
@@ -47,7 +47,7 @@ describe('the job runner', () => {
     await runner.stop();
   });
 
-  it('never runs one job twice at once, and stops only when nothing is underway', async () => {
+  it('never runs a job twice at once, and stops only when no job is running', async () => {
     let inside = 0;
     let most = 0;
     let ended = 0;
@@ -79,7 +79,7 @@ describe.each(DATABASES)('leases on %s', (kind) => {
   const take = (holder: string, name: string, now: number) =>
     takeLease(server.database.queries, { name, holder, lastsMs: 1000 }, now);
 
-  it('of two who ask one holds it, renews it, and loses it when its time is over', async () => {
+  it('belong to one of two holders, who can renew them and loses them when they expire', async () => {
     expect(await take('a', 'one', 0)).toBe(true);
     expect(await take('b', 'one', 500)).toBe(false);
     expect(await take('a', 'one', 900)).toBe(true);
@@ -88,20 +88,20 @@ describe.each(DATABASES)('leases on %s', (kind) => {
     expect(await take('a', 'one', 1901)).toBe(false);
   });
 
-  it('one of many who ask at once gets it, also when an old one has just ended', async () => {
+  it('go to one of many concurrent requests, also when an old one has just expired', async () => {
     for (const now of [0, 500, 5000]) {
       const took = await Promise.all(Array.from({ length: 24 }, (_, index) => take(`server-${index}`, 'rush', now)));
       expect(took.filter(Boolean)).toHaveLength(1);
     }
   });
 
-  it('given back, it is free at once', async () => {
+  it('are free as soon as they are released', async () => {
     await take('a', 'left', 0);
     await releaseLeases(server.database.queries, 'a');
     expect(await take('b', 'left', 1)).toBe(true);
   });
 
-  it('several servers: one at a time, and the next one when the first has stopped', async () => {
+  it('let several servers run a job one at a time, and the next server continues when the first stops', async () => {
     const services = { ...server.services, now: Date.now };
     const did: string[] = [];
     let inside = 0;
@@ -131,7 +131,7 @@ describe.each(DATABASES)('leases on %s', (kind) => {
     expect(most).toBe(1);
   });
 
-  it('a turn that lasts longer than the lease keeps it; one whose server has died is done by another', async () => {
+  it('are renewed during a turn longer than the lease, and pass to another server after a crash', async () => {
     const services = { ...server.services, now: Date.now };
     const turns: string[] = [];
     const jobOf = (who: string): Job => ({
@@ -143,7 +143,7 @@ describe.each(DATABASES)('leases on %s', (kind) => {
         turns.push(`${who} ends`);
       },
     });
-    // The server that died holds the lease for a little longer.
+    // The crashed server holds the lease for a little longer.
     await takeLease(server.database.queries, { name: 'long', holder: 'dead', lastsMs: 300 }, Date.now());
     const stops = ['a', 'b'].map((who) => startJobs(services, [jobOf(who)], 600));
     await expect.poll(() => turns.length, { timeout: 8000 }).toBeGreaterThan(2);

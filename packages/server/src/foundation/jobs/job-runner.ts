@@ -17,8 +17,8 @@ export interface Job {
 const JITTER = 0.1;
 
 /**
- * Runs each job at its interval; the first run comes within the first pause. A failed job is logged and tried again
- * in its next run. The pause begins when the previous run is over.
+ * Runs each job at its interval; the first run comes within the first pause. A failed job is logged and tried again in
+ * its next run. The pause begins when the previous run has ended.
  */
 export class JobRunner {
   readonly #timers = new Map<string, NodeJS.Timeout>();

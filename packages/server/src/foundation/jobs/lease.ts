@@ -2,7 +2,7 @@ import type { Queries } from '../db/database.ts';
 
 /**
  * Takes or renews a lease on a job for a time. One server holds it; when that server dies, another one can take the
- * lease as soon as its time is over.
+ * lease as soon as it expires.
  * @param holder id of the asking server; the same for all of its leases
  * @returns whether this server holds the lease now
  */
@@ -24,7 +24,7 @@ export async function takeLease(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Releases all leases of a server, so that another one need not wait for the end of their time. */
+/** Releases all leases of a server, so that another one need not wait until they expire. */
 export async function releaseLeases(queries: Queries, holder: string): Promise<void> {
   await queries.deleteFrom('leases').where('holder', '=', holder).execute();
 }

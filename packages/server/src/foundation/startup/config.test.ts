@@ -25,7 +25,7 @@ const PRODUCTION = {
 };
 
 describe('configuration', () => {
-  it('starts on one machine without any variable', () => {
+  it('allows a start on one machine without any variable', () => {
     expect(readConfig({})).toMatchObject({
       port: 4000,
       publicUrl: 'http://localhost:4000',
@@ -35,21 +35,21 @@ describe('configuration', () => {
     });
   });
 
-  it('is there for this machine alone while the demo market is on, unless told otherwise', () => {
+  it('listens only on this machine while the demo market is on, unless HOST is set', () => {
     expect(readConfig({}).host).toBe('127.0.0.1');
     expect(readConfig({ OJA_DEMO: 'off' }).host).toBe('0.0.0.0');
     expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
     expect(readConfig(PRODUCTION).host).toBe('0.0.0.0');
   });
 
-  it('takes an empty variable for an absent one, and a trailing slash away', () => {
+  it('treats an empty variable as absent, and removes a trailing slash', () => {
     expect(readConfig({ PORT: '', SMTP_URL: ' ', PUBLIC_URL: 'https://oja.example/' })).toMatchObject({
       port: 4000,
       publicUrl: 'https://oja.example',
     });
   });
 
-  it('says one line for each fault', () => {
+  it('reports one line for each fault', () => {
     const faults = faultsOf({
       PORT: 'many',
       DATABASE_URL: 'mysql://x',
@@ -97,7 +97,7 @@ describe('configuration', () => {
     ]);
   });
 
-  it('the secret of Google’s web client is never published as the desktop’s', () => {
+  it('never publishes the secret of Google’s web client as the secret of the desktop client', () => {
     expect(
       faultsOf({ GOOGLE_CLIENT_ID: 'web', GOOGLE_DESKTOP_CLIENT_ID: 'web', GOOGLE_DESKTOP_CLIENT_SECRET: 'secret' }),
     ).toEqual([expect.stringMatching(/would be public/)]);
@@ -106,7 +106,7 @@ describe('configuration', () => {
     ]);
   });
 
-  it('keeps pictures in a bucket when it is named with both halves of its key, and says what is missing', () => {
+  it('stores pictures in a bucket that is named with both parts of its key, and reports missing parts', () => {
     expect(readConfig({ S3_REGION: 'eu-west-1' }).s3).toBeUndefined();
     const key = { S3_BUCKET: 'oja', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     expect(readConfig({ ...key, S3_ENDPOINT: 'https://s3.example', S3_PUBLIC_URL: 'https://cdn.example/' }).s3).toEqual(
@@ -129,14 +129,14 @@ describe('configuration', () => {
     ['SMTP_HOST', 'SMTP_URL'],
     ['FLUTTERWAVE_SECRETKEY', 'FLUTTERWAVE_SECRET_KEY'],
     ['GOOGLE_CLIENT', 'GOOGLE_CLIENT_ID'],
-  ])('refuses the unknown variable %s and names the nearest known one, %s', (unknown, nearest) => {
+  ])('refuses the unknown variable %s and suggests the nearest known one, %s', (unknown, nearest) => {
     const why = `${unknown} is not a variable of Oja. The nearest one is ${nearest}. Correct the name or remove the variable, and start again.`;
     expect(faultsOf({ [unknown]: 'x' })).toEqual([why]);
     expect(faultsOf({ [unknown]: 'x', PORT: 'many' })).toEqual([why, expect.stringMatching(/^PORT /)]);
     expect(faultsOf({ [unknown]: '' })).toEqual([]);
   });
 
-  it('leaves variables of other software alone, and documents which share a prefix with its own', () => {
+  it("ignores variables of other software, and documents those that share a prefix with Oja's variables", () => {
     const operations = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
     for (const name of FOREIGN_VARIABLES) {
       expect(faultsOf({ [name]: 'x' })).toEqual([]);
@@ -145,11 +145,11 @@ describe('configuration', () => {
     expect(faultsOf({ AWS_REGION: 'eu-west-1', SMTPD: 'x' })).toEqual([]);
   });
 
-  it('production starts with what it needs, without the demo', () => {
+  it('starts production with the required variables, without the demo', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ production: true, demo: false });
   });
 
-  it('production refuses the outbox, the demo, the sandbox checkout and a missing address, each by name', () => {
+  it('refuses the outbox, the demo, the sandbox checkout and a missing address in production, each by name', () => {
     const faults = faultsOf({ NODE_ENV: 'production', OJA_DEMO: 'on' });
     expect(faults.map((line) => line.split(/[ =]/)[0])).toEqual([
       'PUBLIC_URL',
@@ -159,7 +159,7 @@ describe('configuration', () => {
     ]);
   });
 
-  it('production takes them when they are allowed by name', () => {
+  it('accepts them in production when they are allowed by name', () => {
     const { NODE_ENV, PUBLIC_URL } = PRODUCTION;
     const allowed = readConfig({ NODE_ENV, PUBLIC_URL, OJA_DEMO: 'on', OJA_ALLOW: 'outbox, demo, sandbox' });
     expect(allowed).toMatchObject({ demo: true, smtpUrl: undefined, flutterwave: undefined });

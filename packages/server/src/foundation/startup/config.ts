@@ -36,16 +36,18 @@ const list = z
  * - `NODE_ENV` development (default), production or test
  * - `PORT` (4000), `HOST` the address to listen on; by default all, but only this machine while the demo market is on,
  *   whose passwords everybody knows
- * - `PUBLIC_URL` how people reach this server; links in emails and picture addresses start with it; needed in production
+ * - `PUBLIC_URL` how people reach this server; links in emails and picture addresses start with it; required in
+ *   production
  * - `DATA_DIR` (.data) the SQLite file, pictures and the email outbox
  * - `DATABASE_URL` a PostgreSQL database; without it, SQLite in DATA_DIR
  * - `REDIS_URL` a Redis through which several servers on one database share sockets, presence and rate limits
- * - `S3_BUCKET`, `S3_ACCESS_KEY_ID`, `S3_SECRET_ACCESS_KEY` a bucket for pictures and the key to it; without them, pictures
- *   go to DATA_DIR/images. `S3_ENDPOINT` where the store is, if not Amazon's; `S3_REGION` (us-east-1);
+ * - `S3_BUCKET`, `S3_ACCESS_KEY_ID`, `S3_SECRET_ACCESS_KEY` a bucket for pictures and the key to it; without them,
+ *   pictures go to DATA_DIR/images. `S3_ENDPOINT` where the store is, if not Amazon's; `S3_REGION` (us-east-1);
  *   `S3_PUBLIC_URL` where browsers read the bucket, if it is public; otherwise this server serves the pictures
  * - `SMTP_URL`, `MAIL_FROM` the mail server and the sender; without the first, emails go to DATA_DIR/outbox
  * - `FLUTTERWAVE_SECRET_KEY`, `FLUTTERWAVE_WEBHOOK_HASH` the payment company's key and the "secret hash" of its webhook
- *   settings, where the webhook's address is PUBLIC_URL/api/payments/webhook/flutterwave; without them, the sandbox checkout
+ *   settings, where the webhook's address is PUBLIC_URL/api/payments/webhook/flutterwave; without them, the sandbox
+ *   checkout
  * - `PAYMENTS_URL` (https://api.flutterwave.com/v3) where the payment company's API is
  * - `WEB_DIR` (dist-web) the built web app
  * - `WEB_ORIGINS` other origins that may call the API, separated by commas

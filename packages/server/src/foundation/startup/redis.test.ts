@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 describe('the shared Redis', () => {
-  it('answers, fails at once while it is away, and comes back by itself', async () => {
+  it('answers, fails at once while it is down, and reconnects by itself', async () => {
     server = await startRedis();
     redis = await openRedis(server.url);
     let returns = 0;
@@ -37,7 +37,7 @@ describe('the shared Redis', () => {
     expect(returns).toBe(1);
   });
 
-  it('refuses to start without it, and says so in a line without the password', async () => {
+  it('refuses to start without it, with a one-line message that hides the password', async () => {
     await expect(openRedis('redis://oja:secret@127.0.0.1:1')).rejects.toThrow(
       /^REDIS_URL: Redis at 127\.0\.0\.1:1 cannot be used: .*ECONNREFUSED.*\. Start it there, or correct the address, user and password\.$/,
     );

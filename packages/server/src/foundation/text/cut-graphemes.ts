@@ -7,10 +7,10 @@ const graphemes = new Intl.Segmenter('en-NG', { granularity: 'grapheme' });
  */
 export function cutGraphemes(text: string, max: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  const kept: string[] = [];
+  const shown: string[] = [];
   for (const { segment } of graphemes.segment(line)) {
-    if (kept.length === max) return `${kept.slice(0, -1).join('').trimEnd()}…`;
-    kept.push(segment);
+    if (shown.length === max) return `${shown.slice(0, -1).join('').trimEnd()}…`;
+    shown.push(segment);
   }
   return line;
 }

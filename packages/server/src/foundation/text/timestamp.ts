@@ -1,5 +1,5 @@
 /**
- * A moment in the form of the API: ISO 8601 in UTC.
+ * Formats a time for the API: ISO 8601 in UTC.
  * @param moment milliseconds since 1970
  */
 export function toTimestamp(moment: number): string {

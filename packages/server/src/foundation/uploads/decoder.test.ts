@@ -22,7 +22,7 @@ function isRunning(processId: number): boolean {
   }
 }
 
-it('decodes in a process that ends when it is idle, and starts another one for the next picture', async () => {
+it('decodes in a process that ends when it is idle, and starts a new one for the next picture', async () => {
   decoder = new Decoder(200);
   expect(decoder.processId).toBeUndefined();
   const { image, files } = await decoder.decode('post', await jpeg(640, 480));
@@ -37,7 +37,7 @@ it('decodes in a process that ends when it is idle, and starts another one for t
   expect(decoder.processId).not.toBe(first);
 });
 
-it.runIf(process.platform === 'linux')("is told none of the server's secrets", async () => {
+it.runIf(process.platform === 'linux')("receives none of the server's secrets", async () => {
   vi.stubEnv('FLUTTERWAVE_SECRET_KEY', 'a key of great worth');
   decoder = new Decoder();
   await decoder.decode('post', await jpeg(64, 48));
@@ -46,7 +46,7 @@ it.runIf(process.platform === 'linux')("is told none of the server's secrets", a
   expect(environment).not.toContain('a key of great worth');
 });
 
-it('refuses and fails as the checks do', async () => {
+it('rejects pictures with the same errors as the checks', async () => {
   decoder = new Decoder();
   const whole = await jpeg();
   await expect(decoder.decode('post', Buffer.from('no picture'))).rejects.toMatchObject({
@@ -57,7 +57,7 @@ it('refuses and fails as the checks do', async () => {
   await expect(decoder.decode('post', whole.subarray(0, whole.length / 2))).rejects.toBeInstanceOf(UndecodablePicture);
 });
 
-it('a decoder that is killed fails what it had underway as unavailable, and nothing else', async () => {
+it('fails only the pictures in progress, as unavailable, when its process is killed', async () => {
   decoder = new Decoder();
   await decoder.decode('post', await jpeg(64, 48));
   const picture = await jpeg(4000, 3000);

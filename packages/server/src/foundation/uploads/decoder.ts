@@ -79,7 +79,7 @@ export class Decoder {
    *   work
    */
   async decode(preset: UploadPreset, source: Uint8Array): Promise<EncodedPicture> {
-    const outcome = await this.#ask(preset, source);
+    const outcome = await this.#send(preset, source);
     switch (outcome.kind) {
       case 'encoded':
         return outcome.picture;
@@ -97,7 +97,7 @@ export class Decoder {
     this.#child = undefined;
   }
 
-  async #ask(preset: UploadPreset, source: Uint8Array): Promise<DecodingOutcome> {
+  async #send(preset: UploadPreset, source: Uint8Array): Promise<DecodingOutcome> {
     clearTimeout(this.#idle);
     const child = (this.#child ??= this.#start());
     const id = (this.#lastId += 1);

@@ -5,12 +5,12 @@ import { newImageKey } from './image-names.ts';
 
 const addresses = new ImageAddresses('https://oja.example');
 
-it('finds the key in an address it made', () => {
+it('finds the key in an address that it created', () => {
   const key = newImageKey();
   expect(addresses.keyOf(addresses.full(key))).toBe(key);
 });
 
-it('takes no address but that of a full picture on this host', () => {
+it('accepts only the address of a full picture on this host', () => {
   const key = newImageKey();
   const full = addresses.full(key);
   for (const foreign of [

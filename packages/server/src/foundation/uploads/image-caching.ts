@@ -1,5 +1,5 @@
 /**
- * A name always has the same bytes, so clients may cache a picture for ever. Removing a post therefore stops delivery
+ * A name always has the same bytes, so clients may cache a picture forever. Removing a post therefore stops delivery
  * only from this server and its store; a browser, proxy or CDN that has fetched the picture before may keep its copy
  * for a year.
  */

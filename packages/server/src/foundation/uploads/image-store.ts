@@ -14,7 +14,7 @@ export interface ImageStore {
   check(): Promise<void>;
 }
 
-/** The store cannot read or write anything now, regardless of the file; it may work again a moment later. */
+/** The store cannot read or write anything now, regardless of the file. It may work again soon. */
 export class ImageStoreAway extends Error {
   /** Answered as `unavailable`. */
   readonly statusCode = 503;

@@ -27,7 +27,7 @@ describe.skipIf(isGate)('pictures in a bucket', () => {
   const uploaded = async () => addPicture(server, ada, await jpeg(640, 480));
   const s3Part = async () => (await server.call('GET', '/ready')).as(readySchema).parts.s3;
 
-  it('are kept with their thumbnails, and handed out with their size, to be kept for good', async () => {
+  it('are stored with their thumbnails, and served with their size as immutable', async () => {
     const address = await uploaded();
     const response = await fetchPicture(address);
     expect(response.headers).toMatchObject({
@@ -48,14 +48,14 @@ describe.skipIf(isGate)('pictures in a bucket', () => {
     expect(await s3Part()).toBe('ok');
   });
 
-  it('go with the sweep when nothing shows them', async () => {
+  it('are removed by the sweep when nothing uses them', async () => {
     const address = await uploaded();
     const later = server.clock.now + 25 * 3_600_000;
     expect(await sweepUnusedPictures(server.services, later)).toBe(1);
     expect((await fetchPicture(address)).statusCode).toBe(404);
   });
 
-  it('503 unavailable while the bucket is away, said by /ready; everything works again once it is back', async () => {
+  it('answer 503 unavailable while the bucket is down, which /ready reports, and work again once it is back', async () => {
     const address = await uploaded();
     await bucket.stop();
     const started = performance.now();
@@ -70,14 +70,14 @@ describe.skipIf(isGate)('pictures in a bucket', () => {
     expect((await fetchPicture(address)).statusCode).toBe(200);
     expect((await fetchPicture(await uploaded())).statusCode).toBe(200);
     await expect.poll(s3Part).toBe('ok');
-    // What could not be kept is known, and so is swept away.
+    // Pictures that could not be stored are recorded, so the sweep removes them.
     const { rows } = await sql<{ count: number }>`select count(*) as count from uploads where uses = 0`.execute(
       server.database.queries,
     );
     expect(rows).toEqual([{ count: 3 }]);
   });
 
-  it('503: a bucket that is not there', async () => {
+  it('answer 503 when the bucket does not exist', async () => {
     const stranger = await startTestServer('sqlite', { ...bucket.environment, S3_BUCKET: 'elsewhere' });
     const answer = await upload(stranger, await stranger.addAccount(), await jpeg(64, 48));
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
@@ -85,7 +85,7 @@ describe.skipIf(isGate)('pictures in a bucket', () => {
   });
 });
 
-it('a public bucket is read where it is, and pages may show what lies there', async () => {
+it('redirects to a public bucket, and allows pages to show its pictures', async () => {
   const bucket = await startBucket();
   const server = await startTestServer('sqlite', {
     ...bucket.environment,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { Turnstile } from './turnstile.ts';
 
-it('never lets more through at once than it is wide, and lets everybody through in turn', async () => {
+it('never runs more jobs at once than its width, and runs all jobs in order', async () => {
   const turnstile = new Turnstile(2);
   let inside = 0;
   let most = 0;
@@ -24,7 +24,7 @@ it('never lets more through at once than it is wide, and lets everybody through 
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-it('makes room after a job that failed', async () => {
+it('frees the place of a failed job', async () => {
   const turnstile = new Turnstile(1);
   await expect(turnstile.pass(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(turnstile.pass(() => Promise.resolve('next'))).resolves.toBe('next');

@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 
 const keyOf = (address: string) => /([0-9a-f]{32})\.webp$/.exec(address)?.[1];
 
-describe.each(DATABASES)('pictures that nothing shows, on %s', (kind) => {
+describe.each(DATABASES)('unused pictures on %s', (kind) => {
   let server: TestServer;
   let ada: Account;
   let picture: Buffer;
@@ -55,7 +55,7 @@ describe.each(DATABASES)('pictures that nothing shows, on %s', (kind) => {
   const sweep = (images: ImageStore = server.services.images) =>
     sweepUnusedPictures({ ...server.services, images }, server.clock.now);
 
-  it('a claim gives sizes in the order asked and counts each use; a release takes it back', async () => {
+  it('are claimed with their sizes in the given order, which counts each use, and a release undoes it', async () => {
     const [first, second] = [keyOf(await addressOf()), keyOf(await addressOf())];
     expect(await claim([second, first, second])).toEqual(
       [second, first, second].map((key) => ({ key, width: 64, height: 48 })),
@@ -65,7 +65,7 @@ describe.each(DATABASES)('pictures that nothing shows, on %s', (kind) => {
     expect([await usesOf(first), await usesOf(second)]).toEqual([0, 0]);
   });
 
-  it('a claim refuses what is foreign, for something else, or of somebody else, and then counts nothing', async () => {
+  it('cannot be claimed when foreign, uploaded for another purpose or by another user, and then nothing is counted', async () => {
     const mine = keyOf(await addressOf());
     const theirs = keyOf(await addressOf('post', await server.addAccount('vendor')));
     const forChat = keyOf(await addressOf('chat'));
@@ -77,7 +77,7 @@ describe.each(DATABASES)('pictures that nothing shows, on %s', (kind) => {
     expect([await usesOf(mine), await usesOf(theirs), await usesOf(forChat)]).toEqual([0, 0, 0]);
   });
 
-  it('are swept with all their files a day after their last use, and those in use stay', async () => {
+  it('are swept with all their files a day after their last use, while used pictures remain', async () => {
     const [unused, used, released] = [await addressOf(), await addressOf(), await addressOf()];
     await claim([keyOf(used), keyOf(released)]);
     server.clock.now += 20 * HOUR;
@@ -95,7 +95,7 @@ describe.each(DATABASES)('pictures that nothing shows, on %s', (kind) => {
     expect([await statusOf(used), await statusOf(released)]).toEqual([200, 404]);
   });
 
-  it('a picture in use can be used once more, however long ago it came', async () => {
+  it('can be used again at any time while they are in use', async () => {
     const key = keyOf(await addressOf());
     await claim([key]);
     server.clock.now += 50 * HOUR;
@@ -104,7 +104,7 @@ describe.each(DATABASES)('pictures that nothing shows, on %s', (kind) => {
     expect(await usesOf(key)).toBe(2);
   });
 
-  it('a sweep that is interrupted is finished by the next, and nothing half swept can be claimed', async () => {
+  it('are swept by the next sweep after an interrupted one, and cannot be claimed in between', async () => {
     const address = await addressOf();
     server.clock.now += 25 * HOUR;
     const failing: ImageStore = {
@@ -118,7 +118,7 @@ describe.each(DATABASES)('pictures that nothing shows, on %s', (kind) => {
     expect(await statusOf(address)).toBe(404);
   });
 
-  it('are swept although one among them cannot be removed', async () => {
+  it('are swept although one of them cannot be removed', async () => {
     const addresses = await Promise.all(Array.from({ length: 3 }, () => addressOf()));
     server.clock.now += 25 * HOUR;
     const { images } = server.services;
@@ -132,7 +132,7 @@ describe.each(DATABASES)('pictures that nothing shows, on %s', (kind) => {
     expect(await sweep()).toBe(1);
   });
 
-  it('claims and sweeps at the same moment: a picture is either claimed and there, or refused and gone', async () => {
+  it('are either claimed and kept or refused and removed when a claim and a sweep run at the same moment', async () => {
     const addresses = await Promise.all(Array.from({ length: 12 }, () => addressOf()));
     server.clock.now += 25 * HOUR;
     const claims = addresses.map((address) =>
@@ -148,7 +148,7 @@ describe.each(DATABASES)('pictures that nothing shows, on %s', (kind) => {
   });
 });
 
-it('files left unfinished by a crash go after an hour, younger ones stay', async () => {
+it('removes unfinished files of a crash after an hour, and keeps newer ones', async () => {
   const server = await startTestServer('sqlite');
   const { unfinished } = dataPaths(server.config.dataDir);
   const now = Date.now();
@@ -159,7 +159,7 @@ it('files left unfinished by a crash go after an hour, younger ones stay', async
     await writeFile(join(unfinished, name), 'half');
     await utimes(join(unfinished, name), (now - age) / 1000, (now - age) / 1000);
   }
-  // One that cannot be removed as a file does not keep the others.
+  // An entry that cannot be removed must not block the others.
   await mkdir(join(unfinished, 'a folder'));
   await utimes(join(unfinished, 'a folder'), (now - 2 * HOUR) / 1000, (now - 2 * HOUR) / 1000);
   expect(await removeUnfinishedFiles(unfinished, now, server.services.log)).toEqual(['old.webp.1']);

@@ -7,7 +7,7 @@ import { UploadRoom } from './upload-room.ts';
 const outcomes = async (jobs: Promise<unknown>[]) =>
   (await Promise.allSettled(jobs)).map((result) => (result.status === 'fulfilled' ? 'done' : result.reason.code));
 
-it('one person cannot take every place, and all places together are bounded', async () => {
+it('limits the places of one user, and all places together', async () => {
   const room = new UploadRoom(3, 2);
   const hold = (person: string) => room.enter(person, () => pause(20));
   expect(await outcomes([hold('ada'), hold('ada'), hold('ada'), hold('bola'), hold('chidi')])).toEqual([
@@ -19,7 +19,7 @@ it('one person cannot take every place, and all places together are bounded', as
   ]);
 });
 
-it('a place is free again after its job, one that failed too', async () => {
+it('frees a place after its job, also after a failed one', async () => {
   const room = new UploadRoom(1, 1);
   await expect(room.enter('ada', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(room.enter('ada', () => Promise.resolve('next'))).resolves.toBe('next');

@@ -10,7 +10,7 @@ import { addPicture, jpeg, upload } from '../../../test/pictures.ts';
 import { type Account, type TestServer, bearer, startTestServer } from '../../../test/test-server.ts';
 import { dataPaths } from '../startup/data-folder.ts';
 
-/** A part of a PNG: its length, type, content and check sum. */
+/** Builds a chunk of a PNG: its length, type, content and checksum. */
 function pngChunk(type: string, data: Buffer): Buffer {
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   const body = Buffer.concat([Buffer.from(type), data]);
@@ -19,12 +19,12 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A black PNG, written by hand: making one of this size from its pixels would take half a minute on a busy machine. */
+/** Builds a black PNG by hand: encoding one of this size from its pixels would take half a minute on a busy machine. */
 function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
-  // One bit a pixel.
+  // One bit per pixel.
   header[8] = 1;
   const rows = Buffer.alloc((1 + width / 8) * height);
   return Buffer.concat([
@@ -35,7 +35,7 @@ function blackPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** A picture of one colour. */
+/** Returns a picture of one colour. */
 const plain = (height: number, background: string) => sharp({ create: { width: 60, height, channels: 3, background } });
 
 describe('uploads', () => {
@@ -52,7 +52,7 @@ describe('uploads', () => {
     return { response, picture: sharp(response.rawPayload), metadata: await sharp(response.rawPayload).metadata() };
   };
 
-  it('200 post: at most 1600 px, a 480 px thumbnail, WebP, kept by browsers for good', async () => {
+  it('stores a post picture as WebP of at most 1600 px with a 480 px thumbnail, served as immutable', async () => {
     const answer = await upload(server, account, await jpeg(2400, 1600));
     expect(answer).toMatchObject({ status: 200, body: { width: 1600, height: 1067 } });
     const { secure_url: address } = answer.as(uploadAnswerSchema);
@@ -68,11 +68,11 @@ describe('uploads', () => {
     expect(thumbnail.metadata).toMatchObject({ width: 480, height: 320 });
   });
 
-  it('200: a small picture is not blown up', async () => {
+  it('does not enlarge a small picture', async () => {
     expect((await upload(server, account, await jpeg(300, 200))).body).toMatchObject({ width: 300, height: 200 });
   });
 
-  it('200 profile: a square of 512; 200 chat: at most 1280', async () => {
+  it('crops profile pictures to 512 px squares, and limits chat pictures to 1280 px', async () => {
     expect((await upload(server, account, await jpeg(900, 600), 'profile')).body).toMatchObject({
       width: 512,
       height: 512,
@@ -83,7 +83,7 @@ describe('uploads', () => {
     });
   });
 
-  it('200: place, camera and comments are gone, and the picture stands upright', async () => {
+  it('removes the location, camera and comments, and rotates the picture upright', async () => {
     const photograph = await sharp(await jpeg(640, 480))
       .withExif({
         IFD0: { Make: 'SecretCamera', ImageDescription: 'my home' },
@@ -105,7 +105,7 @@ describe('uploads', () => {
     expect(response.rawPayload.toString('latin1')).not.toMatch(/SecretCamera|my home/);
   });
 
-  it('200 for messengers: the whole picture, however high it is', async () => {
+  it('shows messengers the whole picture, even a very tall one', async () => {
     const band = await plain(40, '#ff0000').png().toBuffer();
     const tower = plain(600, '#0000ff').composite([
       { input: band, gravity: 'north' },
@@ -122,7 +122,7 @@ describe('uploads', () => {
     expect({ red, blue }).toEqual({ red: [true, false, true], blue: [false, true, false] });
   });
 
-  it('422 image_too_large: 60 megapixels, from the header alone', async () => {
+  it('answers 422 image_too_large for 60 megapixels, by the header alone', async () => {
     const huge = await sharp({ create: { width: 10_000, height: 6000, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();
@@ -142,7 +142,7 @@ describe('uploads', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     ],
     ['a damaged picture', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400)])],
-  ])('422 not_an_image: %s', async (_name, content) => {
+  ])('answers 422 not_an_image for %s', async (_name, content) => {
     const answer = await upload(server, account, content);
     expect(answer).toMatchObject({
       status: 422,
@@ -150,8 +150,8 @@ describe('uploads', () => {
     });
   });
 
-  it('422 not_an_image: HEIC, with the way out', async () => {
-    // The head of a file as an iPhone writes it.
+  it('answers 422 not_an_image for HEIC, and says how to convert it', async () => {
+    // The header of a file from an iPhone.
     const heic = Buffer.concat([
       Buffer.from([0, 0, 0, 24]),
       Buffer.from('ftypheic'),
@@ -166,7 +166,7 @@ describe('uploads', () => {
     });
   });
 
-  it('422 image_too_large: small files that would unpack to gigabytes', async () => {
+  it('answers 422 image_too_large for small files that would decompress to gigabytes', async () => {
     const justTooLarge = { width: 5001, height: 5001, channels: 3 as const, background: '#fff' };
     const bombs = [blackPng(16_000, 16_000), await sharp({ create: justTooLarge }).webp({ effort: 0 }).toBuffer()];
     for (const bomb of bombs) {
@@ -175,12 +175,12 @@ describe('uploads', () => {
     }
   });
 
-  it('422 not_an_image: a picture cut short', async () => {
+  it('answers 422 not_an_image for a truncated picture', async () => {
     const whole = await jpeg();
     expect((await upload(server, account, whole.subarray(0, whole.length / 2))).refusal.code).toBe('not_an_image');
   });
 
-  it('413: more than one file in a form', async () => {
+  it('answers 413 for more than one file in a form', async () => {
     const part =
       'content-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\nx\r\n';
     const response = await server.app.inject({
@@ -195,12 +195,12 @@ describe('uploads', () => {
     });
   });
 
-  it('413 upload_too_large: more than 10 MB', async () => {
+  it('answers 413 upload_too_large for more than 10 MB', async () => {
     const answer = await upload(server, account, Buffer.alloc(10 * 1024 * 1024 + 1, 7));
     expect(answer).toMatchObject({ status: 413, body: { code: 'upload_too_large' } });
   });
 
-  it('422: no file, no form, an unknown preset', async () => {
+  it('answers 422 for a missing file, a missing form and an unknown preset', async () => {
     expect((await upload(server, account, Buffer.alloc(0))).refusal.code).toBe('upload_missing');
     expect(await server.call('POST', '/api/upload', { as: account, body: {} })).toMatchObject({
       status: 422,
@@ -215,11 +215,11 @@ describe('uploads', () => {
   it.each([
     ['without a boundary', 'multipart/form-data', 'x'],
     [
-      'cut short',
+      'that is truncated',
       'multipart/form-data; boundary=b',
       '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nhalf',
     ],
-  ])('400 bad_request, no fault of ours: a form %s', async (_name, type, payload) => {
+  ])('answers 400 bad_request, not 500, for a form %s', async (_name, type, payload) => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/upload',
@@ -232,7 +232,7 @@ describe('uploads', () => {
     });
   });
 
-  it('500, not "no picture": a good picture that cannot be kept', async () => {
+  it('answers 500, not 422, for a valid picture that cannot be stored', async () => {
     const { images } = dataPaths(server.config.dataDir);
     await rename(images, `${images}-away`);
     await writeFile(images, 'a file where the folder was');
@@ -241,14 +241,14 @@ describe('uploads', () => {
     await rename(`${images}-away`, images);
   });
 
-  it('many at once all arrive', async () => {
+  it('accepts many uploads at once', async () => {
     const picture = await jpeg();
     const answers = await Promise.all(Array.from({ length: 12 }, () => upload(server, account, picture)));
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 12 }, () => 200));
     expect(new Set(answers.map((answer) => answer.as(uploadAnswerSchema).secure_url)).size).toBe(12);
   });
 
-  it('404: names that are not ours never reach the disk', async () => {
+  it('answers 404 for foreign names without reading the disk', async () => {
     for (const path of [
       '/images/../oja.sqlite',
       '/images/%2e%2e/oja.sqlite',

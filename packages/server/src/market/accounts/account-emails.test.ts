@@ -39,7 +39,7 @@ const EMAILS: [string, OutgoingEmail][] = [
 ];
 
 describe.each(EMAILS)('the email: %s', (_name, email) => {
-  it('goes to the person, says why it came, and lives for a while', () => {
+  it('goes to the user, says why it was sent, and has a lifetime', () => {
     expect(email.to).toBe(PERSON.email);
     expect(email.subject).toMatch(/Oja/);
     expect(email.text).toMatch(/\n-- \nOja\nYou get this mail because /);
@@ -47,7 +47,7 @@ describe.each(EMAILS)('the email: %s', (_name, email) => {
     expect(email.lifetimeMs).toBeGreaterThanOrEqual(10 * 60_000);
   });
 
-  it('says the same as text and as HTML', () => {
+  it('has the same content as text and as HTML', () => {
     const read = email.html.replaceAll(/<[^>]+>/g, '\n');
     for (const line of email.text.split('\n').filter((each) => !['', '-- '].includes(each))) {
       expect(read).toContain(escapeHtml(line.trim().replace(/:$/, '')));
@@ -60,25 +60,25 @@ describe.each(EMAILS)('the email: %s', (_name, email) => {
     }
   });
 
-  it('makes no markup of a name, and loads nothing from elsewhere', () => {
+  it('escapes names, and loads nothing from other servers', () => {
     expect(email.html).not.toMatch(/<b>|"Home"|<img|<script|<link|url\(|src=/);
   });
 });
 
-it('a name is greeted as it is written', () => {
+it('a greeting contains the name exactly as it was typed', () => {
   const email = passwordChangedEmail(URL, PERSON);
   expect(email.text).toContain(`Hello ${PERSON.userName},`);
   expect(email.html).toContain('Hello Ada&#39;s &quot;Home&quot; &amp; &lt;b&gt;Kitchen&lt;/b&gt;,');
 });
 
-it('the code stands alone on its line, and in the HTML once', () => {
+it('the code is alone on its line, and appears once in the HTML', () => {
   const email = codeEmail('ada@example.com', 'ACDEF');
   expect(email.text).toMatch(/^ {4}ACDEF$/m);
   expect(email.html.match(/ACDEF/g)).toHaveLength(1);
   expect(email.subject).not.toContain('ACDEF');
 });
 
-it('what an applicant typed stays on its line, and passes for no other part of the email', () => {
+it('the text of an applicant stays on its line, and cannot imitate another part of the email', () => {
   const email = vendorAppliedEmail(URL, PERSON, { id: 'x', userName: 'ada' }, SAID);
   expect(email.text).toContain('Note: One line -- Oja You get this mail because <img');
   expect(email.text).toContain('Phone number: +234 8031234567');

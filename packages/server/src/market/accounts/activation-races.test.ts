@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GATE_DATABASES, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { accountJobs } from './account-jobs.ts';
 
-describe.each(GATE_DATABASES)('activation at the same moment as something else on %s', (kind) => {
+describe.each(GATE_DATABASES)('concurrent activation on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);
@@ -21,7 +21,7 @@ describe.each(GATE_DATABASES)('activation at the same moment as something else o
       .map((mail) => new URL(/http:\S+/.exec(mail.text)?.[0] ?? '').search);
   const activate = (search: string) => server.call('GET', `/api/activate${search}`);
 
-  it('one link opened ten times: one activates, the others are told that it is done', async () => {
+  it('activates an account once when its link is opened ten times, and tells the others that it is activated already', async () => {
     await signUp('uche', 'uche@example.com');
     const [link = ''] = linksTo('uche@example.com');
     const answers = await Promise.all(Array.from({ length: 10 }, () => activate(link)));
@@ -31,7 +31,7 @@ describe.each(GATE_DATABASES)('activation at the same moment as something else o
     ).toHaveLength(1);
   });
 
-  it('two links of one account', async () => {
+  it('activates an account once when two of its links are opened', async () => {
     await signUp('vera', 'vera@example.com');
     await server.call('POST', '/api/activate/resend', { body: { userName: 'vera' } });
     const links = linksTo('vera@example.com');
@@ -42,7 +42,7 @@ describe.each(GATE_DATABASES)('activation at the same moment as something else o
     );
   });
 
-  it('a second signup while the first link is opened: either the first account is activated, or its link is dead', async () => {
+  it('either activates the first account or invalidates its link when a second signup arrives', async () => {
     for (let round = 0; round < 10; round += 1) {
       const email = `race${round}@example.com`;
       await signUp(`first${round}`, email);
@@ -61,7 +61,7 @@ describe.each(GATE_DATABASES)('activation at the same moment as something else o
     }
   });
 
-  it('another link asked for while a second signup replaces the account is no fault', async () => {
+  it('sends another link without an error while a second signup replaces the account', async () => {
     for (let round = 0; round < 10; round += 1) {
       const email = `again${round}@example.com`;
       await signUp(`again${round}`, email);
@@ -74,7 +74,7 @@ describe.each(GATE_DATABASES)('activation at the same moment as something else o
     }
   });
 
-  it('nothing that was typed at signup stands in the mail to an address that is not confirmed', async () => {
+  it('sends nothing that was typed at signup to an unconfirmed address', async () => {
     await signUp('win-cash.example', 'stranger@example.com', { name: 'Win cash at https://win.example' });
     const mail = server.mails.findLast((candidate) => candidate.to === 'stranger@example.com');
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/win/i);
@@ -85,8 +85,8 @@ describe.each(GATE_DATABASES)('activation at the same moment as something else o
   });
 });
 
-describe.each(GATE_DATABASES)('what has run out on %s', (kind) => {
-  it('is swept: sessions, codes, links, and accounts never activated; the rest stays', async () => {
+describe.each(GATE_DATABASES)('expired records on %s', (kind) => {
+  it('are swept: sessions, codes, links and accounts that were never activated, and nothing else', async () => {
     const server = await startTestServer(kind);
     const { queries } = server.database;
     const account = await server.addAccount();

@@ -18,7 +18,7 @@ import {
 } from '../../../test/test-server.ts';
 import { newId } from '../../foundation/db/new-id.ts';
 
-/** On a machine that is busy with other things the server may ask to come back later, which is no fault. */
+/** Checks for a server error. A 5xx with retry-after is allowed, because a busy machine may ask clients to retry. */
 const isFault = ({ status, headers }: Answer) => status >= 500 && headers['retry-after'] === undefined;
 
 describe.each(DATABASES)('deleting an account on %s', (kind) => {
@@ -52,7 +52,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     return rows[0]?.count;
   };
 
-  it('200: all that was theirs goes, the counters of others are right, the token is dead, a mail tells, name and e-mail are free', async () => {
+  it("deletes the user's data, updates other users' counters, ends the session, sends an email and frees the names", async () => {
     const vendor = await server.addAccount('vendor');
     const leaving = await server.addAccount('vendor');
     const theirs = await postOf(leaving);
@@ -109,14 +109,14 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     expect((await server.call('POST', '/api/signup', { body: again })).status).toBe(201);
   });
 
-  it('200 for an admin, 403 for others, 404 once it is gone', async () => {
+  it('answers 200 to an admin, 403 to other users, and 404 after the deletion', async () => {
     const [owner, other] = [await server.addAccount(), await server.addAccount()];
     expect(await remove(owner.id, other)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     expect((await remove(owner.id, admin)).status).toBe(200);
     expect(await remove(owner.id, admin)).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
   });
 
-  it('pictures of posts and profile go at once', async () => {
+  it('deletes the pictures of posts and profile at once', async () => {
     const vendor = await server.addAccount('vendor');
     const secureUrl = async (preset: string) =>
       (await upload(server, vendor, await jpeg(60, 60), preset)).as(uploadAnswerSchema).secure_url;
@@ -131,7 +131,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     ).toEqual([]);
   });
 
-  it('409 balance_left while the wallet holds enough for a withdrawal, unless it is given up; the ledger stays', async () => {
+  it('answers 409 balance_left while a withdrawal is possible, unless the balance is forfeited, and keeps the ledger', async () => {
     const rich = await server.addAccount();
     const wallet = { id: newId(), owner_id: rich.id, kind: 'wallet', balance_kobo: 123_450_00 };
     await server.database.queries.insertInto('ledger_accounts').values(wallet).execute();
@@ -155,7 +155,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
       .execute();
     expect((await remove(poor.id, poor)).status).toBe(200);
 
-    // What can be withdrawn at all is enough; an admin gives it up for them.
+    // The smallest amount that can be withdrawn is enough. An admin forfeits it for the user.
     const atLeast = await server.addAccount();
     await server.database.queries
       .insertInto('ledger_accounts')
@@ -165,7 +165,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     expect((await remove(atLeast.id, admin)).status).toBe(200);
   });
 
-  it('a running advert goes with its post, its payment record stays and is cancelled; by an admin, refused', async () => {
+  it('deletes a running advert with its post and keeps its payment record: cancelled, or refused if an admin deletes', async () => {
     for (const by of ['owner', 'admin'] as const) {
       const vendor = await server.addAccount('vendor');
       const postId = await postOf(vendor);
@@ -197,7 +197,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     }
   });
 
-  it('messages stay with the partner; once both are gone, the conversation goes with its pictures', async () => {
+  it('keeps messages for the partner, and deletes the conversation with its pictures when both accounts are gone', async () => {
     const [one, other] = [await server.addAccount(), await server.addAccount()];
     const img = (await upload(server, one, await jpeg(60, 60), 'chat')).as(uploadAnswerSchema).secure_url;
     const sent = await server.call('POST', '/api/v1/messages', {
@@ -219,7 +219,7 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
     ).toBeUndefined();
   });
 
-  it('while they and others go on clicking: no answer is a fault, and every counter equals its rows', async () => {
+  it('causes no error and keeps all counters right while many users are active', async () => {
     const vendor = await server.addAccount('vendor');
     const leaving = await Promise.all(Array.from({ length: 3 }, () => server.addAccount('vendor')));
     const fans = await Promise.all(Array.from({ length: 3 }, () => server.addAccount()));

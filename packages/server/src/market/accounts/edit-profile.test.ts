@@ -21,7 +21,7 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
   const edited = async (body: object, as = ada) => (await edit(body, as)).as(profileEditAnswerSchema).data;
   const logIn = (userName: string, password = PASSWORD) =>
     server.call('POST', '/api/login', { body: { userName, password } });
-  const askCode = async ({ email }: Account) =>
+  const requestCode = async ({ email }: Account) =>
     (await server.call('POST', '/api/send-otp', { body: { userName: email } })).as(sendOtpAnswerSchema).data;
   const picture = async (preset = 'profile', as = ada) =>
     (await upload(server, as, await jpeg(60, 60), preset)).as(uploadAnswerSchema).secure_url;
@@ -32,7 +32,7 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
     )?.uses;
   };
 
-  it('200: name, user name and bio, and nothing else; found and logged in under the new name', async () => {
+  it('changes only name, user name and bio, and search and login use the new name', async () => {
     const answer = await edit({ name: ' Ada Obi ', userName: "Ada's Adire", bio: 'Indigo since 1987.' });
     expect(answer).toMatchObject({
       status: 200,
@@ -57,7 +57,7 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
     expect(await edited({})).toMatchObject({ name: 'Ada Obi', bio: 'Indigo since 1987.' });
   });
 
-  it('200: a bio can be emptied', async () => {
+  it('accepts an empty bio', async () => {
     const bola = await server.addAccount();
     await edit({ bio: 'Here for a while.' }, bola);
     expect((await edited({ bio: '' }, bola)).bio).toBe('');
@@ -65,7 +65,7 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
     expect(profile.as(profileAnswerSchema).data.bio).toBe('');
   });
 
-  it('200: fields that nobody may set are left alone', async () => {
+  it('ignores fields that users cannot set', async () => {
     const answer = await edit({
       isAdmin: true,
       isVerifiedVendor: true,
@@ -79,7 +79,7 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
     });
   });
 
-  it('422: another e-mail, and each field by its rule', async () => {
+  it('answers 422 for another email address and for each invalid field', async () => {
     expect(await edit({ email: 'other@example.com', bio: 'unseen' })).toMatchObject({
       status: 422,
       body: { code: 'validation_failed', message: VALIDATION.emailFixed, fields: { email: VALIDATION.emailFixed } },
@@ -94,7 +94,7 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
     expect((await edited({})).bio).toBe('Indigo since 1987.');
   });
 
-  it('409 user_name_taken: in any case; of two at once one gets it', async () => {
+  it('answers 409 user_name_taken regardless of case, and gives a name to one of two concurrent requests', async () => {
     const bola = await server.addAccount();
     expect(await edit({ userName: bola.userName.toUpperCase() })).toMatchObject({
       status: 409,
@@ -106,7 +106,7 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
     expect((await edit({ userName: 'Ada Obi' })).status).toBe(200);
   });
 
-  it('a user name whose links ran out before it was activated can be taken', async () => {
+  it('accepts the user name of an account whose activation links have expired', async () => {
     const body = {
       name: 'Sleeper',
       userName: 'sleeper',
@@ -120,17 +120,17 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
     expect(await edit({ userName: 'Sleeper' })).toMatchObject({ status: 200, body: { data: { userName: 'Sleeper' } } });
   });
 
-  it('200 password: the old one is dead, other sessions and codes on their way end, this session stays, and a mail tells of it', async () => {
+  it('changes the password, ends other sessions and pending codes, keeps this session, and sends an email', async () => {
     const bola = await server.addAccount();
-    const hers = await askCode(bola);
+    const hers = await requestCode(bola);
     const elsewhere = { ...ada, token: (await logIn(ada.email)).as(sessionAnswerSchema).data.accessToken };
-    const { refreshToken } = await askCode(ada);
+    const { refreshToken } = await requestCode(ada);
     expect((await edit({ password: 'a better password' })).status).toBe(200);
     const late = await server.call('PUT', `/api/verify-otp?refreshToken=${refreshToken}`, { body: { otp: 'AAAAA' } });
     expect(late.refusal.code).toBe('code_expired');
     expect((await edit({})).status).toBe(200);
     expect((await edit({}, elsewhere)).status).toBe(401);
-    // Other people's go on.
+    // Sessions and codes of other users are unaffected.
     expect((await edit({}, bola)).status).toBe(200);
     const wrong = await server.call('PUT', `/api/verify-otp?refreshToken=${hers.refreshToken}`, {
       body: { otp: 'AAAAA' },
@@ -141,7 +141,7 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
     expect(server.mails.at(-1)).toMatchObject({ to: ada.email, subject: 'Your Oja password was changed' });
   });
 
-  it('200 picture: claimed, then given back for the next one, and null takes it away', async () => {
+  it('claims a picture, releases it for the next one, and removes it on null', async () => {
     const [first, second] = [await picture(), await picture()];
     expect((await edited({ profileImage: first })).profileImage).toBe(first);
     expect((await edited({ profileImage: first })).profileImage).toBe(first);
@@ -152,7 +152,7 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
     expect(await usesOf(second)).toBe(0);
   });
 
-  it("422 picture: foreign, for a post, or somebody else's", async () => {
+  it('answers 422 for a picture that is foreign, uploaded for a post, or uploaded by another user', async () => {
     const other = await server.addAccount();
     for (const profileImage of [
       'https://elsewhere.example/a.webp',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../../test/sockets.ts';
 import { type Account, PASSWORD, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
-describe('sockets are closed at once, and not only by the next round that looks for ended sessions,', () => {
+describe('sockets are closed at once, before the next check for ended sessions', () => {
   let server: TestServer;
   let account: Account;
   beforeAll(async () => {
@@ -13,21 +13,24 @@ describe('sockets are closed at once, and not only by the next round that looks 
   });
   afterAll(() => server.stop());
 
-  /** The first round comes soon after the start, and would hide that nobody closes them; the next one half a minute later. */
-  it('once the first round is over:', async () => {
+  /**
+   * Waits for the first check, which comes soon after the start and would hide a missing close. The next one comes half
+   * a minute later.
+   */
+  it('after the first check has run', async () => {
     const client = await connect(server, account);
     await server.database.queries.deleteFrom('sessions').where('user_id', '=', account.id).execute();
     await expect.poll(() => client.socket.connected, { timeout: 35_000, interval: 20 }).toBe(false);
   }, 40_000);
 
-  it('by a new password, but for the session that chose it', async () => {
+  it('by a new password, except the sockets of the session that chose it', async () => {
     const ada = await server.addAccount();
     const login = await server.call('POST', '/api/login', { body: { userName: ada.userName, password: PASSWORD } });
     const { accessToken } = login.as(sessionAnswerSchema).data;
     const [here, there] = [await connect(server, ada), await connect(server, { ...ada, token: accessToken })];
     const body = { password: 'a better password' };
     await server.call('PATCH', `/api/v1/users/profile/${ada.id}`, { as: ada, body });
-    expect(await there.hear('closing')).toMatchObject({ code: 'session_ended' });
+    expect(await there.receive('closing')).toMatchObject({ code: 'session_ended' });
     expect(here.socket.connected).toBe(true);
   });
 
@@ -41,13 +44,13 @@ describe('sockets are closed at once, and not only by the next round that looks 
     await server.call('PUT', `/api/reset-password?userName=${ada.userName}&refreshToken=${refreshToken}`, {
       body: { newPassword: 'ankara and lace', confirmNewPassword: 'ankara and lace' },
     });
-    expect(await client.hear('closing')).toMatchObject({ code: 'session_ended' });
+    expect(await client.receive('closing')).toMatchObject({ code: 'session_ended' });
   });
 
-  it('with the account', async () => {
+  it('by the deletion of the account', async () => {
     const ada = await server.addAccount();
     const client = await connect(server, ada);
     await server.call('DELETE', `/api/v1/users/delete/${ada.id}`, { as: ada });
-    expect(await client.hear('closing')).toMatchObject({ code: 'session_ended' });
+    expect(await client.receive('closing')).toMatchObject({ code: 'session_ended' });
   });
 });

@@ -39,7 +39,7 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
   const signIn = async (claims: Claims) => signInWith(await google.tokenFor(claims));
   const logIn = (userName: string, password = PASSWORD) =>
     server.call('POST', '/api/login', { body: { userName, password } });
-  const isIn = async (answer: Answer) => {
+  const isLoggedIn = async (answer: Answer) => {
     const { user, accessToken } = answer.as(sessionAnswerSchema).data;
     const headers = { authorization: `Bearer ${accessToken}` };
     return (
@@ -48,21 +48,21 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     );
   };
 
-  it('200: makes an account, activated, with a user name from the name, and finds it again', async () => {
+  it('creates an activated account with a user name made from the name, and finds it again', async () => {
     const claims = person();
     const first = await signIn(claims);
     expect(first).toMatchObject({
       status: 200,
       body: { data: { user: { email: claims.email, name: claims.name, userName: claims.name?.replace(' ', '') } } },
     });
-    expect(await isIn(first)).toBe(true);
+    expect(await isLoggedIn(first)).toBe(true);
     const second = await signIn(claims);
     expect(userOf(second)._id).toBe(userOf(first)._id);
     expect((await logIn(claims.email, '')).status).toBe(422);
     expect((await logIn(claims.email)).status).toBe(401);
   });
 
-  it('200: a taken user name gets digits; a reserved one too; a name without letters, or none, a neutral one that does not tell the e-mail', async () => {
+  it('adds digits to a taken or reserved user name, and uses a neutral one if the name has no letters', async () => {
     const name = `Twin ${kind}`;
     const names = [];
     for (const claims of [
@@ -83,7 +83,7 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     expect(names[5]).toMatch(/^Admin\d{2,6}$/);
   });
 
-  it('200: links an account with the same e-mail, whose password and sessions stay, and mails a notice once', async () => {
+  it('links an account with the same email address, keeps its password and sessions, and sends a notice once', async () => {
     const account = await server.addAccount();
     const claims = person({ email: account.email.toUpperCase() });
     const count = server.mails.length;
@@ -96,14 +96,14 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     expect((await server.call('GET', `/api/v1/users/dashboard/${account.userName}`, { as: account })).status).toBe(200);
   });
 
-  it('200: who changed the e-mail at Google still comes to the same account', async () => {
+  it('finds the same account after the email address at Google has changed', async () => {
     const claims = person();
     const first = await signIn(claims);
     const later = await signIn({ ...claims, email: 'moved@example.com' });
     expect(userOf(later)).toMatchObject({ _id: userOf(first)._id, email: claims.email });
   });
 
-  it('200: an e-mail that Google has given to another of its accounts goes on with that one', async () => {
+  it('uses the same account when Google has given the email address to another Google account', async () => {
     const claims = person();
     const first = await signIn(claims);
     const heir = { ...claims, sub: `${claims.sub} heir` };
@@ -113,7 +113,7 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     });
   });
 
-  it('200: a name that is too long is cut, and the user name made from it too; who is new gets no notice', async () => {
+  it('cuts a name that is too long, and its user name, and sends no notice to new users', async () => {
     const count = server.mails.length;
     const user = userOf(await signIn(person({ name: 'Ngozi'.repeat(20) })));
     expect(user.name).toBe('Ngozi'.repeat(16));
@@ -121,7 +121,7 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     expect(server.mails).toHaveLength(count);
   });
 
-  it('an account that somebody else made with the e-mail and never activated is no back door', async () => {
+  it('takes over an unactivated account that somebody else created with the email address, and closes its access', async () => {
     const claims = person();
     const mallory = {
       name: 'Mallory',
@@ -142,7 +142,7 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
       body: { otp: 'AAAAA' },
     });
     expect(verdict.refusal.code).toBe('code_expired');
-    expect(await isIn(answer)).toBe(true);
+    expect(await isLoggedIn(answer)).toBe(true);
     const sessions = await server.database.queries
       .selectFrom('sessions')
       .select('token_hash')
@@ -151,14 +151,14 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     expect(sessions).toHaveLength(1);
   });
 
-  it('ten sign-ins of somebody new at once make one account', async () => {
+  it('creates one account from ten concurrent first sign-ins', async () => {
     const token = await google.tokenFor(person());
     const answers = await Promise.all(Array.from({ length: 10 }, () => signInWith(token)));
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
     expect(new Set(answers.map((answer) => userOf(answer)._id)).size).toBe(1);
   });
 
-  it('signing up and in with Google at once leaves one account that the password does not open', async () => {
+  it('leaves one account that the password does not open after a concurrent signup and sign-in', async () => {
     const claims = person();
     const body = {
       name: 'Race',
@@ -171,10 +171,10 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     expect([201, 409]).toContain(signUp.status);
     expect(answer.status).toBe(200);
     expect((await logIn(claims.email)).status).toBe(401);
-    expect(await isIn(answer)).toBe(true);
+    expect(await isLoggedIn(answer)).toBe(true);
   });
 
-  it('401 google_failed: an e-mail that Google has not verified, a token for another app, one that ran out, one that is none', async () => {
+  it('answers 401 google_failed for an unverified email address, and for foreign, expired and invalid tokens', async () => {
     const account = await server.addAccount();
     const tokens = [
       await google.tokenFor(person({ email: account.email, email_verified: false })),
@@ -195,20 +195,20 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     ).toEqual([]);
   });
 
-  it('422: without a token', async () => {
+  it('answers 422 without a token', async () => {
     expect((await server.call('POST', '/api/google', { body: {} })).status).toBe(422);
   });
 });
 
 describe('an installation', () => {
-  it('without a client id says that Google sign-in is not offered', async () => {
+  it('without a client id answers that Google sign-in is not offered', async () => {
     const server = await startTestServer('sqlite');
     const answer = await server.call('POST', '/api/google', { body: { access_token: 'x' } });
     expect(answer).toMatchObject({ status: 404, body: { code: 'google_not_offered' } });
     await server.stop();
   });
 
-  it('takes tokens made for the desktop app', async () => {
+  it('accepts tokens for the desktop app', async () => {
     const server = await startTestServer('sqlite', {
       ...google.environment,
       GOOGLE_DESKTOP_CLIENT_ID: 'installed.apps.example',
@@ -218,7 +218,7 @@ describe('an installation', () => {
     await server.stop();
   });
 
-  it('takes tokens made for its other clients', async () => {
+  it('accepts tokens for its other clients', async () => {
     const server = await startTestServer('sqlite', {
       ...google.environment,
       GOOGLE_OTHER_CLIENT_IDS: 'desktop.apps.example',
@@ -228,7 +228,7 @@ describe('an installation', () => {
     await server.stop();
   });
 
-  it('whose Google is away, silent or talking nonsense refuses, within its patience', async () => {
+  it('answers an error in time when Google is unreachable, silent or sends an invalid answer', async () => {
     const odd = createServer((request, response) => {
       if (request.url === '/nonsense') response.end('<html>');
       if (request.url === '/elsewhere')

@@ -29,14 +29,14 @@ describe.each(DATABASES)('guessing passwords on %s', (kind) => {
   const logIn = (userName: string, password: string, address = newAddress()) =>
     server.call('POST', '/api/login', { body: { userName, password }, headers: { 'x-forwarded-for': address } });
 
-  /** The passwords that are compared for one attempt: how each is hashed, at which cost. */
+  /** Returns the hash types and costs of the passwords that are compared for one attempt. */
   const workOf = async (userName: string) => {
     argon2.verified = [];
     await logIn(userName, 'a guess');
     return argon2.verified.map((hash) => hash.split('$').slice(0, 4).join('$'));
   };
 
-  it('429 after ten failures in a minute for one account, however it is named and wherever from; then it opens again', async () => {
+  it('answers 429 for a minute after ten failures for one account, regardless of name form and address', async () => {
     const account = await server.addAccount();
     for (let turn = 0; turn < 10; turn += 1) {
       const named = turn % 2 === 0 ? account.userName : account.email.toUpperCase();
@@ -50,20 +50,20 @@ describe.each(DATABASES)('guessing passwords on %s', (kind) => {
     expect((await logIn(account.userName, PASSWORD)).status).toBe(200);
   });
 
-  it('429 for a name that nobody has, after as many', async () => {
+  it('answers 429 for an unknown name after as many failures', async () => {
     const statuses = [];
     for (let turn = 0; turn < 11; turn += 1) statuses.push((await logIn(`ghost of ${kind}`, 'a guess')).status);
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
   });
 
-  it('fifty guesses at once are ten', async () => {
+  it('counts fifty concurrent guesses as ten', async () => {
     const account = await server.addAccount();
     const answers = await Promise.all(Array.from({ length: 50 }, () => logIn(account.userName, 'a guess')));
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(40);
   });
 
-  it('429 after thirty failures from one address, whoever is meant; those who get in are not counted', async () => {
+  it('answers 429 after thirty failures from one address for any accounts, and does not count successes', async () => {
     const address = newAddress();
     const account = await server.addAccount();
     for (let turn = 0; turn < 30; turn += 1) {
@@ -77,14 +77,14 @@ describe.each(DATABASES)('guessing passwords on %s', (kind) => {
     expect((await logIn(account.userName, PASSWORD)).status).toBe(200);
   });
 
-  it('the right password is no failure, also where the account awaits its activation', async () => {
+  it('does not count the right password as a failure, even before activation', async () => {
     const account = await server.addAccount();
     const { queries } = server.database;
     await queries.updateTable('users').set({ activated_at: null }).where('id', '=', account.id).execute();
     for (let turn = 0; turn < 11; turn += 1) expect((await logIn(account.userName, PASSWORD)).status).toBe(403);
   });
 
-  it('the same work is done whether the account exists or not: one comparison, at one cost', async () => {
+  it('does the same work for existing and unknown accounts: one comparison at one cost', async () => {
     const account = await server.addAccount();
     const [known, byEmail, unknown] = [
       await workOf(account.userName),

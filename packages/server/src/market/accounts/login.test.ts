@@ -17,12 +17,12 @@ describe.each(DATABASES)('logging in on %s', (kind) => {
   const logIn = (userName: string, password = PASSWORD) =>
     server.call('POST', '/api/login', { body: { userName, password } });
   const tokenOf = async ({ userName }: Account) => (await logIn(userName)).as(sessionAnswerSchema).data.accessToken;
-  const isIn = async (token: string) => {
+  const isLoggedIn = async (token: string) => {
     const answer = await server.call('GET', '/api/v1/posts', { headers: { authorization: `Bearer ${token}` } });
     return answer.status === 200;
   };
 
-  it('200: with the user name in any case, or the e-mail', async () => {
+  it('accepts the user name in any case, and the email address', async () => {
     const account = await server.addAccount('vendor');
     for (const typed of [account.userName.toUpperCase(), account.email.toUpperCase(), ` ${account.userName} `]) {
       const answer = await logIn(typed);
@@ -34,16 +34,16 @@ describe.each(DATABASES)('logging in on %s', (kind) => {
         isVerifiedVendor: true,
         isAdmin: false,
       });
-      expect(await isIn(accessToken)).toBe(true);
+      expect(await isLoggedIn(accessToken)).toBe(true);
     }
   });
 
-  it('never hands out the password or its hash', async () => {
+  it('never returns the password or its hash', async () => {
     const account = await server.addAccount();
     expect(JSON.stringify((await logIn(account.userName)).body)).not.toMatch(/password|argon2/i);
   });
 
-  it('401 invalid_credentials: the same for a wrong password and for nobody', async () => {
+  it('answers 401 invalid_credentials, the same for a wrong password and for an unknown user', async () => {
     const account = await server.addAccount();
     const wrong = await logIn(account.userName, 'not it');
     const nobody = await logIn('nobody at all');
@@ -51,7 +51,7 @@ describe.each(DATABASES)('logging in on %s', (kind) => {
     expect(nobody.body).toEqual(wrong.body);
   });
 
-  it('403 not_activated: to who knows the password; 401 to who does not', async () => {
+  it('answers 403 not_activated with the right password, and 401 with a wrong one', async () => {
     const body = {
       name: 'Tunde',
       userName: 'tunde',
@@ -64,7 +64,7 @@ describe.each(DATABASES)('logging in on %s', (kind) => {
     expect(await logIn('tunde', 'not it')).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
   });
 
-  it('422: empty inputs', async () => {
+  it('answers 422 for empty inputs', async () => {
     const answer = await logIn('', '');
     expect(answer).toMatchObject({
       status: 422,
@@ -72,7 +72,7 @@ describe.each(DATABASES)('logging in on %s', (kind) => {
     });
   });
 
-  it('logging out ends this session alone', async () => {
+  it('is undone by a logout for that session only', async () => {
     const account = await server.addAccount();
     const here = await tokenOf(account);
     const there = await tokenOf(account);
@@ -80,26 +80,26 @@ describe.each(DATABASES)('logging in on %s', (kind) => {
       headers: { authorization: `Bearer ${here}`, 'content-type': 'application/json' },
     });
     expect(answer.status).toBe(200);
-    expect(await isIn(here)).toBe(false);
-    expect(await isIn(there)).toBe(true);
+    expect(await isLoggedIn(here)).toBe(false);
+    expect(await isLoggedIn(there)).toBe(true);
   });
 
-  it('logging out without a session is fine', async () => {
+  it('allows a logout without a session', async () => {
     expect((await server.call('POST', '/api/logout')).status).toBe(200);
   });
 
-  it('a session lives 30 days from its last use, then it is over', async () => {
+  it('opens a session that expires 30 days after its last use', async () => {
     const account = await server.addAccount();
     const token = await tokenOf(account);
     server.clock.now += SESSION_LIFETIME_MS - HOUR;
-    expect(await isIn(token)).toBe(true);
+    expect(await isLoggedIn(token)).toBe(true);
     server.clock.now += SESSION_LIFETIME_MS - HOUR;
-    expect(await isIn(token)).toBe(true);
+    expect(await isLoggedIn(token)).toBe(true);
     server.clock.now += SESSION_LIFETIME_MS + 1;
-    expect(await isIn(token)).toBe(false);
+    expect(await isLoggedIn(token)).toBe(false);
   });
 
-  it('writes the use of a session down at most once an hour', async () => {
+  it('stores the last use of a session at most once an hour', async () => {
     const account = await server.addAccount();
     const lastUse = async () => {
       const row = await server.database.queries
@@ -111,14 +111,14 @@ describe.each(DATABASES)('logging in on %s', (kind) => {
     };
     const opened = await lastUse();
     server.clock.now += HOUR - 1;
-    await isIn(account.token);
+    await isLoggedIn(account.token);
     expect(await lastUse()).toBe(opened);
     server.clock.now += 1;
-    await isIn(account.token);
+    await isLoggedIn(account.token);
     expect(await lastUse()).toBe(server.clock.now);
   });
 
-  it('a hundred sessions at most: the one used longest ago ends', async () => {
+  it('allows a hundred sessions, and ends the least recently used one after that', async () => {
     const account = await server.addAccount();
     const open = async () => {
       server.clock.now += 1;
@@ -126,13 +126,13 @@ describe.each(DATABASES)('logging in on %s', (kind) => {
     };
     const tokens = [account.token];
     while (tokens.length < 100) tokens.push(await open());
-    expect(await isIn(account.token)).toBe(true);
+    expect(await isLoggedIn(account.token)).toBe(true);
     tokens.push(await open());
-    expect(await isIn(account.token)).toBe(false);
-    expect(await Promise.all(tokens.slice(1).map(isIn))).toEqual(Array<boolean>(100).fill(true));
+    expect(await isLoggedIn(account.token)).toBe(false);
+    expect(await Promise.all(tokens.slice(1).map(isLoggedIn))).toEqual(Array<boolean>(100).fill(true));
   });
 
-  it('keeps no token that could be used', async () => {
+  it('stores no usable token', async () => {
     const account = await server.addAccount();
     const rows = await server.database.queries
       .selectFrom('sessions')

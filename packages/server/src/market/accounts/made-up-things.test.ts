@@ -8,19 +8,19 @@ import { hashCode, newCode } from './recovery-code.ts';
 const hashOf = (number: number) =>
   Buffer.alloc(32, Math.imul(number, 2_654_435_761).toString(16)).toString('base64url');
 
-describe('codes', () => {
-  it('have five characters that nobody takes for each other', () => {
+describe('recovery codes', () => {
+  it('have five characters that cannot be confused with each other', () => {
     for (let count = 0; count < 1000; count += 1) expect(newCode()).toMatch(/^[ACDEFGHJKMNPQRTUXY34679]{5}$/);
   });
 
-  it('are stored differently for each token', () => {
+  it('have a different hash for each token', () => {
     expect(hashCode('a', 'ACDEF')).not.toBe(hashCode('b', 'ACDEF'));
     expect(hashCode('a', 'ACDEF')).toBe(hashCode('a', 'ACDEF'));
   });
 });
 
-describe('the masked e-mail of nobody', () => {
-  it('looks like those of people', () => {
+describe('the decoy masked email address of an unknown user', () => {
+  it('looks like the addresses of real users', () => {
     for (let count = 0; count < 300; count += 1) {
       expect(decoyMaskedEmail('adaeze', hashOf(count))).toMatch(
         /^(?:[a-z]{3}\*{1,10}[a-z0-9]{2}|[a-z]\*{3})@(?:gmail|yahoo|outlook|icloud)\.com$/,
@@ -28,24 +28,24 @@ describe('the masked e-mail of nobody', () => {
     }
   });
 
-  it('is another one for another name', () => {
+  it('differs between names', () => {
     expect(
       new Set(Array.from({ length: 100 }, (_, count) => decoyMaskedEmail('x', hashOf(count)))).size,
     ).toBeGreaterThan(50);
   });
 });
 
-describe('a user name for who did not choose one', () => {
+describe('a generated user name', () => {
   it.each([
     ['Ngozi Okafor', 'NgoziOkafor'],
     ['  Ṣadé O’Neil (Lagos) ', 'ṢadéONeilLagos'],
     ['win-cash.example', 'wincashexample'],
     ['A name that is much longer than a user name may be', 'Anamethatismuchlongertha'],
-  ])('%s: %s', (name, userName) => {
+  ])('for %s is %s', (name, userName) => {
     expect(userNamesFor(name).next().value).toBe(userName);
   });
 
-  it('all fit the rule, however odd the name', () => {
+  it('is valid for every unusual name', () => {
     for (const name of [
       undefined,
       '',

@@ -55,7 +55,7 @@ describe.each(DATABASES)('the log on %s', (kind) => {
     return answer;
   };
 
-  it('has no password, token, code, hash or e-mail in it, at its most talkative', async () => {
+  it('contains no password, token, code, hash or email address at the most verbose level', async () => {
     const [email, googleEmail, password, newPassword] = [
       'secretive@example.com',
       'googler@example.com',
@@ -133,7 +133,7 @@ describe.each(DATABASES)('the log on %s', (kind) => {
     }
   });
 
-  it('names what failed in the database without the values that it met', async () => {
+  it('contains the code of a database error without its values', async () => {
     logged = '';
     app.log.error(
       {

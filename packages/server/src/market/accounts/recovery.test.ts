@@ -9,7 +9,7 @@ import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } f
 
 const NEW_PASSWORD = 'ankara and lace';
 const WRONG = 'AAAAA';
-/** An answer with all that it says, also what the contract does not name. */
+/** Parses an answer with all its fields, including fields that the contract does not name. */
 const wholeSchema = z.looseObject({ data: z.record(z.string(), z.unknown()) });
 
 describe.each(DATABASES)('a forgotten password on %s', (kind) => {
@@ -19,7 +19,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  const ask = async (userName: string) =>
+  const requestCode = async (userName: string) =>
     (await server.call('POST', '/api/send-otp', { body: { userName } })).as(sendOtpAnswerSchema).data;
   const verify = (refreshToken: string, otp: string) =>
     server.call('PUT', `/api/verify-otp?refreshToken=${refreshToken}`, { body: { otp } });
@@ -40,12 +40,12 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
   const logIn = (account: Account, password: string) =>
     server.call('POST', '/api/login', { body: { userName: account.userName, password } });
   const verified = async (account: Account) => {
-    const { refreshToken } = await ask(account.userName);
+    const { refreshToken } = await requestCode(account.userName);
     await verify(refreshToken, mailedCode(account.email));
     return refreshToken;
   };
 
-  it('200: code by mail, confirmed in any case, new password; the old one and every session are over; a notice is mailed', async () => {
+  it('is replaced with a code by email, which ends the old password and every session and sends a notice', async () => {
     const account = await server.addAccount();
     const sent = await server.call('POST', '/api/send-otp', { body: { userName: account.userName } });
     expect(sent.status).toBe(200);
@@ -62,17 +62,17 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     expect(server.mails.at(-1)).toMatchObject({ to: account.email, subject: 'Your Oja password was changed' });
   });
 
-  it('every socket of the account is closed', async () => {
+  it('closes every socket of the account when it is replaced', async () => {
     const account = await server.addAccount();
     const client = await connect(server, account);
     await reset(account.userName, await verified(account));
-    expect(await client.hear('closing')).toMatchObject({ code: 'session_ended' });
+    expect(await client.receive('closing')).toMatchObject({ code: 'session_ended' });
     await expect.poll(() => client.socket.connected).toBe(false);
   });
 
-  it('200: by e-mail too, with the token in the query', async () => {
+  it('can be replaced by email address too, with the token in the query', async () => {
     const account = await server.addAccount();
-    const { email, refreshToken } = await ask(account.email.toUpperCase());
+    const { email, refreshToken } = await requestCode(account.email.toUpperCase());
     expect(email).toMatch(/\*@?/);
     await verify(refreshToken, mailedCode(account.email));
     const answer = await server.call(
@@ -85,7 +85,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     expect(answer.status).toBe(200);
   });
 
-  it('the token is no session', async () => {
+  it('has a recovery token that is not a session token', async () => {
     const account = await server.addAccount();
     const token = await verified(account);
     const answer = await server.call('GET', `/api/v1/users/dashboard/${account.userName}`, {
@@ -94,7 +94,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 
-  it('one reset for one code: the second is told that it has expired', async () => {
+  it('can be replaced once per code, and later attempts answer that the code has expired', async () => {
     const account = await server.addAccount();
     const token = await verified(account);
     const answers = await Promise.all([
@@ -105,11 +105,11 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
   });
 
-  it('401 without a token, 403 before the code, 403 for another account, 410 for a token that is none', async () => {
+  it('answers 401 without a token, 403 before the code and for another account, and 410 for an unknown token', async () => {
     const account = await server.addAccount();
     const other = await server.addAccount();
     expect(await reset(account.userName, undefined)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
-    const { refreshToken } = await ask(account.userName);
+    const { refreshToken } = await requestCode(account.userName);
     expect(await reset(account.userName, refreshToken)).toMatchObject({
       status: 403,
       body: { code: 'code_unverified' },
@@ -124,7 +124,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     expect((await logIn(account, PASSWORD)).status).toBe(200);
   });
 
-  it('422: passwords that differ, and ones too short', async () => {
+  it('answers 422 for passwords that differ and for a short password', async () => {
     const account = await server.addAccount();
     const token = await verified(account);
     expect((await reset(account.userName, token, NEW_PASSWORD, 'something else')).refusal.fields).toEqual({
@@ -136,9 +136,9 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     expect((await reset(account.userName, token)).status).toBe(200);
   });
 
-  it('five tries: the right code comes too late after five wrong ones', async () => {
+  it('refuses the right code after five wrong tries', async () => {
     const account = await server.addAccount();
-    const { refreshToken } = await ask(account.userName);
+    const { refreshToken } = await requestCode(account.userName);
     for (let turn = 0; turn < 5; turn += 1)
       expect(await verify(refreshToken, WRONG)).toMatchObject({ status: 400, body: { code: 'code_invalid' } });
     expect(await verify(refreshToken, mailedCode(account.email))).toMatchObject({
@@ -147,17 +147,17 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     });
   });
 
-  it('a new code has five tries of its own', async () => {
+  it('allows five tries for each new code', async () => {
     const account = await server.addAccount();
-    const { refreshToken } = await ask(account.userName);
+    const { refreshToken } = await requestCode(account.userName);
     for (let turn = 0; turn < 5; turn += 1) await verify(refreshToken, WRONG);
-    const again = await ask(account.userName);
+    const again = await requestCode(account.userName);
     expect(await verify(again.refreshToken, mailedCode(account.email))).toMatchObject({ status: 200 });
   });
 
-  it('fifty guesses at once are five tries', async () => {
+  it('allows five of fifty concurrent guesses', async () => {
     const account = await server.addAccount();
-    const { refreshToken } = await ask(account.userName);
+    const { refreshToken } = await requestCode(account.userName);
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(refreshToken, WRONG)));
     expect(answers.filter((answer) => answer.refusal.code === 'code_invalid')).toHaveLength(5);
     expect(answers.filter((answer) => answer.refusal.code === 'code_expired')).toHaveLength(45);
@@ -169,19 +169,19 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     expect(tries).toBe(5);
   });
 
-  it('a new code ends the one before, also when both were asked for at once', async () => {
+  it('invalidates the previous code with each new code, also for concurrent requests', async () => {
     const account = await server.addAccount();
-    const { refreshToken } = await ask(account.userName);
+    const { refreshToken } = await requestCode(account.userName);
     const first = mailedCode(account.email);
-    const both = await Promise.all([ask(account.userName), ask(account.email)]);
+    const both = await Promise.all([requestCode(account.userName), requestCode(account.email)]);
     expect(await verify(refreshToken, first)).toMatchObject({ status: 410, body: { code: 'code_expired' } });
     const verdicts = await Promise.all(both.map((data) => verify(data.refreshToken, WRONG)));
     expect(verdicts.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([400, 410]);
   });
 
-  it('ten minutes, then the code is over', async () => {
+  it('has a code that expires after ten minutes', async () => {
     const account = await server.addAccount();
-    const { refreshToken } = await ask(account.userName);
+    const { refreshToken } = await requestCode(account.userName);
     server.clock.now += OTP_LIFETIME_MS + 1;
     expect(await verify(refreshToken, mailedCode(account.email))).toMatchObject({
       status: 410,
@@ -189,39 +189,39 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     });
   });
 
-  it('422: a code of another length; 410 for a link without its token', async () => {
+  it('answers 422 for a code of the wrong length, and 410 without a token', async () => {
     expect((await verify('x', 'ABCD')).refusal.fields).toEqual({ otp: VALIDATION.codeShape });
     expect((await server.call('PUT', '/api/verify-otp', { body: { otp: WRONG } })).refusal.message).toBe(
       REFUSALS.code_expired,
     );
   });
 
-  it('nobody: answers of the same shape, the same each time, and no mail', async () => {
+  it('answers the same for an unknown user each time, in the same shape, and sends no email', async () => {
     const account = await server.addAccount();
     const count = server.mails.length;
     const [first, second] = [
       await server.call('POST', '/api/send-otp', { body: { userName: 'nobody at all' } }),
-      await ask(' NOBODY at all'),
+      await requestCode(' NOBODY at all'),
     ];
     const known = await server.call('POST', '/api/send-otp', { body: { userName: account.userName } });
     const { email, refreshToken } = first.as(sendOtpAnswerSchema).data;
     expect(email).toBe(second.email);
-    // However the name is written, as it is for people.
-    expect((await ask('nobody  at all')).email).toBe(second.email);
-    expect((await ask('\uFF2Eobody at all')).email).toBe(second.email);
+    // Name variants are treated the same, as they are for existing users.
+    expect((await requestCode('nobody  at all')).email).toBe(second.email);
+    expect((await requestCode('\uFF2Eobody at all')).email).toBe(second.email);
     expect(email).toMatch(/^[a-z0-9]+\*{1,}[a-z0-9]*@\w+\.com$/);
-    const [said, saidOfKnown] = [first.as(wholeSchema), known.as(wholeSchema)];
-    expect(Object.keys(said.data)).toEqual(Object.keys(saidOfKnown.data));
-    expect({ ...said, data: undefined }).toEqual({ ...saidOfKnown, data: undefined });
+    const [unknownAnswer, knownAnswer] = [first.as(wholeSchema), known.as(wholeSchema)];
+    expect(Object.keys(unknownAnswer.data)).toEqual(Object.keys(knownAnswer.data));
+    expect({ ...unknownAnswer, data: undefined }).toEqual({ ...knownAnswer, data: undefined });
     expect(refreshToken).toHaveLength(known.as(sendOtpAnswerSchema).data.refreshToken.length);
-    expect((await ask('Nobody@Example.com')).email).toBe('nob*dy@example.com');
+    expect((await requestCode('Nobody@Example.com')).email).toBe('nob*dy@example.com');
     expect(server.mails).toHaveLength(count + 1);
     expect(await server.database.queries.selectFrom('letters').select('id').execute()).toEqual([]);
   });
 
-  it('nobody: tries, older tokens and resets behave as for somebody', async () => {
-    const older = await ask('no such vendor');
-    const { refreshToken } = await ask('no such vendor');
+  it('treats tries, older tokens and resets of an unknown user like those of an existing user', async () => {
+    const older = await requestCode('no such vendor');
+    const { refreshToken } = await requestCode('no such vendor');
     expect(await verify(older.refreshToken, WRONG)).toMatchObject({ status: 410 });
     expect(await reset('no such vendor', refreshToken)).toMatchObject({
       status: 403,
@@ -232,7 +232,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     expect(await verify(refreshToken, WRONG)).toMatchObject({ status: 410, body: { code: 'code_expired' } });
   });
 
-  it('who waits for activation is activated by the code, and the password chosen before is gone', async () => {
+  it('activates a waiting account through its code, and replaces the password from signup', async () => {
     const body = {
       name: 'Kunle',
       userName: 'kunle',
@@ -241,7 +241,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
       confirmPassword: PASSWORD,
     };
     await server.call('POST', '/api/signup', { body });
-    const { refreshToken } = await ask('kunle');
+    const { refreshToken } = await requestCode('kunle');
     await verify(refreshToken, mailedCode('kunle@example.com'));
     expect((await reset('kunle', refreshToken)).status).toBe(200);
     expect((await server.call('POST', '/api/login', { body: { userName: 'kunle', password: PASSWORD } })).status).toBe(
@@ -257,7 +257,7 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     });
   });
 
-  it('a password that is right but just being replaced opens no session that outlives the reset', async () => {
+  it('leaves no session from a concurrent login with the old password', async () => {
     const account = await server.addAccount();
     const token = await verified(account);
     await Promise.all([reset(account.userName, token), ...Array.from({ length: 8 }, () => logIn(account, PASSWORD))]);
@@ -267,23 +267,23 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     ).toEqual([]);
   });
 
-  it('keeps neither code nor token that could be used', async () => {
+  it('has no usable code or token in the database', async () => {
     const account = await server.addAccount();
-    const { refreshToken } = await ask(account.userName);
+    const { refreshToken } = await requestCode(account.userName);
     const rows = JSON.stringify(await server.database.queries.selectFrom('recoveries').selectAll().execute());
     expect(rows).not.toContain(refreshToken);
     expect(rows).not.toContain(mailedCode(account.email));
   });
 });
 
-describe.each(DATABASES)('codes on %s', (kind) => {
+describe.each(DATABASES)('recovery codes on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { RATE_LIMIT_SCALE: '1' });
   });
   afterAll(() => server.stop());
 
-  it('429 after three in a quarter of an hour, by user name and e-mail together; also for nobody', async () => {
+  it('answer 429 after three in a quarter of an hour, by user name and email together, also for an unknown user', async () => {
     const account = await server.addAccount();
     for (const names of [
       [account.userName, account.email, account.userName.toUpperCase(), account.email],

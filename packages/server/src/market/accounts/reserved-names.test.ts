@@ -4,12 +4,12 @@ import { isReserved } from './reserved-names.ts';
 import { userNameKey } from '../../foundation/text/user-name-key.ts';
 
 it.each(['Oja', 'OJA Support', 'oja-admin', 'Admin', 'a.d.m.i.n', 'Deleted Account', 'Off\u0131cial'])(
-  '%s is nobody',
+  '%s is reserved',
   (name) => {
     expect(isReserved(userNameKey(name))).toBe(true);
   },
 );
 
-it.each(['Ojaswi', 'Team Lagos', 'Ada Support', 'Ọjà'])('%s may be somebody', (name) => {
+it.each(['Ojaswi', 'Team Lagos', 'Ada Support', 'Ọjà'])('%s is allowed', (name) => {
   expect(isReserved(userNameKey(name))).toBe(false);
 });

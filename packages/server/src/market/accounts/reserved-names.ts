@@ -1,6 +1,6 @@
 /**
- * User names that nobody may take, in the form of userNameKey, with or without signs between their words. Their owner
- * could pass for Oja itself, or for somebody who has left.
+ * Reserved user names, in the form of userNameKey, with or without signs between their words. Their owner could pose as
+ * Oja itself, or as a user who has left.
  */
 const RESERVED: ReadonlySet<string> = new Set(
   [

@@ -8,7 +8,7 @@ import { insertPosts } from '../../../test/post-rows.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { dataPaths } from '../../foundation/startup/data-folder.ts';
 
-describe.each(DATABASES)('a session that was used a moment ago, on %s', (kind) => {
+describe.each(DATABASES)('a recently used session on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);
@@ -18,18 +18,18 @@ describe.each(DATABASES)('a session that was used a moment ago, on %s', (kind) =
   const read = async (as: Account) => (await server.call('GET', '/api/v1/posts', { as })).status;
   const writePost = async (as: Account) => (await server.call('POST', '/api/v1/posts', { as, body: {} })).status;
 
-  /** What a call is answered before a change and right after it. */
+  /** Returns the statuses of a call before a change and right after it. */
   async function around(
     account: Account,
     change: (queries: TestServer['database']['queries']) => Promise<unknown>,
-    ask = read,
+    request = read,
   ) {
-    const before = [await ask(account), await ask(account)];
+    const before = [await request(account), await request(account)];
     await change(server.database.queries);
-    return [...before, await ask(account)];
+    return [...before, await request(account)];
   }
 
-  it('ends with its deletion, alone or with the account', async () => {
+  it('ends when it or its account is deleted', async () => {
     const [ada, bola] = [await server.addAccount(), await server.addAccount()];
     expect(
       await around(ada, (queries) => queries.deleteFrom('sessions').where('user_id', '=', ada.id).execute()),
@@ -39,21 +39,21 @@ describe.each(DATABASES)('a session that was used a moment ago, on %s', (kind) =
     ]);
   });
 
-  it('ends with its logout, beside many that are underway', async () => {
+  it('ends with its logout, while other calls are running', async () => {
     const account = await server.addAccount();
     const others = Array.from({ length: 20 }, () => read(account));
     expect(await around(account, () => server.call('POST', '/api/logout', { as: account }))).toEqual([200, 200, 401]);
     await Promise.all(others);
   });
 
-  it('carries what its person may do now', async () => {
+  it('uses the current permissions of its user', async () => {
     const account = await server.addAccount('customer');
     const makeVendor = (queries: TestServer['database']['queries']) =>
       queries.updateTable('users').set({ is_verified_vendor: 1 }).where('id', '=', account.id).execute();
     expect(await around(account, makeVendor, writePost)).toEqual([403, 403, 422]);
   });
 
-  it('ends with its time', async () => {
+  it('ends when it expires', async () => {
     const account = await server.addAccount();
     expect(await read(account)).toBe(200);
     server.clock.now += SESSION_LIFETIME_MS;
@@ -61,7 +61,7 @@ describe.each(DATABASES)('a session that was used a moment ago, on %s', (kind) =
   });
 });
 
-describe('a row of users that another process changes in the SQLite file', () => {
+describe('a row in users that another process changes in the SQLite file', () => {
   let server: TestServer;
   let shell: DatabaseSync;
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('a row of users that another process changes in the SQLite file', () =>
   const flags = async (as: Account) => (await server.call('GET', '/api/v1/posts/flag', { as })).status;
   const post = async (as: Account) => (await server.call('POST', '/api/v1/posts', { as, body: {} })).status;
 
-  it('gives and takes admin rights at the next request', async () => {
+  it('grants and revokes admin rights at the next request', async () => {
     const admin = await server.addAccount('admin');
     expect([await flags(admin), await flags(admin)]).toEqual([200, 200]);
     set('is_admin', 0, admin);
@@ -87,7 +87,7 @@ describe('a row of users that another process changes in the SQLite file', () =>
     expect(await flags(admin)).toBe(200);
   });
 
-  it('gives and takes the rights of a verified vendor at the next request', async () => {
+  it('grants and revokes the rights of a verified vendor at the next request', async () => {
     const vendor = await server.addAccount('vendor');
     expect([await post(vendor), await post(vendor)]).toEqual([422, 422]);
     set('is_verified_vendor', 0, vendor);
@@ -101,7 +101,7 @@ describe('a row of users that another process changes in the SQLite file', () =>
     expect(await flags(account)).toBe(401);
   });
 
-  it('is what the next page of posts shows of its author, and a deleted author has no post there', async () => {
+  it('changes the author on the next page of posts, and a deleted author has no posts there', async () => {
     const [reader, vendor] = [await server.addAccount(), await server.addAccount('vendor')];
     await insertPosts(server, vendor, [{}]);
     const authors = async () => {

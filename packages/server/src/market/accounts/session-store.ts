@@ -39,7 +39,7 @@ type ViewerRow = Pick<UserRow, 'id' | 'user_name_key' | 'is_admin' | 'is_verifie
  */
 export async function openSession(queries: Queries, userId: string, now: number): Promise<string> {
   const token = newToken();
-  const kept = queries
+  const newestSessions = queries
     .selectFrom('sessions')
     .select('token_hash')
     .where('user_id', '=', userId)
@@ -48,7 +48,7 @@ export async function openSession(queries: Queries, userId: string, now: number)
   await queries
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where((where) => where.or([where('expires_at', '<=', now), where('token_hash', 'not in', kept)]))
+    .where((where) => where.or([where('expires_at', '<=', now), where('token_hash', 'not in', newestSessions)]))
     .execute();
   await queries
     .insertInto('sessions')

@@ -26,7 +26,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     return url.pathname + url.search;
   };
 
-  it('201: mails a link that activates, and says so again when it is opened twice', async () => {
+  it('sends a link that activates the account, and confirms the activation again when opened twice', async () => {
     expect((await signUp()).status).toBe(201);
     expect(server.mails.at(-1)).toMatchObject({ to: 'ada@example.com', subject: 'Activate your Oja account' });
     expect(await activate(newestLink())).toMatchObject({
@@ -39,7 +39,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     });
   });
 
-  it('409 user_name_taken: without regard to case and spaces', async () => {
+  it('answers 409 user_name_taken regardless of case and spaces', async () => {
     const answer = await signUp({ userName: ' aDA ', email: 'other@example.com' });
     expect(answer).toMatchObject({
       status: 409,
@@ -47,7 +47,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     });
   });
 
-  it('409 email_taken: without regard to case', async () => {
+  it('answers 409 email_taken regardless of case', async () => {
     const answer = await signUp({ userName: 'Somebody', email: 'ADA@example.com' });
     expect(answer).toMatchObject({
       status: 409,
@@ -55,14 +55,14 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     });
   });
 
-  it('409: a name and an email that are both taken are both named', async () => {
+  it('answers 409 with both fields when both the name and the email address are taken', async () => {
     expect((await signUp()).refusal.fields).toEqual({
       userName: REFUSALS.user_name_taken,
       email: REFUSALS.email_taken,
     });
   });
 
-  it('422: passwords that differ, at the second field', async () => {
+  it('answers 422 at the second field for passwords that differ', async () => {
     const answer = await signUp({ userName: 'Bola', email: 'bola@example.com', confirmPassword: 'long enougH' });
     expect(answer).toMatchObject({
       status: 422,
@@ -70,7 +70,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     });
   });
 
-  it('409 user_name_taken: a name that would be taken for Oja itself', async () => {
+  it('answers 409 user_name_taken for a name that could be mistaken for Oja itself', async () => {
     const answer = await signUp({ userName: 'Oja Support', email: 'eve@example.com' });
     expect(answer).toMatchObject({
       status: 409,
@@ -78,7 +78,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     });
   });
 
-  it('422: names every input that is missing', async () => {
+  it('answers 422 with every missing field', async () => {
     const answer = await server.call('POST', '/api/signup', { body: {} });
     expect(answer.status).toBe(422);
     expect(answer.refusal.fields).toEqual({
@@ -90,7 +90,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     });
   });
 
-  it('signing up again before activating starts over: the newest details count, the first link is dead', async () => {
+  it('replaces an unactivated account with a new signup, whose first link is then invalid', async () => {
     await signUp({ userName: 'Chidi', email: 'chidi@example.com' });
     const firstLink = newestLink();
     expect(
@@ -109,21 +109,21 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     expect(login.status).toBe(200);
   });
 
-  it('a name that waits to be activated is taken for 48 hours, then free again', async () => {
+  it('reserves the name of an unactivated account for 48 hours', async () => {
     await signUp({ userName: 'Efe', email: 'efe@example.com' });
     expect((await signUp({ userName: 'efe', email: 'other-efe@example.com' })).status).toBe(409);
     server.clock.now += 48 * 3_600_000 + 1;
     expect((await signUp({ userName: 'efe', email: 'other-efe@example.com' })).status).toBe(201);
   });
 
-  it('410 activation_expired: a link past its 48 hours', async () => {
+  it('answers 410 activation_expired to a link after its 48 hours', async () => {
     await signUp({ userName: 'Funmi', email: 'funmi@example.com' });
     const link = newestLink();
     server.clock.now += 48 * 3_600_000 + 1;
     expect(await activate(link)).toMatchObject({ status: 410, body: { code: 'activation_expired' } });
   });
 
-  it('400 activation_invalid: a link with another address', async () => {
+  it('answers 400 activation_invalid to a link with another address', async () => {
     await signUp({ userName: 'Garba', email: 'garba@example.com' });
     expect(await activate(newestLink().replace('garba', 'ada'))).toMatchObject({
       status: 400,
@@ -131,7 +131,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     });
   });
 
-  it('a link that is refused does not reveal the user name', async () => {
+  it('does not reveal the user name when it refuses a link', async () => {
     await signUp({ userName: 'Halima', email: 'halima@example.com' });
     const link = newestLink();
     const guessed = `${link.slice(0, -4)}AAAA`;
@@ -145,13 +145,13 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     expect((await activate(link)).body).toEqual({ code: 'activation_expired', message: REFUSALS.activation_expired });
   });
 
-  it('a link that lost its token says that the link is dead, not what a schema expected', async () => {
+  it('answers that the link is invalid when the link lacks its token', async () => {
     for (const link of ['/activate', '/activate?email=ada@example.com', '/activate?email=a&email=b&token=c']) {
       expect((await activate(link)).refusal.message).toBe(REFUSALS.activation_invalid);
     }
   });
 
-  it('a mail server in trouble does not lose the account: another link can be asked for', async () => {
+  it('keeps the account when the mail server fails, and can send another link', async () => {
     server.mailTrouble.reason = 'connection refused';
     expect((await signUp({ userName: 'Hauwa', email: 'hauwa@example.com' })).status).toBe(201);
     server.mailTrouble.reason = undefined;
@@ -160,7 +160,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     expect((await activate(newestLink())).status).toBe(200);
   });
 
-  it('asking for another link tells nothing about who has an account', async () => {
+  it('does not reveal who has an account when another link is requested', async () => {
     const sent = server.mails.length;
     const active = await server.call('POST', '/api/activate/resend', { body: { userName: 'ada' } });
     const unknown = await server.call('POST', '/api/activate/resend', { body: { userName: 'nobody at all' } });
@@ -168,7 +168,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     expect(server.mails).toHaveLength(sent);
   });
 
-  it('two who want one name at the same moment: one gets it, the other is told', async () => {
+  it('gives a name to one of two concurrent signups, and answers 409 to the other', async () => {
     const answers = await Promise.all([
       signUp({ userName: 'Ifeoma', email: 'ife1@example.com' }),
       signUp({ userName: 'ifeoma', email: 'ife2@example.com' }),
@@ -177,7 +177,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
   });
 });
 
-describe('sign-ups of one address', () => {
+describe('signups from one address', () => {
   let server: TestServer;
   beforeEach(async () => {
     server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '1' });
@@ -192,7 +192,7 @@ describe('sign-ups of one address', () => {
     ).status;
   const fail = (index: number) => statusOf(index, { confirmPassword: 'something else' });
 
-  it('attempts that fail leave others at the address their five accounts', async () => {
+  it('do not count failed attempts against the five accounts for others at the address', async () => {
     for (let index = 0; index < 40; index += 1) expect(await fail(index)).toBe(422);
     expect(await statusOf(0)).toBe(201);
     for (let index = 1; index < 5; index += 1) {
@@ -204,7 +204,7 @@ describe('sign-ups of one address', () => {
     expect(await statusOf(6)).toBe(201);
   });
 
-  it('a hundred attempts that fail in half an hour are too many', async () => {
+  it('are limited to a hundred failed attempts in half an hour', async () => {
     for (let index = 0; index < 100; index += 1) expect(await fail(index)).toBe(422);
     expect(await fail(100)).toBe(429);
     server.clock.now += 30 * 60_000;

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
-describe.each(GATE_DATABASES)('a code that was typed right on %s', (kind) => {
+describe.each(GATE_DATABASES)('a verified code on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);
   });
   afterAll(() => server.stop());
 
-  const ask = async ({ userName }: Account) => {
+  const requestCode = async ({ userName }: Account) => {
     const sent = await server.call('POST', '/api/send-otp', { body: { userName } });
     const { refreshToken } = sent.as(sendOtpAnswerSchema).data;
     const otp = /^ {4}(\w{5})$/m.exec(server.mails.at(-1)?.text ?? '')?.[1] ?? '';
@@ -24,24 +24,24 @@ describe.each(GATE_DATABASES)('a code that was typed right on %s', (kind) => {
       body: { newPassword: 'ankara and lace', confirmNewPassword: 'ankara and lace' },
     });
 
-  it('is right once more, but a wrong one after it is not', async () => {
-    const sent = await ask(await server.addAccount());
+  it('can be verified again, but a wrong code after it is refused', async () => {
+    const sent = await requestCode(await server.addAccount());
     expect([(await verify(sent)).status, (await verify(sent)).status]).toEqual([200, 200]);
     expect((await verify({ ...sent, otp: 'AAAAA' })).refusal.code).toBe('code_invalid');
   });
 
-  it('leaves another ten minutes for the new password', async () => {
+  it('allows another ten minutes for the new password', async () => {
     const account = await server.addAccount();
-    const sent = await ask(account);
+    const sent = await requestCode(account);
     server.clock.now += OTP_LIFETIME_MS - 1;
     await verify(sent);
     server.clock.now += OTP_LIFETIME_MS - 1;
     expect((await reset(account, sent)).status).toBe(200);
   });
 
-  it('ends the sessions of its own account alone', async () => {
+  it('ends only the sessions of its own account', async () => {
     const [account, other] = [await server.addAccount(), await server.addAccount()];
-    const sent = await ask(account);
+    const sent = await requestCode(account);
     await verify(sent);
     await reset(account, sent);
     const statusFor = async (as: Account) => (await server.call('GET', '/api/v1/posts', { as })).status;

@@ -11,21 +11,21 @@ import { orderAdvert } from './order-advert.ts';
 const STATES = advertStateSchema.options;
 const ENDED = ['expired', 'cancelled', 'refused'];
 
-describe('the table', () => {
-  it('makes an advert active through the payment provider alone', () => {
+describe('the table of advert transitions', () => {
+  it('lets only the payment provider activate an advert', () => {
     expect(ADVERT_TRANSITIONS.filter(({ to }) => to === 'active')).toEqual([
       { from: 'awaiting_payment', to: 'active', by: ['provider'] },
     ]);
   });
 
-  it('leads nowhere from an advert that has ended, and to every state but the first', () => {
+  it('has no transition from an ended advert, and reaches every state except the first', () => {
     expect(ADVERT_TRANSITIONS.filter(({ from }) => ENDED.includes(from))).toEqual([]);
     expect(new Set(ADVERT_TRANSITIONS.map(({ to }) => to))).toEqual(
       new Set(STATES.filter((state) => state !== 'awaiting_payment')),
     );
   });
 
-  it('names each pair of states once', () => {
+  it('contains each pair of states once', () => {
     const pairs = ADVERT_TRANSITIONS.map(({ from, to }) => `${from} ${to}`);
     expect(new Set(pairs).size).toBe(pairs.length);
   });
@@ -76,14 +76,14 @@ describe.each(DATABASES)('moving adverts on %s', (kind) => {
     );
   });
 
-  it('of several movers at once, those that won make a path through the table, and one ends it', async () => {
+  it('concurrent moves follow a path through the table, and at most one of them ends the advert', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyMove, { minLength: 2, maxLength: 10 }), async (moves) => {
         const id = await newAdvert();
         const won = await Promise.all(moves.map(async ({ to, by }) => ((await move(id, to, by)) ? to : undefined)));
         const reached = won.filter((to) => to !== undefined);
         const state = await stateOf(id);
-        // Whoever won did so once; the last state is one of theirs; what has ended was ended once.
+        // Each state is reached at most once, the last state is one of them, and the advert ends at most once.
         expect(new Set(reached).size).toBe(reached.length);
         expect(reached.length === 0 ? ['awaiting_payment'] : reached).toContain(state);
         expect(reached.filter((to) => ENDED.includes(to)).length).toBeLessThanOrEqual(1);
@@ -92,7 +92,7 @@ describe.each(DATABASES)('moving adverts on %s', (kind) => {
     );
   });
 
-  it('a move can be bound to one beginning', async () => {
+  it('a move can be restricted to one starting state', async () => {
     const id = await newAdvert();
     await move(id, 'active', 'provider');
     expect(statesBefore('cancelled', 'owner')).toEqual(['awaiting_payment', 'active']);

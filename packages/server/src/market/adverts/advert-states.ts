@@ -11,7 +11,7 @@ export type AdvertMover = (typeof ADVERT_MOVERS)[number];
 export const ADVERT_TRANSITIONS: readonly { from: AdvertState; to: AdvertState; by: readonly AdvertMover[] }[] = [
   // Only a confirmed payment activates an advert.
   { from: 'awaiting_payment', to: 'active', by: ['provider'] },
-  // The owner cancels the advert or deletes the post; the job cancels it when nobody has paid in time.
+  // The owner cancels the advert or deletes the post. The job cancels it when it is not paid in time.
   { from: 'awaiting_payment', to: 'cancelled', by: ['owner', 'job'] },
   { from: 'awaiting_payment', to: 'refused', by: ['admin'] },
   { from: 'active', to: 'expired', by: ['job'] },

@@ -54,8 +54,7 @@ export function listAdvertsOf(
 const LAPSED_PAGE = 100;
 
 /**
- * All adverts in a state whose time is over, the earliest end first. Adverts that the caller cannot end do not hide
- * the others.
+ * All expired adverts in a state, the earliest end first. Adverts that the caller cannot end do not hide the others.
  */
 export async function* lapsedAdverts(
   queries: Queries,

@@ -28,7 +28,7 @@ describe.each(DATABASES)('adverts on %s', (kind) => {
     (await server.call('GET', `/api/v1/posts/${postId}`, { as })).status;
   const feed = async (as: Account) => (await server.call('GET', '/api/v1/posts', { as })).as(postsAnswerSchema).data;
 
-  it('201: priced by the server, with a link to the checkout, hidden from all others until it is paid', async () => {
+  it("have the server's price and a checkout link, and are hidden from other users until they are paid", async () => {
     const answer = await postAdvert(server, vendor);
     expect(answer.status).toBe(201);
     const { data } = answer.as(orderedAnswerSchema);
@@ -56,14 +56,14 @@ describe.each(DATABASES)('adverts on %s', (kind) => {
     const { posts, adverts: shown } = await feed(other);
     expect(idsOf(shown)).toContain(postId);
     expect(idsOf(posts)).not.toContain(postId);
-    // It is shown as a new post: a list that was read before it was paid has it nowhere in its middle.
+    // The advert is shown as a new post: it never appears in the middle of a list that was loaded before the payment.
     expect((shown.find(({ _id }) => _id === postId)?.createdAt ?? '') > between.createdAt).toBe(true);
     const [advert] = await adverts(vendor);
     expect(advert).toMatchObject({ state: 'active', paidAt: new Date(server.clock.now).toISOString() });
     expect(Date.parse(advert?.expiresAt ?? '') - server.clock.now).toBe(7 * 24 * 60 * 60 * 1000);
   });
 
-  it('runs its whole time from the payment on, however long ago it was ordered', async () => {
+  it('run their whole time from the payment, regardless of when they were ordered', async () => {
     const patient = await server.addAccount('vendor');
     const { link } = await addAdvert(server, patient, { adsType: 'daily', adsPrice: '1000' });
     server.clock.now += 10 * 60 * 1000;
@@ -76,26 +76,29 @@ describe.each(DATABASES)('adverts on %s', (kind) => {
     ['daily', '4800', '₦1,000'],
     ['weekly', '1', '₦4,800'],
     ['weekly', undefined, '₦4,800'],
-  ])('400 price_changed: %s for %s says the right price, and nothing is kept', async (adsType, adsPrice, price) => {
-    const person = await server.addAccount('vendor');
-    const query = new URLSearchParams({ adsType, ...(adsPrice !== undefined && { adsPrice }) });
-    const body = { title: 'x', description: 'x', phoneNumber: '08031234567', location: 'x', images: [] };
-    const answer = await server.call('POST', `/api/v1/posts?${query}`, { as: person, body });
-    expect(answer).toMatchObject({
-      status: 400,
-      body: {
-        code: 'price_changed',
-        message: `The price of this plan has changed. The ${adsType} plan costs ${price}.`,
-        fields: { adsPrice: expect.any(String) },
-      },
-    });
-    expect(await adverts(person)).toEqual([]);
-    expect(await server.call('GET', `/api/v1/users/profile/${person.id}`, { as: vendor })).toMatchObject({
-      body: { data: { postsCount: 0 } },
-    });
-  });
+  ])(
+    '400 price_changed: %s for %s returns the right price, and nothing is stored',
+    async (adsType, adsPrice, price) => {
+      const person = await server.addAccount('vendor');
+      const query = new URLSearchParams({ adsType, ...(adsPrice !== undefined && { adsPrice }) });
+      const body = { title: 'x', description: 'x', phoneNumber: '08031234567', location: 'x', images: [] };
+      const answer = await server.call('POST', `/api/v1/posts?${query}`, { as: person, body });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: {
+          code: 'price_changed',
+          message: `The price of this plan has changed. The ${adsType} plan costs ${price}.`,
+          fields: { adsPrice: expect.any(String) },
+        },
+      });
+      expect(await adverts(person)).toEqual([]);
+      expect(await server.call('GET', `/api/v1/users/profile/${person.id}`, { as: vendor })).toMatchObject({
+        body: { data: { postsCount: 0 } },
+      });
+    },
+  );
 
-  it('422 for a plan that there is not; a price without a plan makes no advert', async () => {
+  it('require a known plan, and a price without a plan creates a plain post', async () => {
     expect((await postAdvert(server, vendor, { adsType: 'yearly' })).status).toBe(422);
     expect((await postAdvert(server, vendor, { adsPrice: 'free' })).status).toBe(422);
     const plain = await server.call('POST', '/api/v1/posts?adsPrice=1', {
@@ -106,7 +109,7 @@ describe.each(DATABASES)('adverts on %s', (kind) => {
     expect(plain.body).not.toHaveProperty('data.advert');
   });
 
-  it('a referral earns 10 percent when the advert becomes active, once; by user name in any case, or by id', async () => {
+  it('pay 10 percent to the referrer once, at activation, by user name in any case or by id', async () => {
     const friend = await server.addAccount();
     const { link } = await addAdvert(server, vendor, {
       adsType: 'daily',
@@ -129,7 +132,7 @@ describe.each(DATABASES)('adverts on %s', (kind) => {
     expect(await bookkeepingFaults(server.database.queries)).toEqual([]);
   });
 
-  it('nobody earns by a name that nobody has, an account that is not activated, or their own', async () => {
+  it("pay no referral for an unknown name, an unactivated account or the vendor's own name", async () => {
     const asleep = await server.addAccount();
     await server.database.queries
       .updateTable('users')
@@ -152,7 +155,7 @@ describe.each(DATABASES)('adverts on %s', (kind) => {
     expect(await balanceOf(server.database.queries, { house: 'referrals' })).toBe(before);
   });
 
-  it('nobody earns by an advert that was given up before its payment arrived', async () => {
+  it('pay no referral when they are cancelled before the payment arrives', async () => {
     const friend = await server.addAccount();
     const { advert, link } = await addAdvert(server, vendor, { referredBy: friend.userName });
     await server.call('DELETE', `/api/v1/adverts/${advert._id}`, { as: vendor });
@@ -161,7 +164,7 @@ describe.each(DATABASES)('adverts on %s', (kind) => {
     expect(await balanceOf(server.database.queries, { owner: friend.id })).toBe(0);
   });
 
-  it('a new link for an advert that awaits its payment, which then waits for another day', async () => {
+  it('get a new link while they await payment, and then wait for another day', async () => {
     const { advert, link } = await addAdvert(server, vendor);
     const pay = (as: Account) => server.call('POST', `/api/v1/adverts/${advert._id}/pay`, { as });
     server.clock.now += 60 * 60 * 1000;
@@ -176,7 +179,7 @@ describe.each(DATABASES)('adverts on %s', (kind) => {
     expect((await server.call('POST', `/api/v1/adverts/${randomUUID()}/pay`, { as: vendor })).status).toBe(404);
   });
 
-  it('both links paid: the advert runs once, the second payment is on the wallet', async () => {
+  it('run once when both links are paid, and the second payment goes to the wallet', async () => {
     const payer = await server.addAccount('vendor');
     const { advert, link } = await addAdvert(server, payer);
     const renewed = await server.call('POST', `/api/v1/adverts/${advert._id}/pay`, { as: payer });
@@ -188,7 +191,7 @@ describe.each(DATABASES)('adverts on %s', (kind) => {
     expect(await bookkeepingFaults(server.database.queries)).toEqual([]);
   });
 
-  it('given up by its owner, while it awaits its payment: its post is gone, and what is paid afterwards is on the wallet', async () => {
+  it('lose their post when the owner cancels before the payment, and a later payment goes to the wallet', async () => {
     const payer = await server.addAccount('vendor');
     const { advert, post, link } = await addAdvert(server, payer);
     const cancel = (as: Account) => server.call('DELETE', `/api/v1/adverts/${advert._id}`, { as });
@@ -212,7 +215,7 @@ describe.each(DATABASES)('adverts on %s', (kind) => {
   it.each([
     ['its owner', 'cancelled'],
     ['an admin', 'refused'],
-  ])('a running advert whose post %s deletes is %s, and not paid back', async (who, state) => {
+  ])('do not refund a running advert whose post %s deletes: it becomes %s', async (who, state) => {
     const payer = await server.addAccount('vendor');
     const { id, postId } = await runningAdvert(server, payer);
     expect((await server.call('DELETE', `/api/v1/adverts/${id}`, { as: payer })).status).toBe(409);
@@ -222,7 +225,7 @@ describe.each(DATABASES)('adverts on %s', (kind) => {
     expect(await balanceOf(server.database.queries, { owner: payer.id })).toBe(0);
   });
 
-  it('paid and given up at the same moment: either it runs, or the money is on the wallet', async () => {
+  it('either run or refund to the wallet when they are paid and cancelled at the same moment', async () => {
     for (let round = 0; round < 8; round += 1) {
       const payer = await server.addAccount('vendor');
       const { advert, link } = await addAdvert(server, payer);
@@ -238,7 +241,7 @@ describe.each(DATABASES)('adverts on %s', (kind) => {
     expect(await bookkeepingFaults(server.database.queries)).toEqual([]);
   });
 
-  it("lists one's own, newest first, page by page", async () => {
+  it('are listed to their owner, newest first, page by page', async () => {
     const owner = await server.addAccount('vendor');
     const made: string[] = [];
     for (let count = 0; count < 33; count += 1) made.unshift((await addAdvert(server, owner)).advert._id);
@@ -248,7 +251,7 @@ describe.each(DATABASES)('adverts on %s', (kind) => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('lists them with what their posts look like, by the first picture, those that are gone without', async () => {
+  it('are listed with the title and first picture of their posts, and without them when the post is gone', async () => {
     const owner = await server.addAccount('vendor');
     const images = [await addPicture(server, owner, await jpeg()), await addPicture(server, owner, await jpeg())];
     const bare = await addAdvert(server, owner);
@@ -263,7 +266,7 @@ describe.each(DATABASES)('adverts on %s', (kind) => {
     expect((await adverts(owner))[1]).toMatchObject({ postId: null, post: null });
   });
 
-  it('with the payment service out of reach nothing is lost: the post waits, and a link is to be had later', async () => {
+  it('are stored without a link when the payment service is unreachable, and a link can be requested later', async () => {
     const away = await startTestServer(kind, {
       FLUTTERWAVE_SECRET_KEY: 'x',
       FLUTTERWAVE_WEBHOOK_HASH: 'y',
@@ -283,7 +286,7 @@ describe.each(DATABASES)('adverts on %s', (kind) => {
     await away.stop();
   });
 
-  it('plain posts are no adverts and can be deleted as ever', async () => {
+  it('do not include plain posts, which can be deleted', async () => {
     const plain = await addPost(server, vendor);
     expect((await server.call('DELETE', `/api/v1/posts/${plain._id}`, { as: vendor })).status).toBe(200);
   });

@@ -34,16 +34,16 @@ describe.each(DATABASES)('adverts beside posts on %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  const ask = async (path: string, as = customer) => server.call('GET', `/api/v1/${path}`, { as });
-  const listOf = async (path: string, as = customer) => (await ask(path, as)).as(postsAnswerSchema).data;
+  const request = async (path: string, as = customer) => server.call('GET', `/api/v1/${path}`, { as });
+  const listOf = async (path: string, as = customer) => (await request(path, as)).as(postsAnswerSchema).data;
   const advertsOf = async (path: string, as = customer) => (await listOf(path, as)).adverts.map(({ _id }) => _id);
   const firstOf = async (as: Account) => {
     const [first] = await advertsOf('posts', as);
-    if (first === undefined) throw new Error('No advert stands beside the posts.');
+    if (first === undefined) throw new Error('No advert is shown beside the posts.');
     return first;
   };
 
-  it('200: twelve of those that run stand beside the posts, never among them, on each page others', async () => {
+  it('are shown twelve at a time beside the posts, never among them, and differ from page to page', async () => {
     const data = await listOf('posts');
     expect(data.adverts).toHaveLength(ADVERTS_SHOWN);
     expect(data.posts.every(({ title }) => title === 'A plain post')).toBe(true);
@@ -52,7 +52,7 @@ describe.each(DATABASES)('adverts beside posts on %s', (kind) => {
     expect(second).not.toEqual(first);
   });
 
-  it('each minute other adverts stand first, and other people see others first', async () => {
+  it('come in another order each minute and for each user', async () => {
     const people = [customer, ...(await Promise.all(Array.from({ length: 9 }, () => server.addAccount())))];
     expect(new Set(await Promise.all(people.map(firstOf))).size).toBeGreaterThan(1);
     const before = await firstOf(customer);
@@ -61,14 +61,14 @@ describe.each(DATABASES)('adverts beside posts on %s', (kind) => {
     server.clock.now -= MINUTE;
   });
 
-  it('200: beside the feed too, and none beside a search, which finds them itself', async () => {
+  it('are also shown beside the feed, but not beside a search, which finds them itself', async () => {
     expect(await advertsOf('posts/feed')).toHaveLength(ADVERTS_SHOWN);
     const data = await listOf('posts?search=an+advert');
     expect(data).toMatchObject({ adverts: [], hasMore: true });
     expect(data.posts).toHaveLength(12);
   });
 
-  it('a hidden one is 404 to everybody but its owner, whatever they do, and in no list', async () => {
+  it('are hidden from everybody but their owner with 404 while unpaid, and are in no list', async () => {
     expect((await readPost(server, vendor, unpaid))._id).toBe(unpaid);
     const admin = await server.addAccount('admin');
     const calls = [
@@ -89,15 +89,15 @@ describe.each(DATABASES)('adverts beside posts on %s', (kind) => {
     }
     expect(await server.call('DELETE', `/api/v1/posts/${unpaid}`, { as: customer })).toMatchObject({ status: 404 });
     expect((await listOf('posts?search=not+paid', vendor)).posts).toEqual([]);
-    const profile = (await ask(`users/profile/${vendor.id}`, vendor)).as(profileAnswerSchema).data;
+    const profile = (await request(`users/profile/${vendor.id}`, vendor)).as(profileAnswerSchema).data;
     expect(profile.posts.map(({ _id }) => _id)).not.toContain(unpaid);
   });
 
-  it('ended, they are gone at once', async () => {
+  it('disappear at once when they end', async () => {
     server.clock.now += 2 * MINUTE;
     expect(await advertsOf('posts')).toEqual([]);
     expect(await advertsOf('posts/feed')).toEqual([]);
-    expect((await ask(`posts/${running[0]}`)).status).toBe(404);
+    expect((await request(`posts/${running[0]}`)).status).toBe(404);
     expect((await listOf('posts?search=an+advert')).posts).toEqual([]);
   });
 });

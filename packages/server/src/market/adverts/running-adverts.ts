@@ -8,7 +8,7 @@ import { SnapshotCache } from '../../foundation/db/snapshot-cache.ts';
 import { prepareQuery } from '../../foundation/db/prepared-query.ts';
 import type { PostViewer } from '../posts/lists/post-reader.ts';
 
-/** The most adverts in rotation. With more at once, each would be seen too seldom to be worth its price. */
+/** The most adverts in rotation. With more at once, each would be seen too rarely to be worth its price. */
 const RUNNING_MAX = 1000;
 
 const MINUTE = 60_000;
@@ -24,7 +24,7 @@ const findRunning = prepareQuery<{ now: number }, { id: string; shown_until: num
     .limit(RUNNING_MAX),
 );
 
-/** The running adverts, and the moment until which all of them run. */
+/** The running adverts, and the time until which all of them run. */
 interface Running {
   ids: readonly string[];
   endsAt: number;

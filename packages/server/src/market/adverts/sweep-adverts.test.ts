@@ -26,7 +26,7 @@ describe.each(DATABASES)('the end of adverts on %s', (kind) => {
 
   const expire = async () => {
     const job = advertJobs(makeSettlement(server.services)).find(({ name }) => name === 'expire-adverts');
-    // Within a minute, whatever the jitter.
+    // The job must run within a minute, whatever the jitter.
     expect(job?.everyMs).toBeLessThan(50_000);
     await job?.run(server.clock.now);
   };
@@ -49,7 +49,7 @@ describe.each(DATABASES)('the end of adverts on %s', (kind) => {
     ['daily', '1000', DAY],
     ['weekly', '4800', 7 * DAY],
   ])(
-    'a %s advert is hidden from the moment it ends, and deleted with its post at the next turn',
+    'a %s advert is hidden from the moment it ends, and deleted with its post at the next sweep',
     async (adsType, adsPrice, lifetime) => {
       const before = await postsCount();
       const { id, postId } = await runningAdvert(server, vendor, { adsType, adsPrice });
@@ -68,9 +68,9 @@ describe.each(DATABASES)('the end of adverts on %s', (kind) => {
     },
   );
 
-  it('clears away more than one page holds, however many cannot be deleted, and leaves those that still run', async () => {
+  it('the sweep deletes more than one page of adverts despite failures, and keeps running adverts', async () => {
     const ended: { id: string }[] = [];
-    // Some at a time: of all at once, the database of a busy machine would refuse a few.
+    // In batches: a busy machine's database would refuse some if all came at once.
     while (ended.length < 103) {
       const some = Array.from({ length: Math.min(13, 103 - ended.length) }, () =>
         runningAdvert(server, vendor, { adsType: 'daily', adsPrice: '1000' }),
@@ -119,12 +119,12 @@ describe.each(DATABASES)('the end of adverts on %s', (kind) => {
     expect(await postsCount()).toBe(rows.length);
   });
 
-  it('one whose owner asks for a new link while it is being given up goes on waiting', async () => {
+  it('an advert stays when its owner requests a new link during the cancellation', async () => {
     const { advert, post } = await addAdvert(server, vendor);
     server.clock.now += DAY + 1;
     const settlement = makeSettlement(server.services);
     const { provider: sandbox } = settlement;
-    const askedMeanwhile: PaymentProvider = {
+    const renewingProvider: PaymentProvider = {
       name: sandbox.name,
       start: (order) => sandbox.start(order),
       readNotice: (headers, body) => sandbox.readNotice(headers, body),
@@ -133,13 +133,13 @@ describe.each(DATABASES)('the end of adverts on %s', (kind) => {
         return sandbox.verify(reference);
       },
     };
-    await cancelUnpaidAdverts({ ...settlement, provider: askedMeanwhile }).run(server.clock.now);
+    await cancelUnpaidAdverts({ ...settlement, provider: renewingProvider }).run(server.clock.now);
     expect(await stateOf(advert._id)).toEqual({ state: 'awaiting_payment', post_id: post._id });
     await cancelUnpaidAdverts(settlement).run(server.clock.now + DAY + 1);
     expect(await stateOf(advert._id)).toEqual({ state: 'cancelled', post_id: null });
   });
 
-  it('an unpaid advert counts neither as shown nor as a post of its vendor for others, and its draft is the owner’s to see', async () => {
+  it('an unpaid advert is hidden, is not counted as a post for others, and is visible to its owner', async () => {
     const before = await postsCount();
     const { post } = await addAdvert(server, vendor);
     expect(await shown(post._id)).toEqual([404, false]);

@@ -11,8 +11,8 @@ import { type AdvertRow, findAdvert, lapsedAdverts } from './advert-store.ts';
 import { lockPostOf, moveAdvert } from './move-advert.ts';
 
 /**
- * The job that deletes expired adverts with their posts within a minute, product §9. An advert is hidden from the
- * moment it expires.
+ * The job that deletes expired adverts with their posts within a minute, product §9. An advert is hidden as soon as it
+ * expires.
  */
 export function expireAdverts(queries: Queries, log: FastifyBaseLogger): Job {
   return {
@@ -34,7 +34,7 @@ export function expireAdverts(queries: Queries, log: FastifyBaseLogger): Job {
 }
 
 /**
- * The job that cancels adverts that nobody paid for in time, and deletes their posts. It asks the provider once more
+ * The job that cancels adverts that were not paid in time, and deletes their posts. It asks the provider once more
  * first: when the provider cannot be reached, the advert stays hidden and is tried again in the next run.
  */
 export function cancelUnpaidAdverts(settlement: SettlementDeps): Job {

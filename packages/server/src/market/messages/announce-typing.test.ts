@@ -6,7 +6,7 @@ import { eventsOf, newMessage, send } from '../../../test/messages.ts';
 import { type TestClient, connect } from '../../../test/sockets.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
-const isTold = (client: TestClient) => client.heard.some(({ name }) => name === 'typing');
+const hasTypingEvent = (client: TestClient) => client.events.some(({ name }) => name === 'typing');
 
 describe.each(DATABASES)('typing on %s', (kind) => {
   let server: TestServer;
@@ -21,44 +21,50 @@ describe.each(DATABASES)('typing on %s', (kind) => {
   });
 
   const join = (as: Account, at = server) => connect(at, as);
-  /** Whatever was told before it has arrived with it. */
-  async function hearMessage(client: TestClient) {
+  /** Waits for a new message. All earlier events have arrived by then. */
+  async function receiveMessage(client: TestClient) {
     await send(server, await server.addAccount(), bayo, { message: 'By the way' });
-    await client.hear('newMessage', ({ message }) => message.text === 'By the way');
+    await client.receive('newMessage', ({ message }) => message.text === 'By the way');
   }
 
-  it("is told to all of the recipient's devices, to nobody else, and kept nowhere", async () => {
+  it('is sent to all devices of the recipient and to nobody else, and is not stored', async () => {
     await send(server, bayo, ada);
     const [mine, tablet, phone, laptop] = [await join(ada), await join(ada), await join(bayo), await join(bayo)];
-    expect(await mine.ask('typing', { recipientId: bayo.id })).toEqual({ ok: true });
-    for (const client of [phone, laptop]) expect(await client.hear('typing')).toEqual({ userId: ada.id });
-    await hearMessage(phone);
-    expect([mine, tablet].some(isTold)).toBe(false);
+    expect(await mine.request('typing', { recipientId: bayo.id })).toEqual({ ok: true });
+    for (const client of [phone, laptop]) expect(await client.receive('typing')).toEqual({ userId: ada.id });
+    await receiveMessage(phone);
+    expect([mine, tablet].some(hasTypingEvent)).toBe(false);
     const { events } = await eventsOf(server, bayo);
     expect(events.map(({ name }) => name)).toEqual(['newMessage', 'newMessage', 'newNotification']);
   });
 
-  it('is not told across a block, in either direction', async () => {
+  it('is not sent across a block, in either direction', async () => {
     await send(server, bayo, ada);
     const [mine, theirs] = [await join(ada), await join(bayo)];
     await server.call('POST', `/api/v1/users/${ada.id}/block`, { as: bayo });
-    expect(await mine.ask('typing', { recipientId: bayo.id })).toMatchObject({ ok: false, code: 'blocked' });
-    expect(await theirs.ask('typing', { recipientId: ada.id })).toMatchObject({ ok: false, code: 'blocked_by_you' });
-    await hearMessage(theirs);
-    expect([mine, theirs].some(isTold)).toBe(false);
+    expect(await mine.request('typing', { recipientId: bayo.id })).toMatchObject({ ok: false, code: 'blocked' });
+    expect(await theirs.request('typing', { recipientId: ada.id })).toMatchObject({
+      ok: false,
+      code: 'blocked_by_you',
+    });
+    await receiveMessage(theirs);
+    expect([mine, theirs].some(hasTypingEvent)).toBe(false);
   });
 
-  it('is refused towards oneself, strangers and nobody, and with a payload that is none', async () => {
+  it('is refused for oneself, strangers, unknown users and invalid payloads', async () => {
     const [mine, theirs] = [await join(ada), await join(bayo)];
-    expect(await mine.ask('typing', { recipientId: bayo.id })).toMatchObject({ ok: false, code: 'not_found' });
-    expect(await mine.ask('typing', { recipientId: randomUUID() })).toMatchObject({ ok: false, code: 'not_found' });
-    expect(await mine.ask('typing', { recipientId: ada.id })).toMatchObject({ ok: false, code: 'cannot_message_self' });
-    expect(await mine.ask('typing', { recipientId: 7 })).toMatchObject({ ok: false, code: 'validation_failed' });
-    await hearMessage(theirs);
-    expect(isTold(theirs)).toBe(false);
+    expect(await mine.request('typing', { recipientId: bayo.id })).toMatchObject({ ok: false, code: 'not_found' });
+    expect(await mine.request('typing', { recipientId: randomUUID() })).toMatchObject({ ok: false, code: 'not_found' });
+    expect(await mine.request('typing', { recipientId: ada.id })).toMatchObject({
+      ok: false,
+      code: 'cannot_message_self',
+    });
+    expect(await mine.request('typing', { recipientId: 7 })).toMatchObject({ ok: false, code: 'validation_failed' });
+    await receiveMessage(theirs);
+    expect(hasTypingEvent(theirs)).toBe(false);
   });
 
-  it('is limited for each person, and leaves other events alone', async () => {
+  it('is limited per user, and does not limit other events', async () => {
     const strict = await startTestServer(kind, { RATE_LIMIT_SCALE: '0.1' });
     const [one, other] = [await strict.addAccount(), await strict.addAccount()];
     const { conversationId } = await newMessage(strict, other, one);
@@ -70,10 +76,11 @@ describe.each(DATABASES)('typing on %s', (kind) => {
     ];
     const answers = [];
     for (const client of clientsOfOne)
-      for (let index = 0; index < 2; index += 1) answers.push(await client.ask('typing', { recipientId: other.id }));
+      for (let index = 0; index < 2; index += 1)
+        answers.push(await client.request('typing', { recipientId: other.id }));
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true, true, false, false]);
     expect(answers.at(-1)).toMatchObject({ code: 'rate_limited' });
-    expect(await clientsOfOne[0]?.ask('markMessagesAsSeen', { conversationId, userId: other.id })).toEqual({
+    expect(await clientsOfOne[0]?.request('markMessagesAsSeen', { conversationId, userId: other.id })).toEqual({
       ok: true,
     });
     await strict.stop();

@@ -4,9 +4,9 @@ import { type BlockChange, changeBlock } from '../people/change-block.ts';
 import { recordConversationChanges } from './conversation-changes.ts';
 
 /**
- * Blocks a person or undoes the block, and records for both sides that their conversation has changed. From the commit on,
- * nothing that refuse-blocked.ts forbids is stored: recording locks both people's event counters, and send-messages.ts
- * checks for blocks once more after it has locked them.
+ * Blocks a person or undoes the block, and records for both sides that their conversation has changed. From the commit
+ * on, nothing that refuse-blocked.ts forbids is stored: recording locks both people's event counters, and
+ * send-messages.ts checks for blocks once more after it has locked them.
  * @throws ApiError as changeBlock does
  */
 export async function blockPerson(

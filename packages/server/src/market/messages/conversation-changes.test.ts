@@ -10,7 +10,7 @@ describe.each(GATE_DATABASES)('changes of conversations on %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  it('are caught up with for each partner on their own', async () => {
+  it('are replayed for each partner separately', async () => {
     const [ada, bayo, chidi] = [await server.addAccount(), await server.addAccount(), await server.addAccount()];
     const block = (as: Account, whom: Account) => server.call('POST', `/api/v1/users/${whom.id}/block`, { as });
     await block(chidi, ada);

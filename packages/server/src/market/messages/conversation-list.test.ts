@@ -28,12 +28,12 @@ describe.each(DATABASES)('the list of conversations on %s', (kind) => {
   const remove = (as: Account, { _id }: { _id: string }) => server.call('DELETE', `/api/v1/messages/${_id}`, { as });
   const see = async (as: Account, { conversationId, sender }: { conversationId: string; sender: { _id: string } }) => {
     const client = await connect(server, as);
-    expect(await client.ask('markMessagesAsSeen', { conversationId, userId: sender._id })).toEqual({ ok: true });
+    expect(await client.request('markMessagesAsSeen', { conversationId, userId: sender._id })).toEqual({ ok: true });
   };
   const notified = async (as: Account) =>
     (await notificationsOf(server, as)).notifications.map((one) => [one.type, one.senderId._id, one.isRead]);
 
-  it('names the newest unread messages, newest first: none that is seen, deleted or from oneself', async () => {
+  it('contains the newest unread messages, newest first, without seen, deleted and own messages', async () => {
     await see(ada, await write(bayo, ada));
     const ids = [(await write(bayo, ada))._id, (await write(bayo, ada))._id];
     await write(ada, bayo);
@@ -48,7 +48,7 @@ describe.each(DATABASES)('the list of conversations on %s', (kind) => {
     });
   });
 
-  it('shows the picture of a person and of the last message, and who is a verified vendor', async () => {
+  it("shows the partner's picture, the picture of the last message, and who is a verified vendor", async () => {
     const picture = async (as: Account, preset: string) =>
       (await upload(server, as, await jpeg(60, 60), preset)).as(uploadAnswerSchema).secure_url;
     const [face, img] = [await picture(bayo, 'profile'), await picture(bayo, 'chat')];
@@ -63,7 +63,7 @@ describe.each(DATABASES)('the list of conversations on %s', (kind) => {
     ]);
   });
 
-  it('goes back to the message before a deleted one, and to its place among the others', async () => {
+  it('returns to the previous message and position after the last message is deleted', async () => {
     await write(bayo, ada, 'One');
     await write(bayo, ada, 'Two');
     await write(chidi, ada, 'Good morning');
@@ -74,7 +74,7 @@ describe.each(DATABASES)('the list of conversations on %s', (kind) => {
     expect(await texts()).toEqual(['Good morning', 'Two']);
   });
 
-  it('counts a deleted message out once: not where it was seen, and not for whoever wrote it', async () => {
+  it('subtracts a deleted unseen message once, and only for its recipient', async () => {
     const seen = await write(bayo, ada);
     await see(ada, seen);
     const unseen = await write(bayo, ada);
@@ -86,7 +86,7 @@ describe.each(DATABASES)('the list of conversations on %s', (kind) => {
     expect(await unread()).toEqual([0, 1]);
   });
 
-  it('seen or deleted messages take their own notification with them, and no other', async () => {
+  it('removes only the notification of seen or deleted messages', async () => {
     await write(chidi, ada);
     await write(bayo, chidi);
     await see(ada, await write(bayo, ada));
@@ -106,7 +106,7 @@ describe.each(DATABASES)('the list of conversations on %s', (kind) => {
     expect(await notified(chidi)).toEqual([['message', bayo.id, false]]);
   });
 
-  it('with somebody who has left: their messages can be seen, the own ones changed and deleted', async () => {
+  it("lets users see a deleted user's messages, and change and delete their own", async () => {
     const theirs = await write(bayo, ada);
     const mine = await write(ada, bayo);
     await server.database.queries.deleteFrom('users').where('id', '=', bayo.id).execute();

@@ -11,8 +11,8 @@ import { lockOwnMessage, peopleOf } from './own-message.ts';
 import { NO_POSTS } from './shared-posts.ts';
 
 /**
- * Deletes one's own message, in a transaction. Its text, its picture and the post it is about are deleted from the
- * database; its place in the thread stays. A second call changes nothing.
+ * Deletes the sender's own message, in a transaction. Its text, its picture and the post it is about are deleted from
+ * the database; its place in the thread stays. A second call changes nothing.
  * @throws ApiError `message_not_found`, `forbidden` for the partner
  */
 export async function deleteMessage(
@@ -70,7 +70,7 @@ async function takeFromMembers(transaction: Queries, row: MessageRow): Promise<b
 }
 
 /**
- * Deletes the notification together with the last unread message that it stood for.
+ * Deletes the notification together with the last unread message that it was for.
  * @returns the notification's id, where there was one
  */
 async function takeNotification(transaction: Queries, row: MessageRow): Promise<string | undefined> {

@@ -7,7 +7,7 @@ import { eventsOf, newMessage, newMessageOf, send, threadOf } from '../../../tes
 import { jpeg, upload } from '../../../test/pictures.ts';
 import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
-describe.each(GATE_DATABASES)('a changed message on %s', (kind) => {
+describe.each(GATE_DATABASES)('an edited message on %s', (kind) => {
   let server: TestServer;
   let ada: Account;
   let bayo: Account;
@@ -25,7 +25,7 @@ describe.each(GATE_DATABASES)('a changed message on %s', (kind) => {
   const updates = async () =>
     (await eventsOf(server, bayo)).events.filter(({ name }) => name === 'messageUpdated').length;
 
-  it('says that it was edited, unless its content is the same as before', async () => {
+  it('is marked as edited only if its content has changed', async () => {
     const { _id } = await newMessage(server, ada, bayo, { message: 'Last price?' });
     expect((await edit(_id, 'Last price?')).status).toBe(200);
     expect([(await shown())?.editedAt, await updates()]).toEqual([null, 0]);
@@ -34,7 +34,7 @@ describe.each(GATE_DATABASES)('a changed message on %s', (kind) => {
     expect([(await shown())?.editedAt, await updates()]).toEqual([new Date(server.clock.now).toISOString(), 1]);
   });
 
-  it('keeps its text while its picture is changed, and lets go of the picture before', async () => {
+  it('keeps its text when its picture changes, and releases the old picture', async () => {
     const picture = async () =>
       (await upload(server, ada, await jpeg(60, 60), 'chat')).as(uploadAnswerSchema).secure_url;
     const [one, other] = [await picture(), await picture()];
@@ -55,7 +55,7 @@ describe.each(GATE_DATABASES)('a changed message on %s', (kind) => {
     expect(await uses(other)).toBe(0);
   });
 
-  it('is answered as it has become when its sender sends it once more', async () => {
+  it('is returned in its current state when its sender sends it again', async () => {
     const clientId = randomUUID();
     const attempt = () => send(server, ada, bayo, { message: 'Hello', clientId });
     const { _id } = newMessageOf(await attempt());

@@ -12,7 +12,7 @@ import { lockOwnMessage, peopleOf } from './own-message.ts';
 import { findSharedPosts } from './shared-posts.ts';
 
 /**
- * Changes the text or picture of one's own message, in a transaction, product §4. The same content again changes
+ * Changes the text or picture of the sender's own message, in a transaction, product §4. The same content again changes
  * nothing.
  * @param edit.img key of the new picture, null for none; undefined for an address that is not ours
  * @throws ApiError `message_not_found`, `forbidden` for the partner, `validation_failed` for a picture that cannot be

@@ -28,7 +28,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
   const conversations = (as: Account) => conversationsOf(server, as);
 
   describe('POST /api/v1/messages', () => {
-    it('stores a message, counts it as unread for the other alone, and notifies them once', async () => {
+    it('stores a message, counts it as unread only for the recipient, and notifies the recipient once', async () => {
       const answer = await send(server, ada, bayo, { message: 'Good afternoon sir' });
       expect(answer.status).toBe(201);
       expect(newMessageOf(answer)).toMatchObject({
@@ -57,7 +57,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       expect(totalUnreadCount).toBe(2);
     });
 
-    it('is once per sender and clientId, also when both answers are waited for at once', async () => {
+    it('stores one message per sender and clientId, also for concurrent requests', async () => {
       const clientId = randomUUID();
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => send(server, ada, bayo, { message: 'Hello', clientId })),
@@ -75,7 +75,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       expect(shouted.clientId).toBe(clientId);
     });
 
-    it('gives a message without clientId one of its own, so that each call is another message', async () => {
+    it('generates a clientId for a message without one, so that each call creates a new message', async () => {
       const body = { recipientId: bayo.id, message: 'How much last?', img: '' };
       const answers = [
         await server.call('POST', '/api/v1/messages', { as: ada, body }),
@@ -86,7 +86,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       expect((await page(bayo, ada)).data).toHaveLength(2);
     });
 
-    it('keeps counters right when many write at once, in both directions', async () => {
+    it('keeps counters right when many users write at once, in both directions', async () => {
       const others = await Promise.all(Array.from({ length: 4 }, () => server.addAccount()));
       await Promise.all([
         ...Array.from({ length: 40 }, (_, index) => send(server, ada, others[index % 4] ?? bayo)),
@@ -104,7 +104,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       expect(sequence.map(({ seq }) => seq)).toEqual(Array.from({ length: 104 }, (_, index) => index + 1));
     });
 
-    it('stands after everything before it, also what a node stored whose clock is ahead', async () => {
+    it('orders a message after all earlier ones, also after one from a node whose clock is ahead', async () => {
       const { _id } = await newMessage(server, ada, bayo, { message: 'One' });
       const ahead = newId(Date.now() + 60_000);
       await server.database.queries.updateTable('messages').set({ id: ahead }).where('id', '=', _id).execute();
@@ -114,7 +114,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       expect(data.map(({ text }) => text)).toEqual(['One', 'Two', 'Three']);
     });
 
-    it('refuses to write to oneself, to nobody and to whoever is not activated, and changes nothing', async () => {
+    it('refuses messages to oneself, to unknown users and to users who are not activated, and changes nothing', async () => {
       expect(await send(server, ada, { id: ada.id.toUpperCase() })).toMatchObject({
         status: 400,
         body: { code: 'cannot_message_self' },
@@ -140,7 +140,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       expect(one.map(({ status }) => status)).toEqual([404, 201]);
     });
 
-    it('422: without text and picture, with a text too long, a foreign picture, or one for another purpose', async () => {
+    it('answers 422 for an empty message, a long text, a foreign picture and a picture for another purpose', async () => {
       const blank = await server.call('POST', '/api/v1/messages', {
         as: ada,
         body: { recipientId: bayo.id, clientId: randomUUID(), message: '  ', img: '' },
@@ -162,7 +162,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       expect((await page(ada, bayo)).data).toEqual([]);
     });
 
-    it('takes a picture alone, and lets go of it when the message is deleted', async () => {
+    it('accepts a picture without text, and releases it when the message is deleted', async () => {
       const picture = (await upload(server, ada, await jpeg(64, 48), 'chat')).as(uploadAnswerSchema);
       const clientId = randomUUID();
       const message = await newMessage(server, ada, bayo, { img: picture.secure_url, clientId });
@@ -184,7 +184,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
     });
   });
 
-  it('GET /api/v1/messages/{partnerId}: pages backwards, none twice, none missing', async () => {
+  it('GET /api/v1/messages/{partnerId} returns pages backwards without duplicates or gaps', async () => {
     for (let index = 0; index < 65; index += 1)
       await send(server, index % 2 ? ada : bayo, index % 2 ? bayo : ada, { message: `Number ${index}` });
     const newest = await page(ada, bayo);
@@ -202,7 +202,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
   });
 
   describe('GET /api/v1/messages/conversations', () => {
-    it('says since when the other has their account', async () => {
+    it('returns the date when the partner joined', async () => {
       const joinedAt = '2026-01-02T03:04:05.678Z';
       await server.database.queries
         .updateTable('users')
@@ -213,9 +213,9 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       expect((await conversations(bayo)).conversations).toMatchObject([{ userId: ada.id, joinedAt }]);
     });
 
-    it('pages by the newest message, and names whoever has left as such', async () => {
+    it('pages by the newest message, and marks partners whose accounts were deleted', async () => {
       const partners = await Promise.all(Array.from({ length: 203 }, () => server.addAccount()));
-      // Two at each moment: the first page ends between such two.
+      // Two messages share each timestamp, and the first page ends between two of them.
       for (const [index, partner] of partners.entries()) {
         server.clock.now += (index + 1) % 2;
         await send(server, partner, ada);
@@ -253,7 +253,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
   });
 
   describe('PATCH and DELETE /api/v1/messages/{messageId}', () => {
-    it('change the text for both; the partner and strangers may not', async () => {
+    it('change the text for both, and answer 403 to the partner and 404 to strangers', async () => {
       const { _id: id } = await newMessage(server, ada, bayo, { message: 'Fist draft' });
       const edit = (as: Account, text: string) =>
         server.call('PATCH', `/api/v1/messages/${id}`, { as, body: { text, img: '' } });
@@ -268,7 +268,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       expect((await conversations(bayo)).conversations[0]?.lastMessage?.text).toBe('First draft');
     });
 
-    it('change the picture for one of the own uploaded for chats, and for no other', async () => {
+    it("accept only the user's own picture that was uploaded for chats", async () => {
       const { _id: id } = await newMessage(server, ada, bayo);
       const picture = async (as: Account, preset: string) =>
         (await upload(server, as, await jpeg(60, 60), preset)).as(uploadAnswerSchema).secure_url;
@@ -281,7 +281,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       }
     });
 
-    it('deletion leaves a place without content, and the message before it as the last', async () => {
+    it('leave an empty place after a deletion, and make the previous message the last one', async () => {
       await send(server, ada, bayo, { message: 'One' });
       const { _id: id } = await newMessage(server, ada, bayo, { message: 'Two' });
       const remove = (as: Account) => server.call('DELETE', `/api/v1/messages/${id}`, { as });
@@ -300,7 +300,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       expect((await conversations(bayo)).conversations[0]).toMatchObject({ lastMessage: null, mock: false });
     });
 
-    it('counters and last message survive deletions and messages at once', async () => {
+    it('keep counters and last message right during concurrent deletions and messages', async () => {
       const sent = await Promise.all(Array.from({ length: 12 }, () => newMessage(server, ada, bayo)));
       await Promise.all([
         ...sent.map(({ _id }) => server.call('DELETE', `/api/v1/messages/${_id}`, { as: ada })),
@@ -312,7 +312,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
     });
   });
 
-  it('what two people wrote goes when both have left, with its pictures, and stays while one is there', async () => {
+  it('a conversation is deleted with its pictures when both users are gone, and kept while one remains', async () => {
     const picture = (await upload(server, ada, await jpeg(64, 48), 'chat')).as(uploadAnswerSchema);
     await send(server, ada, bayo, { img: picture.secure_url });
     const { queries } = server.database;
@@ -330,7 +330,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
     });
   });
 
-  it('a conversation that cannot be removed does not keep the others', async () => {
+  it('a conversation that cannot be deleted does not block the others', async () => {
     const { queries } = server.database;
     const pairs = [];
     for (let count = 0; count < 2; count += 1) {
@@ -366,7 +366,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
     expect(left).toEqual([{ id: pairs[0]?.conversationId }]);
   });
 
-  it('429: more than 60 messages a minute', async () => {
+  it('more than 60 messages a minute answer 429', async () => {
     const strict = await startTestServer(kind, { RATE_LIMIT_SCALE: '1' });
     const [one, other] = [await strict.addAccount(), await strict.addAccount()];
     const statuses = [];

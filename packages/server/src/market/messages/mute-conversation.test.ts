@@ -27,42 +27,42 @@ describe.each(DATABASES)('muting on %s', (kind) => {
     server.call('DELETE', `/api/v1/messages/conversations/${conversationId}/mute`, { as });
   const isMuted = async (as: Account) => (await conversationsOf(server, as)).conversations[0]?.isMuted;
   const mutedUnread = async (as: Account) => (await conversationsOf(server, as)).mutedUnreadCount;
-  const told = async (as: Account) => (await eventsOf(server, as)).events;
+  const eventsFor = async (as: Account) => (await eventsOf(server, as)).events;
 
-  it('200 for each of the two on their own, told to their devices alone and caught up with; again it changes nothing', async () => {
-    // Bayo's conversation with somebody else is another.
+  it("works once for each user separately, is sent only to the user's own devices, and is replayed", async () => {
+    // Bayo has a second conversation, with another user.
     await send(server, await server.addAccount(), bayo);
     const [phone, theirs] = [await join(ada), await join(bayo)];
     expect(await mute(ada)).toMatchObject({ status: 200, body: { data: { isMuted: true } } });
     const payload = { seq: 2, userId: bayo.id, conversationId, block: 'none', isMuted: true };
-    expect(await phone.hear('conversationChanged')).toEqual(payload);
+    expect(await phone.receive('conversationChanged')).toEqual(payload);
     const caughtUp = await server.call('GET', '/api/v1/events?after=1', { as: ada });
     expect(caughtUp).toHaveProperty('body.data.events', [{ name: 'conversationChanged', payload }]);
     expect([await isMuted(ada), await isMuted(bayo)]).toEqual([true, false]);
     expect((await mute(ada)).status).toBe(200);
-    expect(await told(ada)).toHaveLength(2);
+    expect(await eventsFor(ada)).toHaveLength(2);
 
     expect(await unmute(ada)).toHaveProperty('body.data', { isMuted: false });
-    expect(await phone.hear('conversationChanged', (change) => !change.isMuted)).toMatchObject({ seq: 3 });
+    expect(await phone.receive('conversationChanged', (change) => !change.isMuted)).toMatchObject({ seq: 3 });
     expect(await isMuted(ada)).toBe(false);
     expect((await unmute(ada)).status).toBe(200);
-    expect(await told(ada)).toHaveLength(3);
-    expect(theirs.heard.some(({ name }) => name === 'conversationChanged')).toBe(false);
+    expect(await eventsFor(ada)).toHaveLength(3);
+    expect(theirs.events.some(({ name }) => name === 'conversationChanged')).toBe(false);
   });
 
-  it('404: no conversation of theirs', async () => {
+  it("answers 404 for an unknown conversation and for other users' conversations", async () => {
     expect(await mute(ada, randomUUID())).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await mute(await server.addAccount())).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  it('messages there are told and count as unread, but make no notification; others do, and it stays with new messages', async () => {
+  it('keeps messages and unread counts but creates no notifications, and stays on after new messages', async () => {
     await mute(ada);
     const chidi = await server.addAccount();
     await Promise.all([send(server, bayo, ada), send(server, chidi, ada), send(server, ada, bayo)]);
     await send(server, bayo, ada);
     expect(await countsOf(server, ada)).toEqual({ unread: 3, unreadNotifications: 1 });
     expect(await mutedUnread(ada)).toBe(2);
-    expect((await told(ada)).filter(({ name }) => name === 'newMessage')).toHaveLength(5);
+    expect((await eventsFor(ada)).filter(({ name }) => name === 'newMessage')).toHaveLength(5);
     expect(await isMuted(ada)).toBe(true);
     await unmute(ada);
     await send(server, bayo, ada);

@@ -24,9 +24,9 @@ describe.each(DATABASES)('read receipts on %s', (kind) => {
   const seenBy = async (as: Account, partner: Account) =>
     (await threadOf(server, as, partner)).data.map(({ seen }) => seen);
   const lastSeen = async (as: Account) => (await conversationsOf(server, as)).conversations[0]?.lastMessage?.seen;
-  const told = async (as: Account) => (await eventsOf(server, as)).events.map(({ name }) => name);
+  const eventNames = async (as: Account) => (await eventsOf(server, as)).events.map(({ name }) => name);
 
-  it('are on at first; a person sets them, and reads it with their own profile and at login', async () => {
+  it('are on by default, can be changed, and are returned in the own profile and at login', async () => {
     const own = async () =>
       (await server.call('GET', `/api/v1/users/dashboard/${ada.userName}`, { as: ada })).as(
         dashboardProfileAnswerSchema,
@@ -45,7 +45,7 @@ describe.each(DATABASES)('read receipts on %s', (kind) => {
     expect(profile.body).not.toHaveProperty('data.readReceipts');
   });
 
-  it.each([{ body: {} }, { body: { readReceipts: 'no' } }])('422: $body', async ({ body }) => {
+  it.each([{ body: {} }, { body: { readReceipts: 'no' } }])('answer 422 to $body', async ({ body }) => {
     const answer = await server.call('PATCH', '/api/v1/users/settings', { as: ada, body });
     expect(answer).toMatchObject({
       status: 422,
@@ -53,20 +53,20 @@ describe.each(DATABASES)('read receipts on %s', (kind) => {
     });
   });
 
-  it.each(['who sees', 'who wrote'] as const)(
-    'off for the one %s: neither is told, nor later; unread counts work as ever',
+  it.each(['the reader', 'the sender'] as const)(
+    'are hidden from both, also later, when %s has turned them off, while unread counts work',
     async (whose) => {
       const { conversationId } = await newMessage(server, bayo, ada, { message: 'One' });
       await send(server, ada, bayo, { message: 'Two' });
       const [mine, theirs] = [await join(ada), await join(bayo)];
-      const discreet = whose === 'who sees' ? ada : bayo;
+      const discreet = whose === 'the reader' ? ada : bayo;
       await set(discreet, false);
-      expect(await mine.ask('markMessagesAsSeen', { conversationId, userId: bayo.id })).toEqual({ ok: true });
-      expect(await theirs.ask('markMessagesAsSeen', { conversationId, userId: ada.id })).toEqual({ ok: true });
+      expect(await mine.request('markMessagesAsSeen', { conversationId, userId: bayo.id })).toEqual({ ok: true });
+      expect(await theirs.request('markMessagesAsSeen', { conversationId, userId: ada.id })).toEqual({ ok: true });
       expect([await countsOf(server, ada), await countsOf(server, bayo)]).toEqual(
         Array.from({ length: 2 }, () => ({ unread: 0, unreadNotifications: 0 })),
       );
-      expect([await mine.hear('conversationRead'), await theirs.hear('conversationRead')]).toHaveLength(2);
+      expect([await mine.receive('conversationRead'), await theirs.receive('conversationRead')]).toHaveLength(2);
       // The recipient always sees their own seen marks.
       expect([await seenBy(ada, bayo), await seenBy(bayo, ada)]).toEqual([
         [true, false],
@@ -80,25 +80,25 @@ describe.each(DATABASES)('read receipts on %s', (kind) => {
         [false, true],
       ]);
       expect([
-        ...(await told(ada)),
-        ...(await told(bayo)),
-        ...[mine, theirs].flatMap(({ heard }) => heard.map(({ name }) => name)),
+        ...(await eventNames(ada)),
+        ...(await eventNames(bayo)),
+        ...[mine, theirs].flatMap(({ events }) => events.map(({ name }) => name)),
       ]).not.toContain('messagesSeen');
       const { _id } = await newMessage(server, bayo, ada, { message: 'Three' });
-      await mine.ask('markMessagesAsSeen', { conversationId, userId: bayo.id });
-      expect(await theirs.hear('messagesSeen')).toMatchObject({ from: _id, upTo: _id });
+      await mine.request('markMessagesAsSeen', { conversationId, userId: bayo.id });
+      expect(await theirs.receive('messagesSeen')).toMatchObject({ from: _id, upTo: _id });
       expect(await seenBy(bayo, ada)).toEqual([false, true, true]);
     },
   );
 
-  it('off leave what was told before, and what others tell each other', async () => {
+  it('stay visible from before they were turned off, and between other users', async () => {
     const chidi = await server.addAccount();
     const { conversationId } = await newMessage(server, bayo, ada);
     const other = (await newMessage(server, bayo, chidi)).conversationId;
     const [mine, third] = [await join(ada), await join(chidi)];
-    await mine.ask('markMessagesAsSeen', { conversationId, userId: bayo.id });
+    await mine.request('markMessagesAsSeen', { conversationId, userId: bayo.id });
     await set(ada, false);
-    await third.ask('markMessagesAsSeen', { conversationId: other, userId: bayo.id });
+    await third.request('markMessagesAsSeen', { conversationId: other, userId: bayo.id });
     expect([await seenBy(bayo, ada), await seenBy(bayo, chidi)]).toEqual([[true], [true]]);
   });
 });

@@ -36,9 +36,9 @@ export async function seeMessages(
   const isUntold = await withholdsSeen(transaction, userId, partnerId);
   const range = await markSeen(transaction, { conversationId, userId, isUntold }, now);
   const notificationId = await readNotification(transaction, userId, partnerId);
-  const told = isUntold ? [userId] : await peopleOf(transaction, { sender_id: partnerId, recipient_id: userId });
+  const recipients = isUntold ? [userId] : await peopleOf(transaction, { sender_id: partnerId, recipient_id: userId });
   const events: LoggedEvent[] = [
-    ...(range ? told.map((person) => seenEvent(person, person === userId, range)) : []),
+    ...(range ? recipients.map((person) => seenEvent(person, person === userId, range)) : []),
     ...(notificationId === undefined ? [] : [{ userId, name: 'notificationRead' as const, subjectId: notificationId }]),
   ];
   const seqs = await recordEvents(transaction, events, now);

@@ -256,8 +256,8 @@ async function recordMessages(
 }
 
 /**
- * Inserts one notification for each sender and recipient, unless there is an unread one. It stands for all unread
- * messages from that sender.
+ * Inserts one notification for each sender and recipient, unless there is an unread one. It covers all unread messages
+ * from that sender.
  */
 async function insertNotifications(
   transaction: Queries,

@@ -15,7 +15,7 @@ import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import { readThread } from './read-thread.ts';
 import { sendMessages } from './send-messages.ts';
 
-/** How many queries something makes. */
+/** Counts the queries that a function makes. */
 async function countQueries(queries: Queries, act: (counted: Queries) => Promise<unknown>): Promise<number> {
   let count = 0;
   const transformQuery = ({ node }: { node: RootOperationNode }) => {
@@ -49,7 +49,7 @@ describe.each(DATABASES)('messages about posts on %s', (kind) => {
     (await server.call('GET', `/api/v1/messages/${partner.id}`, { as })).body;
   const events = async (as: Account) => (await eventsOf(server, as)).events;
 
-  it('carry the post as it is now to both people, in the answer, the thread and what is caught up with', async () => {
+  it('contain the current post for both people in the answer, the thread and replayed events', async () => {
     const picture = (await upload(server, vendor, await jpeg(640, 480), 'post')).as(uploadAnswerSchema);
     const postId = await offer({ title: 'Akwete wrapper', images: [picture.secure_url] });
     const answer = await send(server, ada, vendor, { message: 'Is it still there?', postId });
@@ -83,7 +83,7 @@ describe.each(DATABASES)('messages about posts on %s', (kind) => {
     expect(plain.post).toBeNull();
   });
 
-  it('are refused, and leave nothing behind, where the post is gone, hidden or no post', async () => {
+  it('are refused without side effects when the post is deleted, hidden or unknown', async () => {
     const gone = await offer();
     await remove(gone);
     const hidden = await offer();
@@ -115,7 +115,7 @@ describe.each(DATABASES)('messages about posts on %s', (kind) => {
         .where((where) => where.or([where('low_id', '=', ada.id), where('high_id', '=', ada.id)]))
         .execute(),
     ).toEqual([]);
-    // One that is refused does not take others with it that are stored together with it.
+    // A refused message must not affect others that are stored in the same batch.
     const together = await Promise.all([
       send(server, ada, vendor, { postId: gone }),
       send(server, ada, vendor),
@@ -124,7 +124,7 @@ describe.each(DATABASES)('messages about posts on %s', (kind) => {
     expect(together.map(({ status }) => status)).toEqual([404, 201, 201]);
   });
 
-  it('are one message for a clientId, also when the post has gone meanwhile; with another post it is reused', async () => {
+  it('are stored once per clientId, also after the post is deleted, and another post with the clientId answers 409', async () => {
     const [postId, other, clientId] = [await offer(), await offer(), randomUUID()];
     const attempt = (about?: string) =>
       send(server, ada, vendor, { message: 'Still there?', clientId, ...(about !== undefined && { postId: about }) });
@@ -142,7 +142,7 @@ describe.each(DATABASES)('messages about posts on %s', (kind) => {
     expect((await page(vendor, ada)).data).toHaveLength(1);
   });
 
-  it('tell which post a conversation is about: that of the newest one, from either side, however far back', async () => {
+  it('set the post of the conversation to the newest shared post, from either side and any page', async () => {
     const [older, newer] = [await offer({ title: 'Older' }), await offer({ title: 'Newer' })];
     expect(await rawPage(ada, vendor)).toEqual({ data: [], hasMore: false, post: null });
     await send(server, ada, vendor, { postId: older });
@@ -165,7 +165,7 @@ describe.each(DATABASES)('messages about posts on %s', (kind) => {
     expect(await rawPage(ada, vendor)).toHaveProperty('post', { _id: older, ...GONE });
   });
 
-  it('cost one query more, however many there are, and messages without a post none', async () => {
+  it('cost one more query in total, and messages without a post cost none', async () => {
     const { queries } = server.database;
     const [images, now] = [new ImageAddresses('https://oja.test'), server.clock.now];
     const posts = await Promise.all(Array.from({ length: 8 }, () => offer()));

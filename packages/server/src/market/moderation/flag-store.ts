@@ -8,11 +8,11 @@ import { ApiError } from '../../foundation/http/api-error.ts';
 import { lockVisiblePost } from '../posts/lock-post.ts';
 
 /**
- * Stores a report of a post, with the title that the post has now.
+ * Stores a report of a post, with the current title of the post.
  * @param reporter product §6: anybody but the author, and admins
  * @returns the report with its reporter
- * @throws ApiError `post_not_found`; `forbidden` for one's own post; `already_flagged` while one's first report is
- *   open
+ * @throws ApiError `post_not_found`; `forbidden` for the reporter's own post; `already_flagged` while the reporter's
+ *   first report is open
  */
 export async function addFlag(
   transaction: Queries,

@@ -36,7 +36,7 @@ describe.each(DATABASES)('reports on %s', (kind) => {
     server.database.queries.selectFrom('flags').select('id').where('post_id', '=', postId).executeTakeFirstOrThrow();
   const dismiss = (id: string, as = admin) => server.call('DELETE', `/api/v1/posts/flag/${id}`, { as });
 
-  it('201, then listed with what an admin needs: reason, reporter, the post as it is, and how many reported it', async () => {
+  it('are listed with the reason, the reporter, the current post and the number of its reports', async () => {
     const id = await newPost();
     expect(await flag(id)).toMatchObject({
       status: 201,
@@ -58,7 +58,7 @@ describe.each(DATABASES)('reports on %s', (kind) => {
     ]);
   });
 
-  it('409 already_flagged: while one is open, also of many at once; dismissed, it may be reported again', async () => {
+  it('answer 409 already_flagged while one is open, also under concurrency, and are allowed again after a dismissal', async () => {
     const id = await newPost();
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => flag(id)))).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409, 409]);
@@ -69,13 +69,13 @@ describe.each(DATABASES)('reports on %s', (kind) => {
     expect((await flag(id)).status).toBe(201);
   });
 
-  it("403 forbidden: one's own post, unless one is an admin", async () => {
+  it("answer 403 forbidden for the user's own post, except to admins", async () => {
     expect(await flag(await newPost(), vendor)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     const [own = ''] = await insertPosts(server, admin, [{}]);
     expect((await flag(own, admin)).status).toBe(201);
   });
 
-  it('403 admin_only: the list and dismissing', async () => {
+  it('can be listed and dismissed only by admins, and others get 403 admin_only', async () => {
     for (const as of [customer, vendor]) {
       expect(await server.call('GET', '/api/v1/posts/flag', { as })).toMatchObject({
         status: 403,
@@ -85,7 +85,7 @@ describe.each(DATABASES)('reports on %s', (kind) => {
     }
   });
 
-  it('422: without a reason, or with one that is not in the list', async () => {
+  it('answer 422 without a reason or with an unknown one', async () => {
     const id = await newPost();
     for (const body of [
       { postId: id },
@@ -100,11 +100,11 @@ describe.each(DATABASES)('reports on %s', (kind) => {
     }
   });
 
-  it('404 post_not_found', async () => {
+  it('answer 404 post_not_found for an unknown post', async () => {
     expect(await flag(customer.id)).toMatchObject({ status: 404, body: { code: 'post_not_found' } });
   });
 
-  it('pages: newest first, each once, and the number of all with each page', async () => {
+  it('are paged newest first without duplicates, with the total on each page', async () => {
     const { queries } = server.database;
     await queries.deleteFrom('flags').execute();
     const ids = await insertPosts(
@@ -125,31 +125,31 @@ describe.each(DATABASES)('reports on %s', (kind) => {
     ]);
     expect(new Set([...first.data, ...second.data].map(({ postId }) => postId))).toEqual(new Set(ids));
   });
-  describe('admins hear', () => {
+  describe('the events for admins', () => {
     let other: Account;
     beforeAll(async () => {
       await server.database.queries.deleteFrom('flags').execute();
       other = await server.addAccount('admin');
     });
 
-    it('of a report as it is made, all of them on every device, with the number that the tab shows; nobody else does', async () => {
+    it("send a new report with the tab's counts to every device of every admin, and to nobody else", async () => {
       const devices = [await connect(server, admin), await connect(server, admin), await connect(server, other)];
       const strangers = [await connect(server, vendor), await connect(server, customer)];
       const id = await newPost('Gold for nothing');
       await flag(id);
       for (const device of devices) {
-        expect(await device.hear('newFlag')).toMatchObject({
+        expect(await device.receive('newFlag')).toMatchObject({
           flag: { postId: id, postTitle: 'Gold for nothing', flagReason: 'Scammer', reporter: { _id: customer.id } },
           ...(await counts()),
         });
       }
       await dismiss((await openFlagOf(id)).id);
-      for (const device of devices) await device.hear('flagEnded');
+      for (const device of devices) await device.receive('flagEnded');
       for (const stranger of strangers)
-        expect(stranger.heard.filter(({ name }) => name.toLowerCase().includes('flag'))).toEqual([]);
+        expect(stranger.events.filter(({ name }) => name.toLowerCase().includes('flag'))).toEqual([]);
     });
 
-    it('that a report has ended, by whoever dismissed it, and the number falls with it', async () => {
+    it('send the end of a report and the new counts, regardless of which admin dismissed it', async () => {
       const id = await newPost();
       await flag(id);
       await flag(id, other, 'Spam');
@@ -157,25 +157,25 @@ describe.each(DATABASES)('reports on %s', (kind) => {
       const device = await connect(server, other);
       const { id: flagId } = await openFlagOf(id);
       await dismiss(flagId);
-      expect(await device.hear('flagEnded')).toMatchObject({
+      expect(await device.receive('flagEnded')).toMatchObject({
         flagId,
         total: before.total - 1,
         postsTotal: before.postsTotal,
       });
       expect((await dismiss(flagId)).status).toBe(404);
       await dismiss((await openFlagOf(id)).id);
-      expect(await device.hear('flagEnded', (told) => told.flagId !== flagId)).toMatchObject(await counts());
-      expect(device.heard.filter(({ name }) => name === 'flagEnded')).toHaveLength(2);
+      expect(await device.receive('flagEnded', (event) => event.flagId !== flagId)).toMatchObject(await counts());
+      expect(device.events.filter(({ name }) => name === 'flagEnded')).toHaveLength(2);
     });
 
-    it('that a reported post is gone, by its owner, by an admin or with its author; of one that nobody reported nothing', async () => {
+    it('send the deletion of a reported post by its owner, by an admin or with its author, but not of other posts', async () => {
       const author = await server.addAccount('vendor');
       const ids = await insertPosts(server, author, [{}, {}, {}, {}]);
       const [byOwner = '', byAdmin = '', withAuthor = '', unreported = ''] = ids;
       for (const id of [byOwner, byAdmin, withAuthor]) await flag(id);
       const { postsTotal } = await counts();
       const device = await connect(server, admin);
-      const gone = (postId: string) => device.hear('flaggedPostDeleted', (told) => told.postId === postId);
+      const gone = (postId: string) => device.receive('flaggedPostDeleted', (event) => event.postId === postId);
       await server.call('DELETE', `/api/v1/posts/${unreported}`, { as: author });
       await server.call('DELETE', `/api/v1/posts/${byOwner}`, { as: author });
       expect((await gone(byOwner)).postsTotal).toBe(postsTotal - 1);
@@ -183,20 +183,20 @@ describe.each(DATABASES)('reports on %s', (kind) => {
       expect((await gone(byAdmin)).postsTotal).toBe(postsTotal - 2);
       await server.call('DELETE', `/api/v1/users/delete/${author.id}`, { as: author });
       expect((await gone(withAuthor)).postsTotal).toBe(postsTotal - 3);
-      expect(device.heard.filter(({ name }) => name === 'flaggedPostDeleted')).toHaveLength(3);
+      expect(device.events.filter(({ name }) => name === 'flaggedPostDeleted')).toHaveLength(3);
     });
 
-    it('that the reports of somebody who has left have ended', async () => {
+    it("send the end of a deleted user's reports", async () => {
       const reporter = await server.addAccount();
       const id = await newPost();
       await flag(id, reporter);
       const { id: flagId } = await openFlagOf(id);
       const device = await connect(server, admin);
       await server.call('DELETE', `/api/v1/users/delete/${reporter.id}`, { as: reporter });
-      expect(await device.hear('flagEnded', (told) => told.flagId === flagId)).toMatchObject(await counts());
+      expect(await device.receive('flagEnded', (event) => event.flagId === flagId)).toMatchObject(await counts());
     });
 
-    it('afterwards what they missed, in order, with the numbers of now; who is no admin any more hears none of it', async () => {
+    it('replay missed events in order with the current counts, and nothing to former admins', async () => {
       const late = await server.addAccount('admin');
       const [open, ended] = [await newPost('Still open'), await newPost('Ended since')];
       await flag(open);
@@ -211,25 +211,27 @@ describe.each(DATABASES)('reports on %s', (kind) => {
       expect(await events(late, 0)).toMatchObject({ events: [], lastSeq: 3, reset: false });
     });
 
-    it('the same number, whichever of many reports at once came last', async () => {
+    it('have the same final count after many concurrent reports', async () => {
       const id = await newPost();
       const people = await Promise.all(Array.from({ length: 8 }, () => server.addAccount()));
       const device = await connect(server, admin);
       const before = await counts();
       await Promise.all(people.map((person) => flag(id, person)));
-      await expect.poll(() => device.heard.filter(({ name }) => name === 'newFlag')).toHaveLength(8);
-      const told = device.heard
+      await expect.poll(() => device.events.filter(({ name }) => name === 'newFlag')).toHaveLength(8);
+      const received = device.events
         .filter(({ name }) => name === 'newFlag')
         .map(({ payload }) => payload)
         .toSorted((one, next) => one.seq - next.seq);
-      expect(told.map(({ total }) => total)).toEqual(Array.from({ length: 8 }, (_, index) => before.total + index + 1));
-      expect(told.at(-1)).toMatchObject(await counts());
+      expect(received.map(({ total }) => total)).toEqual(
+        Array.from({ length: 8 }, (_, index) => before.total + index + 1),
+      );
+      expect(received.at(-1)).toMatchObject(await counts());
     });
   });
 });
 
 describe('reports', () => {
-  it('429: the 21st of a day', async () => {
+  it('answer 429 to the 21st in a day', async () => {
     const server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '1' });
     const customer = await server.addAccount();
     const ids = await insertPosts(

@@ -24,7 +24,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
     [ada, bayo] = [await server.addAccount(), await server.addAccount()];
   });
 
-  const tell = (type: NewNotification['type'], from = bayo): Promise<Push | undefined> =>
+  const notifyAda = (type: NewNotification['type'], from = bayo): Promise<Push | undefined> =>
     server.database.queries
       .transaction()
       .execute((transaction) =>
@@ -32,25 +32,25 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
       );
   const list = (cursor?: string | null) => notificationsOf(server, ada, cursor);
 
-  it('are made once while unread, comments each time, and never of what one did oneself', async () => {
-    expect(await tell('follow')).toMatchObject({
+  it("are created once while unread, for each comment, and never for the user's own actions", async () => {
+    expect(await notifyAda('follow')).toMatchObject({
       userId: ada.id,
       name: 'newNotification',
       payload: { seq: 1, unreadCount: 1 },
     });
-    expect(await tell('follow')).toBeUndefined();
-    expect(await tell('comment')).toMatchObject({
+    expect(await notifyAda('follow')).toBeUndefined();
+    expect(await notifyAda('comment')).toMatchObject({
       payload: { seq: 2, unreadCount: 2, notification: { message: `${bayo.userName} commented on your post` } },
     });
-    expect(await tell('comment')).toMatchObject({ payload: { seq: 3, unreadCount: 3 } });
-    expect(await tell('follow', ada)).toBeUndefined();
+    expect(await notifyAda('comment')).toMatchObject({ payload: { seq: 3, unreadCount: 3 } });
+    expect(await notifyAda('follow', ada)).toBeUndefined();
     const { notifications } = await list();
     await server.call('PATCH', `/api/v1/notifications/${notifications[2]?._id}`, { as: ada });
-    expect(await tell('follow')).toMatchObject({ payload: { unreadCount: 3 } });
+    expect(await notifyAda('follow')).toMatchObject({ payload: { unreadCount: 3 } });
   });
 
-  it('of messages are counted apart as well, so that no total counts a message twice', async () => {
-    await tell('follow');
+  it('of messages are also counted separately, so that no total counts a message twice', async () => {
+    await notifyAda('follow');
     await send(server, bayo, ada);
     await send(server, bayo, ada);
     expect(await list()).toMatchObject({ unreadCount: 2, unreadAboutMessages: 1 });
@@ -61,39 +61,39 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
     expect(await read(older)).toHaveProperty('body.data', { unreadCount: 0, unreadAboutMessages: 0 });
   });
 
-  it('the same event many times at once makes one notification', async () => {
-    const told = await Promise.all(Array.from({ length: 10 }, () => tell('follow')));
-    expect(told.filter((push) => push !== undefined)).toHaveLength(1);
+  it('are created once for the same event many times at once', async () => {
+    const pushes = await Promise.all(Array.from({ length: 10 }, () => notifyAda('follow')));
+    expect(pushes.filter((push) => push !== undefined)).toHaveLength(1);
     expect(await list()).toMatchObject({
       unreadCount: 1,
       notifications: [{ type: 'follow', isRead: false, senderId: { _id: bayo.id } }],
     });
   });
 
-  it('of what is news only once are not made again once read; of another person, post or kind they are', async () => {
+  it('of one-time events are not repeated after they are read, but are created for other users, posts and types', async () => {
     const [chidi, dele] = [await server.addAccount(), await server.addAccount('vendor')];
     const [one = null, other = null] = await insertPosts(server, dele, [{}, {}]);
-    const tellOnce = async (changes: Partial<NewNotification> = {}) => {
+    const notifyAdaOnce = async (changes: Partial<NewNotification> = {}) => {
       const news = { type: 'like' as const, recipientId: ada.id, senderId: bayo.id, postId: one, ...changes };
-      const told = await server.database.queries
+      const push = await server.database.queries
         .transaction()
         .execute((transaction) => notifyOnce(transaction, news, images, server.clock.now));
-      return told !== undefined;
+      return push !== undefined;
     };
-    expect(await tellOnce()).toBe(true);
+    expect(await notifyAdaOnce()).toBe(true);
     const [made] = (await list()).notifications;
     await server.call('PATCH', `/api/v1/notifications/${made?._id}`, { as: ada });
-    expect(await tellOnce()).toBe(false);
-    expect(await tellOnce({ postId: other })).toBe(true);
-    expect(await tellOnce({ senderId: chidi.id })).toBe(true);
-    expect(await tellOnce({ recipientId: dele.id })).toBe(true);
-    expect(await tellOnce({ type: 'follow', postId: null })).toBe(true);
-    expect(await tellOnce({ type: 'comment' })).toBe(true);
+    expect(await notifyAdaOnce()).toBe(false);
+    expect(await notifyAdaOnce({ postId: other })).toBe(true);
+    expect(await notifyAdaOnce({ senderId: chidi.id })).toBe(true);
+    expect(await notifyAdaOnce({ recipientId: dele.id })).toBe(true);
+    expect(await notifyAdaOnce({ type: 'follow', postId: null })).toBe(true);
+    expect(await notifyAdaOnce({ type: 'comment' })).toBe(true);
     expect((await list()).notifications.map(({ postId }) => postId)).toEqual([one, null, one, other, one]);
   });
 
-  it('come newest first in pages of 30 with the true count of unread ones', async () => {
-    for (let index = 0; index < 65; index += 1) await tell('comment');
+  it('come newest first in pages of 30 with the exact unread count', async () => {
+    for (let index = 0; index < 65; index += 1) await notifyAda('comment');
     const first = await list();
     const second = await list(first.nextCursor);
     const third = await list(second.nextCursor);
@@ -114,10 +114,10 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
     expect([full.notifications.length, full.nextCursor]).toEqual([30, null]);
   });
 
-  it('are kept up to 500 a person, and events up to 1,000 and for seven days', async () => {
+  it('are limited to 500 per user, and events to 1,000 and seven days', async () => {
     const chidi = await server.addAccount();
     await send(server, bayo, chidi);
-    for (let index = 0; index < 510; index += 1) await tell('comment');
+    for (let index = 0; index < 510; index += 1) await notifyAda('comment');
     await pruneNotifications(server.database.queries);
     expect((await list()).unreadCount).toBe(500);
 
@@ -149,7 +149,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
       ).map(({ seq }) => seq);
     await pruneEvents(server.database.queries, server.clock.now);
     expect([(await seqs()).length, (await seqs())[0]]).toEqual([1000, 111]);
-    // Who has few keeps them, however old they are beside the others'.
+    // A user with few events keeps them, even if they are older than other users' events.
     expect((await countsOf(server, chidi)).unreadNotifications).toBe(1);
     expect((await eventsOf(server, chidi)).events).toHaveLength(2);
     await server.database.queries

@@ -12,7 +12,7 @@ export type PaymentRow = Selectable<PaymentsTable>;
 
 /**
  * Opens a payment under a new reference.
- * @param payment.orderId id of what is paid for
+ * @param payment.orderId id of the ordered item
  */
 export async function openPayment(
   transaction: Queries,

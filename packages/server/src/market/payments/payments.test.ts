@@ -31,7 +31,7 @@ describe.each(DATABASES)('payments on %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  /** A weekly advert that awaits its payment. Gives the payment's reference, as the checkout was told it. */
+  /** Orders a weekly advert and returns the reference of its payment, as the checkout received it. */
   async function order(query: Record<string, string> = {}): Promise<string> {
     const link = expect.stringContaining('https://checkout.flutterwave.example/');
     expect(await postAdvert(server, vendor, query)).toMatchObject({ status: 201, body: { data: { link } } });
@@ -62,7 +62,7 @@ describe.each(DATABASES)('payments on %s', (kind) => {
       .find((job) => job.name === name)
       ?.run(server.clock.now);
 
-  it('a signed notice of a payment that Flutterwave confirms makes the advert active and is booked as revenue', async () => {
+  it('activate the advert and book revenue after a signed notice that Flutterwave confirms', async () => {
     const reference = await order();
     const revenue = await balanceOf(server.database.queries, { house: 'revenue' });
     expect(await notify(flutterwave.charge(reference))).toMatchObject({ status: 200 });
@@ -71,17 +71,17 @@ describe.each(DATABASES)('payments on %s', (kind) => {
     expect(await bookkeepingFaults(server.database.queries)).toEqual([]);
   });
 
-  it('401 signature_invalid for a notice without the right hash, whatever it says; nobody is asked', async () => {
+  it('answer 401 signature_invalid to a notice without the right hash, and send no request to Flutterwave', async () => {
     const reference = await order();
     const { body } = flutterwave.charge(reference);
-    const asked = flutterwave.asked.length;
+    const requests = flutterwave.requests.length;
     for (const headers of [{}, { 'verif-hash': '' }, { 'verif-hash': 'a guess' }]) {
       expect(await notify({ headers, body })).toMatchObject({ status: 401, body: { code: 'signature_invalid' } });
     }
-    expect([await state(), flutterwave.asked.length]).toEqual(['awaiting_payment', asked]);
+    expect([await state(), flutterwave.requests.length]).toEqual(['awaiting_payment', requests]);
   });
 
-  it('a notice is not believed: what Flutterwave does not confirm changes nothing', async () => {
+  it('change nothing after a notice that Flutterwave does not confirm', async () => {
     const reference = await order();
     expect(
       (await notify(noticeOf({ id: 123_456, tx_ref: reference, amount: 4800, currency: 'NGN', status: 'successful' })))
@@ -91,12 +91,12 @@ describe.each(DATABASES)('payments on %s', (kind) => {
     flutterwave.charge(reference, { status: 'failed' });
     await notify(flutterwave.charge(reference, { status: 'pending' }));
     expect(await state()).toBe('awaiting_payment');
-    // It was only early: the same payment succeeds later.
+    // The notice was only early: the same payment succeeds later.
     await notify(flutterwave.charge(reference));
     expect(await state()).toBe('active');
   });
 
-  it("a notice about another payment's transaction does not pay for this one", async () => {
+  it('are not settled by a notice with the transaction of another payment', async () => {
     const other = await order();
     const reference = await order();
     const { headers } = flutterwave.charge(other, { id: 31_337 });
@@ -107,7 +107,7 @@ describe.each(DATABASES)('payments on %s', (kind) => {
   it.each([
     ['too little', { amount: 4799 }],
     ['another currency', { currency: 'USD' }],
-  ])('%s paid is no payment: the advert stays hidden, and an operator is told', async (_name, changes) => {
+  ])('do not count with %s paid: the advert stays hidden, and the log warns an operator', async (_name, changes) => {
     const reference = await order();
     expect((await notify(flutterwave.charge(reference, changes))).status).toBe(200);
     expect([await state(), await paymentState(reference), await wallet()]).toEqual([
@@ -117,7 +117,7 @@ describe.each(DATABASES)('payments on %s', (kind) => {
     ]);
   });
 
-  it('what is paid above the price is on the wallet', async () => {
+  it('credit the amount above the price to the wallet', async () => {
     await notify(flutterwave.charge(await order(), { amount: 5000 }));
     expect([await state(), await wallet()]).toEqual(['active', 200]);
     const answer = await server.call('GET', '/api/v1/wallet', { as: vendor });
@@ -125,7 +125,7 @@ describe.each(DATABASES)('payments on %s', (kind) => {
     expect(movements).toMatchObject([{ kind: 'advert_overpaid', amount: 200 }]);
   });
 
-  it('the same notice thirty times at once is one payment, and pays one referral', async () => {
+  it('are settled once by thirty concurrent notices, and pay one referral', async () => {
     const friend = await server.addAccount();
     const notice = flutterwave.charge(await order({ referredBy: friend.userName }));
     const answers = await Promise.all(Array.from({ length: 30 }, () => notify(notice)));
@@ -135,14 +135,14 @@ describe.each(DATABASES)('payments on %s', (kind) => {
       0,
       480,
     ]);
-    const asked = flutterwave.asked.length;
+    const requests = flutterwave.requests.length;
     expect((await notify(notice)).status).toBe(200);
-    expect(flutterwave.asked.length).toBe(asked);
+    expect(flutterwave.requests.length).toBe(requests);
     expect(await bookkeepingFaults(server.database.queries)).toEqual([]);
   });
 
-  it.each(['fails', 'talks nonsense'] as const)(
-    '503 while Flutterwave %s, so that the notice is sent again; then it counts',
+  it.each(['fails', 'sends nonsense'] as const)(
+    'answer 503 while Flutterwave %s, so that the notice is sent again, and then count it',
     async (trouble) => {
       const notice = flutterwave.charge(await order());
       flutterwave.trouble = trouble;
@@ -154,7 +154,7 @@ describe.each(DATABASES)('payments on %s', (kind) => {
     },
   );
 
-  it('200 for a notice about what is not ours; 404 for a provider that is not in use', async () => {
+  it('answer 200 to a notice about a foreign payment, and 404 for a provider that is not used', async () => {
     expect((await notify(noticeOf({ id: 1, tx_ref: 'somebody-else' }))).status).toBe(200);
     expect(
       (await notify({ headers: noticeOf({}).headers, body: { event: 'transfer.completed', data: { id: 1 } } })).status,
@@ -164,7 +164,7 @@ describe.each(DATABASES)('payments on %s', (kind) => {
     expect((await server.call('GET', '/sandbox/checkout.css')).status).toBe(404);
   });
 
-  it('who comes back is sent on by what Flutterwave says, not by what the address says', async () => {
+  it("redirect a returning visitor by Flutterwave's answer, not by the query", async () => {
     const reference = await order();
     const { _id: advert } = await newest();
     const goes = async (query = '') => (await back(reference, query)).headers['location'];
@@ -178,14 +178,14 @@ describe.each(DATABASES)('payments on %s', (kind) => {
     expect(await goes()).toBe(`http://oja.test/dashboard/ads?payment=pending&advert=${advert}`);
     flutterwave.trouble = 'none';
     flutterwave.charge(reference);
-    // The webhook has not come, and is not needed.
+    // The redirect also works before the webhook arrives.
     expect(await goes('?status=cancelled')).toBe(`http://oja.test/payment-success?reference=${reference}`);
     expect(await state()).toBe('active');
     expect((await back('a'.repeat(43))).headers['location']).toBe('http://oja.test/dashboard/ads');
     expect((await back('nonsense')).status).toBe(404);
   });
 
-  it('a payment counts as confirmed only while its advert is running, and never by an unknown reference', async () => {
+  it('are confirmed only while the advert runs, and never for an unknown reference', async () => {
     const reference = await order();
     const isRunning = async (of = reference) =>
       (await server.call('GET', `/api/payments/${of}`)).as(paymentAnswerSchema).data.isAdvertRunning;
@@ -197,7 +197,7 @@ describe.each(DATABASES)('payments on %s', (kind) => {
     expect(await isRunning()).toBe(false);
   });
 
-  it('a job finds a payment of which no notice came, a few minutes later', async () => {
+  it('are found by a job a few minutes later when no notice arrives', async () => {
     const reference = await order();
     flutterwave.charge(reference);
     await sweep('verify-payments');
@@ -214,7 +214,7 @@ describe.each(DATABASES)('payments on %s', (kind) => {
   it.each([
     ['verify-payments', 4 * MINUTE],
     ['cancel-unpaid-adverts', 25 * HOUR],
-  ])('%s: a payment with an amount that cannot be does not keep the one after it', async (job, age) => {
+  ])('%s: an impossible amount does not block the next payment', async (job, age) => {
     const broken = await order();
     flutterwave.charge(broken, { amount: 1e300 });
     server.clock.now += 1;
@@ -225,7 +225,7 @@ describe.each(DATABASES)('payments on %s', (kind) => {
     expect([await paymentState(broken), await wallet()]).toEqual(['started', 0]);
   });
 
-  it('a payment that cannot be verified waits longer each time and is never given up', async () => {
+  it('are checked at longer intervals and never abandoned while they cannot be verified', async () => {
     const reference = await order();
     flutterwave.charge(reference, { amount: 1e300 });
     const next = async () =>
@@ -244,26 +244,26 @@ describe.each(DATABASES)('payments on %s', (kind) => {
     expect([await next(), await paymentState(reference)]).toEqual([server.clock.now + 48 * HOUR, 'started']);
   });
 
-  it('asks ever more rarely, and not at all after two days; a later notice still counts', async () => {
+  it('are checked less and less often and not after two days, and a later notice still counts', async () => {
     const reference = await order();
-    const asks = async () => {
-      const before = flutterwave.asked.length;
+    const countRequests = async () => {
+      const before = flutterwave.requests.length;
       await sweep('verify-payments');
-      return flutterwave.asked.length - before;
+      return flutterwave.requests.length - before;
     };
     server.clock.now += 4 * MINUTE;
-    while ((await asks()) > 1);
-    expect(await asks()).toBe(0);
+    while ((await countRequests()) > 1);
+    expect(await countRequests()).toBe(0);
     server.clock.now += 4 * MINUTE;
-    expect(await asks()).toBeGreaterThan(0);
+    expect(await countRequests()).toBeGreaterThan(0);
     server.clock.now += 49 * HOUR;
-    await asks();
-    expect([await paymentState(reference), await asks()]).toEqual(['lapsed', 0]);
+    await countRequests();
+    expect([await paymentState(reference), await countRequests()]).toEqual(['lapsed', 0]);
     await notify(flutterwave.charge(reference));
     expect([await state(), await paymentState(reference)]).toEqual(['active', 'paid']);
   });
 
-  it('an advert that nobody paid for within a day is given up with its post; what is paid later is on the wallet', async () => {
+  it('that are missing for a day cancel the advert and its post, and a later payment goes to the wallet', async () => {
     const reference = await order();
     const { postId } = await newest();
     server.clock.now += 23 * HOUR;
@@ -282,7 +282,7 @@ describe.each(DATABASES)('payments on %s', (kind) => {
     expect((await back(reference)).headers['location']).toContain('payment=credited');
   });
 
-  it('all that is paid for an advert that was given up is on the wallet, also what is above its price', async () => {
+  it('for a cancelled advert go to the wallet in full, including the amount above the price', async () => {
     const reference = await order();
     server.clock.now += 25 * HOUR;
     await sweep('cancel-unpaid-adverts');
@@ -290,7 +290,7 @@ describe.each(DATABASES)('payments on %s', (kind) => {
     expect([await state(), await wallet()]).toEqual(['cancelled', 5000]);
   });
 
-  it('an advert that was paid for, though no notice came, is not given up but becomes active', async () => {
+  it('without a notice still activate the advert instead of its cancellation', async () => {
     const reference = await order();
     flutterwave.charge(reference);
     server.clock.now += 25 * HOUR;
@@ -298,7 +298,7 @@ describe.each(DATABASES)('payments on %s', (kind) => {
     expect(await state()).toBe('active');
   });
 
-  it('an advert whose owner asks for a new link while it is about to be given up goes on waiting', async () => {
+  it('are still awaited when the owner requests a new link during the cancellation', async () => {
     await order();
     const { _id: id } = await newest();
     server.clock.now += 25 * HOUR;
@@ -310,7 +310,7 @@ describe.each(DATABASES)('payments on %s', (kind) => {
     expect(await state()).toBe('cancelled');
   });
 
-  it('a payment that arrives when the account is deleted is kept as unclaimed', async () => {
+  it('that arrive after the account is deleted are stored as unclaimed', async () => {
     const reference = await order();
     await server.database.queries.deleteFrom('users').where('id', '=', vendor.id).execute();
     const before = await balanceOf(server.database.queries, { house: 'unclaimed' });

@@ -14,7 +14,7 @@ const flutterwave = new FlutterwaveServer();
 beforeAll(() => flutterwave.start());
 afterAll(() => flutterwave.stop());
 
-describe.each(GATE_DATABASES)('what is kept and told of a payment on %s', (kind) => {
+describe.each(GATE_DATABASES)('settled payments on %s', (kind) => {
   let server: TestServer;
   let vendor: Account;
   let reference: string;
@@ -46,21 +46,21 @@ describe.each(GATE_DATABASES)('what is kept and told of a payment on %s', (kind)
     return new URL(String(headers['location'])).searchParams.get('payment');
   };
 
-  it('the checkout receives the payer and what is paid for', () => {
+  it('send the payer and a description to the checkout', () => {
     expect(flutterwave.started.at(-1)).toMatchObject({
       customer: { name: 'The vendor', email: vendor.email },
       customizations: { description: 'Oja weekly advert: An advert' },
     });
   });
 
-  it('the revenue is the price alone, also where more was paid', async () => {
+  it('book only the price as revenue, also when more was paid', async () => {
     const revenue = await balanceOf(server.database.queries, { house: 'revenue' });
     await notify(flutterwave.charge(reference, { amount: 5000 }));
     expect(await balanceOf(server.database.queries, { house: 'revenue' })).toBe(revenue + 4800);
   });
 
-  it("a settled payment is kept with the provider's name for it, and is due for no further check", async () => {
-    // The payments of both databases are charged at one provider, where each has an id of its own.
+  it("are stored with the provider's id, and need no further check", async () => {
+    // Both databases use one provider, where each payment needs a different id.
     const id = kind === 'sqlite' ? 4711 : 4712;
     await notify(flutterwave.charge(reference, { id }));
     expect(await row()).toMatchObject({
@@ -71,10 +71,10 @@ describe.each(GATE_DATABASES)('what is kept and told of a payment on %s', (kind)
     });
   });
 
-  it('a payment whose notice arrives while a job asks about it stays paid', async () => {
+  it("stay paid when a notice arrives during the job's request", async () => {
     flutterwave.meanwhile = async () => {
       await notify(flutterwave.charge(reference));
-      // What the job is told, which asked before.
+      // The job receives this state, because its request came first.
       flutterwave.charge(reference, { status: 'pending' });
     };
     server.clock.now += 4 * MINUTE;
@@ -83,21 +83,21 @@ describe.each(GATE_DATABASES)('what is kept and told of a payment on %s', (kind)
     expect(await isRunning()).toBe(true);
   });
 
-  it('a try that failed is asked about again later, not at every turn', async () => {
+  it('are checked again later after a failed attempt, not at every turn', async () => {
     flutterwave.charge(reference, { status: 'failed' });
     server.clock.now += 4 * MINUTE;
     await verify();
     expect(await row()).toMatchObject({ state: 'started', next_check_at: server.clock.now + 4 * MINUTE });
   });
 
-  it('a payment is no longer confirmed once its advert was deleted', async () => {
+  it('are no longer confirmed after their advert is deleted', async () => {
     await notify(flutterwave.charge(reference));
     expect(await isRunning()).toBe(true);
     await server.call('DELETE', `/api/v1/posts/${postId}`, { as: vendor });
     expect(await isRunning()).toBe(false);
   });
 
-  it('who comes back without having paid is told what the checkout says, but what was paid wrongly is pending', async () => {
+  it("redirect a visitor who has not paid with the checkout's status, and as pending after a wrong amount", async () => {
     expect(await wordFor('failed')).toBe('failed');
     expect(await wordFor('cancelled')).toBe('cancelled');
     flutterwave.charge(reference, { amount: 4799 });

@@ -16,8 +16,8 @@ import { type TestClient, connect } from '../../../test/sockets.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { blockPerson } from '../messages/block-person.ts';
 
-/** Who is online, as a client was told last. */
-const last = (client: TestClient) => client.heard.findLast(({ name }) => name === 'getOnlineUsers')?.payload;
+/** Returns the last list of online users that a client received. */
+const last = (client: TestClient) => client.events.findLast(({ name }) => name === 'getOnlineUsers')?.payload;
 
 describe.each(DATABASES)('blocking on %s', (kind) => {
   let server: TestServer;
@@ -48,7 +48,7 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
   const sent = async (as: Account, to: Account, content: { message?: string } = {}) =>
     (await send(server, as, to, content)).as(messageCreatedAnswerSchema).data.newMessage;
 
-  it('200: says what stands between the two, and doing it again changes nothing', async () => {
+  it('returns the block state between the two, and a repeated block changes nothing', async () => {
     expect(await block(ada, bayo)).toMatchObject({ status: 200, body: { data: { block: 'mine' } } });
     expect((await block(ada, bayo)).body).toHaveProperty('data', { block: 'mine' });
     expect(await eventsOf(bayo)).toHaveLength(1);
@@ -59,14 +59,14 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
     expect(await eventsOf(bayo)).toHaveLength(4);
   });
 
-  it('400 oneself, 404 nobody and whoever is not activated', async () => {
+  it('answers 400 for oneself, and 404 for unknown users and users who are not activated', async () => {
     expect(await block(ada, ada)).toMatchObject({ status: 400, body: { code: 'cannot_block_self' } });
     expect(await block(ada, { id: randomUUID() })).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
     await server.database.queries.updateTable('users').set({ activated_at: null }).where('id', '=', bayo.id).execute();
     expect(await block(ada, bayo)).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
   });
 
-  it('403 both ways for each path from one to the other, in words that say who has blocked whom, and 200 again afterwards', async () => {
+  it('answers 403 both ways with messages that say who blocked whom, and 200 again after the unblock', async () => {
     const posts = new Map<Account, string>();
     const comments = new Map<Account, string>();
     const messages = new Map<Account, string>();
@@ -130,7 +130,7 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
     }
   });
 
-  it('leaves each what is their own: deleting messages and comments, and taking a like back', async () => {
+  it('still allows users to delete their messages and comments and to remove a like', async () => {
     const postId = (await post(server, bayo)).as(postCreatedAnswerSchema).data.post._id;
     const messageId = (await sent(ada, bayo))._id;
     const commented = await server.call('POST', `/api/v1/posts/reply/${postId}`, { as: ada, body: { text: 'Nice' } });
@@ -146,7 +146,7 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
     expect((await server.call('POST', `/api/v1/posts/like/${postId}`, { as: ada })).status).toBe(403);
   });
 
-  it('a message that was stored before is answered as stored when its sender asks again', async () => {
+  it('does not affect the repetition of a message that was stored before', async () => {
     const clientId = randomUUID();
     const first = await send(server, bayo, ada, { message: 'Hello', clientId });
     const { _id } = first.as(messageCreatedAnswerSchema).data.newMessage;
@@ -156,15 +156,15 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
     expect((await send(server, bayo, ada, { message: 'Hello' })).status).toBe(403);
   });
 
-  it('a message that is on its way while the block is made is not stored after it, and spoils no other', async () => {
+  it('refuses a message that is being sent during the block, without affecting others', async () => {
     const chidi = await server.addAccount();
     await send(server, bayo, ada);
     const begun = Promise.withResolvers<void>();
-    const goOn = Promise.withResolvers<void>();
+    const proceed = Promise.withResolvers<void>();
     const blocking = server.database.queries.transaction().execute(async (transaction) => {
       await blockPerson(transaction, { blockerId: ada.id, blockedId: bayo.id, isBlocked: true }, server.clock.now);
       begun.resolve();
-      await goOn.promise;
+      await proceed.promise;
     });
     await begun.promise;
     const sends = [
@@ -172,18 +172,18 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
       send(server, bayo, chidi),
       send(server, chidi, ada),
     ];
-    // On PostgreSQL they wait for the block where events are counted; on SQLite before they begin.
+    // On PostgreSQL the messages wait for the block where events are counted, on SQLite before they begin.
     const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect
       .poll(async () => kind === 'sqlite' || (await waiting.execute(server.database.queries)).rows.length > 0)
       .toBe(true);
-    goOn.resolve();
+    proceed.resolve();
     await blocking;
     expect((await Promise.all(sends)).map(({ status }) => status)).toEqual([403, 201, 201]);
     expect(await seenBy(ada, bayo)).toHaveLength(1);
   });
 
-  it('ends follows in both directions, with right counters', async () => {
+  it('ends follows in both directions, with correct counters', async () => {
     for (const [as, other] of [
       [ada, bayo],
       [bayo, ada],
@@ -207,19 +207,19 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
     expect((await profileOf(bayo, ada)).block).toBe('mine');
   });
 
-  it('is told to the devices of both as conversationChanged, with its number, and caught up with; the list says so', async () => {
+  it("is sent to both people's devices as conversationChanged, is replayed, and appears in the list", async () => {
     const { conversationId } = await sent(ada, bayo);
     const [mine, phone, theirs] = [await join(ada), await join(ada), await join(bayo)];
     await block(ada, bayo);
     for (const client of [mine, phone])
-      expect(await client.hear('conversationChanged')).toEqual({
+      expect(await client.receive('conversationChanged')).toEqual({
         seq: 2,
         userId: bayo.id,
         conversationId,
         block: 'mine',
         isMuted: false,
       });
-    expect(await theirs.hear('conversationChanged')).toEqual({
+    expect(await theirs.receive('conversationChanged')).toEqual({
       seq: 3,
       userId: ada.id,
       conversationId,
@@ -234,7 +234,7 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
     });
     expect([(await conversationOf(ada))?.block, (await conversationOf(bayo))?.block]).toEqual(['mine', 'theirs']);
     await unblock(ada, bayo);
-    // As it is now, whichever event it was.
+    // The payload has the current state, not the state at the time of the event.
     expect((await eventsOf(bayo)).slice(-2)).toMatchObject([
       { payload: { block: 'none' } },
       { payload: { block: 'none' } },
@@ -242,10 +242,10 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
     expect((await conversationOf(bayo))?.block).toBe('none');
   });
 
-  it('is told without a conversation where nobody has written', async () => {
+  it('is sent without a conversation id when there are no messages', async () => {
     const theirs = await join(bayo);
     await block(ada, bayo);
-    expect(await theirs.hear('conversationChanged')).toEqual({
+    expect(await theirs.receive('conversationChanged')).toEqual({
       seq: 1,
       userId: ada.id,
       conversationId: null,
@@ -254,12 +254,12 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
     });
   });
 
-  it('hides presence from both at once, in getOnlineUsers, lists and profiles, and shows it again afterwards', async () => {
+  it('hides presence from both at once in getOnlineUsers, lists and profiles, until the unblock', async () => {
     const stranger = await server.addAccount();
     await send(server, ada, bayo);
     for (const other of [ada, bayo]) await server.call('POST', `/api/v1/users/follow/${other.id}`, { as: stranger });
     const [mine, theirs] = [await join(ada), await join(bayo)];
-    await mine.hear('getOnlineUsers', (ids) => ids.includes(bayo.id));
+    await mine.receive('getOnlineUsers', (ids) => ids.includes(bayo.id));
     const shown = async (as: Account, whom: Account) => [
       (await profileOf(whom, as)).isOnline,
       ...(
@@ -280,35 +280,35 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
       [false, false, false],
     ]);
     expect(await shown(stranger, bayo)).toEqual([true, true, true]);
-    expect((await join(ada)).heard.find(({ name }) => name === 'getOnlineUsers')?.payload).toEqual([]);
+    expect((await join(ada)).events.find(({ name }) => name === 'getOnlineUsers')?.payload).toEqual([]);
 
     await unblock(ada, bayo);
     await expect.poll(() => [last(mine), last(theirs)], { timeout: 3000 }).toEqual([[bayo.id], [ada.id]]);
   });
 
-  it('seen marks are not told across it, nor afterwards; own counts return to zero all the same', async () => {
+  it('hides read receipts permanently, while unread counts still return to zero', async () => {
     const { _id: before, conversationId } = await sent(bayo, ada, { message: 'Before' });
     const [mine, theirs] = [await join(ada), await join(bayo)];
     await block(ada, bayo);
-    expect(await mine.ask('markMessagesAsSeen', { conversationId, userId: bayo.id })).toEqual({ ok: true });
+    expect(await mine.request('markMessagesAsSeen', { conversationId, userId: bayo.id })).toEqual({ ok: true });
     expect((await conversationOf(ada))?.unreadCount).toBe(0);
     expect([await seenBy(ada, bayo), await seenBy(bayo, ada)]).toEqual([[true], [false]]);
     expect((await conversationOf(bayo))?.lastMessage?.seen).toBe(false);
-    expect(theirs.heard.some(({ name }) => name === 'messagesSeen')).toBe(false);
+    expect(theirs.events.some(({ name }) => name === 'messagesSeen')).toBe(false);
 
     await unblock(ada, bayo);
     const { _id } = await sent(bayo, ada, { message: 'After' });
-    await mine.ask('markMessagesAsSeen', { conversationId, userId: bayo.id });
-    expect(await theirs.hear('messagesSeen')).toMatchObject({ from: _id, upTo: _id });
+    await mine.request('markMessagesAsSeen', { conversationId, userId: bayo.id });
+    expect(await theirs.receive('messagesSeen')).toMatchObject({ from: _id, upTo: _id });
     expect((await eventsOf(bayo)).findLast(({ name }) => name === 'messagesSeen')).toMatchObject({
       payload: { from: _id, upTo: _id },
     });
     expect(await seenBy(bayo, ada)).toEqual([false, true]);
     await server.call('DELETE', `/api/v1/messages/${before}`, { as: bayo });
-    expect((await theirs.hear('messageDeleted')).message.seen).toBe(false);
+    expect((await theirs.receive('messageDeleted')).message.seen).toBe(false);
   });
 
-  it('GET /users/blocked: whom one has blocked, the last first, page by page, found by name', async () => {
+  it('lists blocked users by GET /users/blocked, newest first, page by page, with a search by name', async () => {
     const people = await Promise.all(Array.from({ length: PEOPLE_PAGE + 2 }, () => server.addAccount()));
     for (const person of people) {
       server.clock.now += 1;

@@ -28,7 +28,7 @@ describe.each(DATABASES)('follows on %s', (kind) => {
       .where('recipient_id', '=', vendor.id)
       .execute();
 
-  it('200: on, off and on again, with the new state and count; the profile and the directory say the same', async () => {
+  it('toggle with the new state and count, also in the profile and the directory', async () => {
     expect(await follow(ada, vendor.id)).toMatchObject({
       status: 200,
       body: { message: `You are following ${vendor.userName}.`, data: { isFollowing: true, followersCount: 1 } },
@@ -50,7 +50,7 @@ describe.each(DATABASES)('follows on %s', (kind) => {
     expect((await follow(ada, vendor.id)).body).toHaveProperty('data', { isFollowing: true, followersCount: 1 });
   });
 
-  it('tells the followed once, however often it is clicked', async () => {
+  it('notify the followed user once, regardless of repeated clicks', async () => {
     expect(await notices()).toEqual([{ type: 'follow', message: `${ada.userName} started following you` }]);
     await server.database.queries.deleteFrom('notifications').where('recipient_id', '=', vendor.id).execute();
     await follow(ada, vendor.id);
@@ -59,7 +59,7 @@ describe.each(DATABASES)('follows on %s', (kind) => {
     expect(await notices()).toHaveLength(1);
   });
 
-  it('400 cannot_follow_self; 404 user_not_found: nobody, and who has not activated', async () => {
+  it('answer 400 cannot_follow_self, and 404 user_not_found for unknown and unactivated users', async () => {
     for (const own of [ada.id, ada.id.toUpperCase()]) {
       expect(await follow(ada, own)).toMatchObject({ status: 400, body: { code: 'cannot_follow_self' } });
     }
@@ -74,7 +74,7 @@ describe.each(DATABASES)('follows on %s', (kind) => {
     }
   });
 
-  it('counters equal rows after many at once, of the same and of each other', async () => {
+  it('have counters that match their rows after many concurrent changes', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => server.addAccount()));
     const answers = await Promise.all(
       people.flatMap((one) =>
@@ -97,10 +97,10 @@ describe.each(DATABASES)('follows on %s', (kind) => {
     expect(await wrongCounters(server.database.queries)).toEqual([]);
   });
 
-  it('200 followers and following: all of them, once each, the last first, page by page', async () => {
+  it('are listed as followers and following, newest first without duplicates, page by page', async () => {
     const star = await server.addAccount('vendor');
     const fans = await Promise.all(Array.from({ length: PEOPLE_PAGE + 3 }, () => server.addAccount()));
-    // Some in the same millisecond.
+    // Some rows share a millisecond.
     const rows = fans.map(({ id }, index) => ({
       follower_id: id,
       followed_id: star.id,
@@ -135,7 +135,7 @@ describe.each(DATABASES)('follows on %s', (kind) => {
     expect(nobody).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
   });
 
-  it('200 following: from the profile on, page by page, also of those that a search finds', async () => {
+  it('are listed from the profile onwards, page by page, also in a search', async () => {
     const fan = await server.addAccount();
     const people = Array.from({ length: PEOPLE_PAGE + 3 }, (_, index) => ({
       ...newUserRow(

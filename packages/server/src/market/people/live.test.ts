@@ -7,7 +7,7 @@ import { type Account, DATABASES, PASSWORD, type TestServer, startTestServer } f
 
 const ended = (client: TestClient) => new Promise((resolve) => void client.socket.once('disconnect', resolve));
 
-describe.each(DATABASES)('people with sockets open, on %s', (kind) => {
+describe.each(DATABASES)('users with open sockets on %s', (kind) => {
   let server: TestServer;
   let ada: Account;
   let bola: Account;
@@ -25,7 +25,7 @@ describe.each(DATABASES)('people with sockets open, on %s', (kind) => {
   const profileOf = async ({ id }: Account) =>
     (await server.call('GET', `/api/v1/users/profile/${id}`, { as: bola })).as(profileAnswerSchema).data;
 
-  it('are shown as online in the directory and on their profile, and offline once they have gone', async () => {
+  it('are shown as online in the directory and on their profile, and as offline after they disconnect', async () => {
     const isOnline = async () => {
       const found = await server.call('GET', `/api/v1/users/all?search=${ada.userName}`, { as: bola });
       return [...found.as(peopleAnswerSchema).data.users, await profileOf(ada)].map((person) => person.isOnline);
@@ -37,7 +37,7 @@ describe.each(DATABASES)('people with sockets open, on %s', (kind) => {
     await expect.poll(isOnline, { timeout: 10_000 }).toEqual([false, false]);
   });
 
-  it('are shown as online among those that a profile says somebody follows, and among their followers', async () => {
+  it('are shown as online in the followers and following lists of profiles', async () => {
     const [chidi, dayo] = [await server.addAccount(), await server.addAccount()];
     await server.call('POST', `/api/v1/users/follow/${dayo.id}`, { as: chidi });
     const clients = [await connect(server, chidi), await connect(server, dayo)];
@@ -46,10 +46,10 @@ describe.each(DATABASES)('people with sockets open, on %s', (kind) => {
     for (const client of clients) client.close();
   });
 
-  it('hear at once that they are followed', async () => {
+  it('are notified at once of a new follower', async () => {
     const client = await connect(server, ada);
     await server.call('POST', `/api/v1/users/follow/${ada.id}`, { as: bola });
-    expect((await client.hear('newNotification')).notification).toMatchObject({
+    expect((await client.receive('newNotification')).notification).toMatchObject({
       type: 'follow',
       senderId: { _id: bola.id },
       recipientId: ada.id,
@@ -57,7 +57,7 @@ describe.each(DATABASES)('people with sockets open, on %s', (kind) => {
     client.close();
   });
 
-  it('lose their other sockets with a new password, and keep the one of this session', async () => {
+  it('lose their other sockets after a password change, and keep those of this session', async () => {
     const elsewhere = await logIn(ada);
     const [here, there] = [await connect(server, ada), await connect(server, elsewhere)];
     const end = ended(there);
@@ -68,7 +68,7 @@ describe.each(DATABASES)('people with sockets open, on %s', (kind) => {
     there.close();
   });
 
-  it('lose all of them with their account', async () => {
+  it('lose all sockets when their account is deleted', async () => {
     const clients = [await connect(server, bola), await connect(server, bola)];
     const ends = clients.map(ended);
     await server.call('DELETE', `/api/v1/users/delete/${bola.id}`, { as: bola });

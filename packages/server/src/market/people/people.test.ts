@@ -24,7 +24,7 @@ describe.each(DATABASES)('the directory on %s', (kind) => {
       is_verified_vendor: index % 10 === 0 ? 1 : 0,
     }));
     await server.database.queries.insertInto('users').values(rows).execute();
-    // The newest vendors, then the newest of all others.
+    // Vendors come first. Within each group the newest come first.
     ids.push(
       ...rows
         .toSorted((a, b) => b.is_verified_vendor - a.is_verified_vendor || (a.id < b.id ? 1 : -1))
@@ -46,7 +46,7 @@ describe.each(DATABASES)('the directory on %s', (kind) => {
   const search = async (text: string) =>
     (await list(`?search=${encodeURIComponent(text)}`)).users.map((person) => person.userName);
 
-  it('has everybody but oneself and who has not activated, once each, vendors first, over pages that others do not move', async () => {
+  it('lists all activated users except the viewer, once each, vendors first, over stable pages', async () => {
     const first = await list();
     expect(first.users).toHaveLength(PEOPLE_PAGE);
     await server.addAccount('vendor');
@@ -60,7 +60,7 @@ describe.each(DATABASES)('the directory on %s', (kind) => {
     expect(seen).not.toContain(ada.id);
   });
 
-  it('leads through all that a search finds, page by page', async () => {
+  it('returns all results of a search, page by page', async () => {
     const found: string[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
       const { users, nextCursor } = await list(`?search=person.${cursor && `&cursor=${cursor}`}`);
@@ -71,7 +71,7 @@ describe.each(DATABASES)('the directory on %s', (kind) => {
     expect(found).toEqual(ids);
   });
 
-  it('has a card for each, without e-mail', async () => {
+  it('has a card for each user, without the email address', async () => {
     const { users } = await list('?search=person.10');
     expect(users.find((person) => person.userName === 'person.10')).toEqual({
       _id: expect.any(String),
@@ -86,7 +86,7 @@ describe.each(DATABASES)('the directory on %s', (kind) => {
     expect(JSON.stringify(users)).not.toMatch(/@example\.com|argon2/);
   });
 
-  it('finds a part of name or user name, whatever the case and the marks, wildcards taken literally', async () => {
+  it('finds parts of names and user names regardless of case and accents, and treats wildcards literally', async () => {
     await server.addAccount('vendor', { userName: 'Àdùnní_Fabrics' });
     expect(await search('ADUNNI')).toEqual(['Àdùnní_Fabrics']);
     expect(await search('nní_f')).toEqual(['Àdùnní_Fabrics']);
@@ -94,11 +94,11 @@ describe.each(DATABASES)('the directory on %s', (kind) => {
     expect(await search('%')).toEqual([]);
     expect(await search('waiting')).toEqual([]);
     expect(await search(ada.userName)).toEqual([]);
-    // Nothing is found across the end of the name and the beginning of the user name.
+    // A match cannot span the end of the name and the beginning of the user name.
     expect(await search('104 person')).toEqual([]);
   });
 
-  it('422: a cursor that is none', async () => {
+  it('answers 422 for an invalid cursor', async () => {
     const answer = await server.call('GET', '/api/v1/users/all?cursor=10', { as: ada });
     expect(answer).toMatchObject({
       status: 422,

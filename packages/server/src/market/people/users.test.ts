@@ -24,7 +24,7 @@ describe.each(DATABASES)('profiles on %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  it("200 dashboard: one's own, by the name in any case", async () => {
+  it("return the user's own dashboard by the name in any case", async () => {
     const answer = await server.call(
       'GET',
       `/api/v1/users/dashboard/${encodeURIComponent(customer.userName.toUpperCase())}`,
@@ -41,7 +41,7 @@ describe.each(DATABASES)('profiles on %s', (kind) => {
     expect(data.savedPosts).toHaveLength(1);
   });
 
-  it('200 dashboard and profile: whom a person follows, the last first, both counts, and the bio', async () => {
+  it('return whom a user follows, newest first, with both counts and the bio', async () => {
     const ada = await server.addAccount();
     const follow = (as: Account, whom: Account) => server.call('POST', `/api/v1/users/follow/${whom.id}`, { as });
     await follow(customer, ada);
@@ -61,14 +61,14 @@ describe.each(DATABASES)('profiles on %s', (kind) => {
     await follow(ada, vendor);
   });
 
-  it('200 dashboard: a name with spaces and signs', async () => {
+  it('return a dashboard by a name with spaces and special characters', async () => {
     const answer = await server.call('GET', `/api/v1/users/dashboard/${encodeURIComponent(vendor.userName)}`, {
       as: vendor,
     });
     expect(answer.as(dashboardProfileAnswerSchema).data).toMatchObject({ _id: vendor.id, followersCount: 1 });
   });
 
-  it('403 dashboard: anybody else, an admin too', async () => {
+  it("answer 403 for another user's dashboard, also to admins", async () => {
     const admin = await server.addAccount('admin');
     for (const as of [vendor, admin]) {
       const answer = await server.call('GET', `/api/v1/users/dashboard/${customer.userName}`, { as });
@@ -76,7 +76,7 @@ describe.each(DATABASES)('profiles on %s', (kind) => {
     }
   });
 
-  it('200 profile: counts, followers, posts; whether the viewer follows; never e-mail or hash', async () => {
+  it('contain counts, followers, posts and whether the viewer follows, but no email address or hash', async () => {
     const answer = await server.call('GET', `/api/v1/users/profile/${vendor.id}`, { as: customer });
     expect(answer.as(profileAnswerSchema).data).toMatchObject({
       _id: vendor.id,
@@ -91,7 +91,7 @@ describe.each(DATABASES)('profiles on %s', (kind) => {
     expect(JSON.stringify(answer.body)).not.toMatch(/@example\.com|argon2/);
   });
 
-  it('404 user_not_found: nobody, and somebody who has not activated', async () => {
+  it('answer 404 user_not_found for unknown users and users who are not activated', async () => {
     const waiting = {
       name: 'W',
       userName: 'waiting',

@@ -29,18 +29,18 @@ export function findApplicationOf(queries: Queries, userId: string): Promise<App
 export async function keepApplication(
   transaction: Queries,
   userId: string,
-  said: VendorApplicationInput,
+  input: VendorApplicationInput,
   now: number,
 ): Promise<{ row: ApplicationRow; applicant: UserRow; isNews: boolean }> {
   const applicant = (await lockUsers(transaction, [userId])).get(userId);
   if (!applicant) throw new ApiError('unauthenticated');
   if (applicant.is_verified_vendor === 1) throw new ApiError('already_vendor');
   const columns = {
-    business_name: said.businessName,
-    goods: said.goods,
-    address: said.address,
-    phone_number: said.phoneNumber,
-    note: said.note,
+    business_name: input.businessName,
+    goods: input.goods,
+    address: input.address,
+    phone_number: input.phoneNumber,
+    note: input.note,
     state: 'waiting' as const,
   };
   const last = await findApplicationOf(transaction, userId);

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { APPLICATION } from '../../../test/roles/vendors.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
-/** An application with all that is said of it, also what the contract does not name. */
+/** Parses an application with all its fields, including fields that the contract does not name. */
 const wholeSchema = z.object({ data: z.record(z.string(), z.unknown()) });
 
 describe.each(DATABASES)('applications of vendors on %s', (kind) => {
@@ -34,16 +34,16 @@ describe.each(DATABASES)('applications of vendors on %s', (kind) => {
     server.call('POST', '/api/v1/vendors/applications', { as, body: { ...APPLICATION, ...changes } });
   const applied = async (changes: object = {}, as = ada) =>
     (await apply(changes, as)).as(applicationSentAnswerSchema).data;
-  const askOwn = (as = ada) => server.call('GET', '/api/v1/vendors/applications/own', { as });
-  const own = async (as = ada) => (await askOwn(as)).as(ownApplicationAnswerSchema).data;
-  const askList = (query = '') => server.call('GET', `/api/v1/vendors/applications${query}`, { as: admin });
-  const list = async (query = '') => (await askList(query)).as(applicationsAnswerSchema);
+  const requestOwn = (as = ada) => server.call('GET', '/api/v1/vendors/applications/own', { as });
+  const own = async (as = ada) => (await requestOwn(as)).as(ownApplicationAnswerSchema).data;
+  const requestList = (query = '') => server.call('GET', `/api/v1/vendors/applications${query}`, { as: admin });
+  const list = async (query = '') => (await requestList(query)).as(applicationsAnswerSchema);
   const decline = (id: string, query = '') =>
     server.call('DELETE', `/api/v1/vendors/applications/${id}${query}`, { as: admin });
   const verify = (id: string, body?: object) =>
     server.call('PATCH', `/api/v1/users/update_vendor/${id}`, { as: admin, ...(body && { body }) });
 
-  it('201: kept, shown to oneself and to the admins, and mailed to each of them, escaped', async () => {
+  it('are stored, shown to the applicant and the admins, and sent to each admin by email with escaped text', async () => {
     expect(await own()).toBeNull();
     const answer = await apply({ note: '  <b>@adire</b> on Instagram ' });
     expect(answer).toMatchObject({
@@ -60,8 +60,8 @@ describe.each(DATABASES)('applications of vendors on %s', (kind) => {
       },
     });
     const { data } = answer.as(wholeSchema);
-    expect((await askOwn()).body).toEqual({ data });
-    expect((await askList()).body).toEqual({
+    expect((await requestOwn()).body).toEqual({ data });
+    expect((await requestList()).body).toEqual({
       data: [{ ...data, applicant: expect.objectContaining({ _id: ada.id }) }],
       total: 1,
       nextCursor: null,
@@ -70,10 +70,10 @@ describe.each(DATABASES)('applications of vendors on %s', (kind) => {
     expect(server.mails[0]?.subject).toBe(`${ada.userName} wants to be a verified vendor on Oja`);
     expect(server.mails[0]?.text).toContain('Note: <b>@adire</b> on Instagram');
     expect(server.mails[0]?.html).toContain('Note: &lt;b&gt;@adire&lt;/b&gt; on Instagram');
-    expect(JSON.stringify([answer.body, (await askList()).body])).not.toContain(ada.email);
+    expect(JSON.stringify([answer.body, (await requestList()).body])).not.toContain(ada.email);
   });
 
-  it('201 again: replaces the first under a new id; the same once more changes and mails nothing; many at once leave one', async () => {
+  it('replace the previous one under a new id, and a repetition changes nothing, also under concurrency', async () => {
     const first = await applied();
     const replaced = await applied({ goods: 'Adire and aso oke.' });
     expect(replaced._id).not.toBe(first._id);
@@ -85,7 +85,7 @@ describe.each(DATABASES)('applications of vendors on %s', (kind) => {
     expect((await list()).total).toBe(1);
   });
 
-  it('is closed when an admin verifies the person, who is told; verified vendors need none', async () => {
+  it('are closed when an admin verifies the applicant, who gets an email, and are refused for verified vendors', async () => {
     await apply();
     await verify(ada.id);
     expect([await own(), (await list()).total]).toEqual([null, 0]);
@@ -99,7 +99,7 @@ describe.each(DATABASES)('applications of vendors on %s', (kind) => {
     expect((await apply()).status).toBe(201);
   });
 
-  it('is declined with a reason, which the person reads in the app and in a mail; then they can apply again', async () => {
+  it('are declined with a reason in the app and in an email, and the applicant can apply again', async () => {
     const { _id } = await applied();
     const reason = 'The address is not on the map.';
     expect((await decline(_id, `?reason=${encodeURIComponent(reason)}`)).body).toEqual({
@@ -119,7 +119,7 @@ describe.each(DATABASES)('applications of vendors on %s', (kind) => {
     expect(server.mails).toHaveLength(2);
   });
 
-  it('of one person is decided alone: those of others wait on, and the number of those that wait falls', async () => {
+  it('are decided one by one: others keep waiting, and the count of waiting ones drops', async () => {
     const [bola, chidi] = [await server.addAccount(), await server.addAccount()];
     const { _id } = await applied();
     await apply({}, bola);
@@ -127,13 +127,13 @@ describe.each(DATABASES)('applications of vendors on %s', (kind) => {
     await decline(_id);
     expect((await list()).total).toBe(2);
     await verify(bola.id);
-    // Taking back what chidi never was says nothing about the application.
+    // Revoking a verification that chidi never had must not affect the application.
     await verify(chidi.id, { isVerifiedVendor: false });
     expect(await list()).toMatchObject({ data: [{ _id: waiting._id }], total: 1 });
     expect([(await own())?.state, await own(bola), await own(chidi)]).toEqual(['declined', null, waiting]);
   });
 
-  it('mails go to activated admins, hold each answer on one line, and leave out a note or a reason that is empty', async () => {
+  it('send emails only to activated admins, with each answer on one line and without empty notes and reasons', async () => {
     const asleep = await server.addAccount('admin');
     await server.database.queries
       .updateTable('users')
@@ -148,14 +148,14 @@ describe.each(DATABASES)('applications of vendors on %s', (kind) => {
     expect(server.mails.at(-1)).toMatchObject({ to: ada.email, text: expect.not.stringContaining('They say:') });
   });
 
-  it('goes with the account', async () => {
+  it('are deleted with the account', async () => {
     await apply();
     await server.call('DELETE', `/api/v1/users/delete/${ada.id}`, { as: ada });
     expect((await list()).total).toBe(0);
     expect(await server.database.queries.selectFrom('vendor_applications').selectAll().execute()).toEqual([]);
   });
 
-  it('422: each field by its rule; the note alone may be missing', async () => {
+  it('answer 422 for each invalid field, and only the note is optional', async () => {
     const empty = await server.call('POST', '/api/v1/vendors/applications', { as: ada, body: {} });
     expect(empty).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
     expect(empty.refusal.fields).toEqual({
@@ -181,7 +181,7 @@ describe.each(DATABASES)('applications of vendors on %s', (kind) => {
     expect([server.mails, await own()]).toEqual([[], null]);
   });
 
-  it('pages: newest first, each once, and the number of all with each page', async () => {
+  it('are paged newest first without duplicates, with the total on each page', async () => {
     const people = await Promise.all(Array.from({ length: APPLICATIONS_PAGE + 3 }, () => server.addAccount()));
     for (const as of people) await apply({}, as);
     const first = await list();

@@ -18,7 +18,7 @@ export function vendorAppliedEmail(
   publicUrl: string,
   admin: Addressee,
   applicant: Applicant,
-  said: VendorApplicationInput,
+  input: VendorApplicationInput,
 ): OutgoingEmail {
   return composeEmail({
     to: admin.email,
@@ -26,11 +26,11 @@ export function vendorAppliedEmail(
     subject: `${applicant.userName} wants to be a verified vendor on Oja`,
     paragraphs: [
       `${applicant.userName} applies to be verified, and says:`,
-      `Business name: ${onOneLine(said.businessName)}`,
-      `What they sell: ${onOneLine(said.goods)}`,
-      `Address: ${onOneLine(said.address)}`,
-      `Phone number: ${PHONE_PREFIX} ${said.phoneNumber}`,
-      ...(said.note === '' ? [] : [`Note: ${onOneLine(said.note)}`]),
+      `Business name: ${onOneLine(input.businessName)}`,
+      `What they sell: ${onOneLine(input.goods)}`,
+      `Address: ${onOneLine(input.address)}`,
+      `Phone number: ${PHONE_PREFIX} ${input.phoneNumber}`,
+      ...(input.note === '' ? [] : [`Note: ${onOneLine(input.note)}`]),
     ],
     button: { label: 'Look at the profile', link: `${publicUrl}/dashboard/profile/${applicant.id}` },
     afterwards: [

@@ -18,7 +18,7 @@ describe.each(DATABASES)('verified vendors on %s', (kind) => {
   const update = (id: string, body?: object, as = admin) =>
     server.call('PATCH', `/api/v1/users/update_vendor/${id}`, { as, ...(body && { body }) });
 
-  it('200 without a body: verified, who can post at once and is told by mail; again changes nothing and mails nothing', async () => {
+  it('are verified by a call without a body, can post at once and get one email', async () => {
     expect((await post(server, ada)).status).toBe(403);
     const answer = await update(ada.id);
     expect(answer).toMatchObject({
@@ -33,7 +33,7 @@ describe.each(DATABASES)('verified vendors on %s', (kind) => {
     ]);
   });
 
-  it('200 with false: taken back, with a mail; what was posted stays', async () => {
+  it('are revoked by false, get an email, and keep their posts', async () => {
     const answer = await update(ada.id, { isVerifiedVendor: false });
     expect(answer.body).toMatchObject({
       message: 'This person is no longer a verified vendor.',
@@ -49,7 +49,7 @@ describe.each(DATABASES)('verified vendors on %s', (kind) => {
     expect(server.mails.at(-1)).toMatchObject({ to: ada.email, subject: 'You are no longer a verified vendor on Oja' });
   });
 
-  it('403 for all but admins, 404 for nobody', async () => {
+  it('can be changed only by admins, and an unknown user answers 404', async () => {
     expect(await update(ada.id, undefined, ada)).toMatchObject({ status: 403, body: { code: 'admin_only' } });
     expect(await update('01a1fc53-3a88-7785-ba0f-02d83e9d4141')).toMatchObject({
       status: 404,

@@ -43,7 +43,7 @@ export async function addComment(
 }
 
 /**
- * Changes the text of one's own comment.
+ * Changes the text of the author's own comment.
  * @throws ApiError `comment_not_found`, `forbidden` for somebody else's comment, `blocked`, `blocked_by_you`
  */
 export async function editComment(
@@ -74,7 +74,7 @@ export async function deleteComment(
   return { authorId, repliesCount: await count(transaction, postId, -1) };
 }
 
-/** The caller has locked the post's row, as everything does that adds or deletes a comment. */
+/** Finds a comment. The caller has locked the post's row, like all code that adds or deletes a comment. */
 async function findComment(transaction: Queries, postId: string, commentId: string): Promise<{ user_id: string }> {
   const comment = await transaction
     .selectFrom('comments')

@@ -22,10 +22,10 @@ describe.each(DATABASES)('comments on %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  const say = (text: string, as = customer, id = postId) =>
+  const comment = (text: string, as = customer, id = postId) =>
     server.call('POST', `/api/v1/posts/reply/${id}`, { as, body: { text } });
-  const said = async (text: string, id: string) =>
-    (await say(text, customer, id)).as(commentAnswerSchema).data.comment._id;
+  const addComment = async (text: string, id: string) =>
+    (await comment(text, customer, id)).as(commentAnswerSchema).data.comment._id;
   const edit = (commentId: string, text: string, as = customer, id = postId) =>
     server.call('PATCH', `/api/v1/posts/reply/${id}/${commentId}`, { as, body: { text } });
   const remove = (commentId: string, as = customer, id = postId) =>
@@ -35,8 +35,8 @@ describe.each(DATABASES)('comments on %s', (kind) => {
     (await server.call('GET', `/api/v1/posts/reply/${id}${query}`, { as: customer })).as(commentsAnswerSchema).data;
   const newPost = async () => (await addPost(server, vendor))._id;
 
-  it('201: the comment with its author, the count, and a word to the author of the post', async () => {
-    const answer = await say('  Do you deliver to Ìbàdàn?  ');
+  it('are returned with author and count, and notify the author of the post', async () => {
+    const answer = await comment('  Do you deliver to Ìbàdàn?  ');
     expect(answer).toMatchObject({
       status: 201,
       body: {
@@ -52,15 +52,15 @@ describe.each(DATABASES)('comments on %s', (kind) => {
         },
       },
     });
-    const told = await server.database.queries
+    const notifications = await server.database.queries
       .selectFrom('notifications')
       .select(['message', 'post_id', 'sender_id'])
       .where('recipient_id', '=', vendor.id)
       .execute();
-    expect(told).toEqual([
+    expect(notifications).toEqual([
       { message: `${customer.userName} commented on your post`, post_id: postId, sender_id: customer.id },
     ]);
-    await say('Yes, by park waybill.', vendor);
+    await comment('Yes, by park waybill.', vendor);
     expect(
       await server.database.queries
         .selectFrom('notifications')
@@ -70,13 +70,13 @@ describe.each(DATABASES)('comments on %s', (kind) => {
     ).toEqual([]);
   });
 
-  it('lists show the newest three of each post, one post all of them, newest first', async () => {
+  it('are limited to the newest three per post in lists, and shown in full on the post, newest first', async () => {
     const [busy, quiet] = [await newPost(), await newPost()];
     for (const text of ['one', 'two', 'three', 'four']) {
       server.clock.now += 10;
-      await say(text, customer, busy);
+      await comment(text, customer, busy);
     }
-    await say('only', vendor, quiet);
+    await comment('only', vendor, quiet);
     const list = await server.call('GET', '/api/v1/posts', { as: customer });
     const { posts } = list.as(postsAnswerSchema).data;
     const repliesOf = (id: string) => textsOf(posts.find(({ _id }) => _id === id)?.replies ?? []);
@@ -87,11 +87,11 @@ describe.each(DATABASES)('comments on %s', (kind) => {
     expect(textsOf((await see(busy)).replies)).toEqual(['four', 'three', 'two', 'one']);
   });
 
-  it('a long thread: the newest 200 with the post, the others page by page, none twice and none left out', async () => {
+  it('are paged in a long thread: the newest 200 with the post, then page by page without duplicates or gaps', async () => {
     const id = await newPost();
     const total = POST_COMMENTS + COMMENTS_PAGE + 7;
     const at = server.clock.now;
-    // Three share each moment.
+    // Three comments share each timestamp.
     const rows = Array.from({ length: total }, (_, index) => ({
       id: newId(),
       post_id: id,
@@ -119,9 +119,9 @@ describe.each(DATABASES)('comments on %s', (kind) => {
     expect((await pageOf(id)).comments[0]?.text).toBe(`${total - 1}`);
   });
 
-  it('200: changes and deletes one of one’s own', async () => {
+  it('can be changed and deleted by their authors', async () => {
     const id = await newPost();
-    const _id = await said('Helo', id);
+    const _id = await addComment('Helo', id);
     server.clock.now += 10;
     const edited = await edit(_id, 'Hello', customer, id);
     expect(edited).toMatchObject({
@@ -142,11 +142,11 @@ describe.each(DATABASES)('comments on %s', (kind) => {
     expect(await remove(_id, customer, id)).toMatchObject({ status: 404, body: { code: 'comment_not_found' } });
   });
 
-  it('200: a comment that is changed or deleted leaves the others of its post as they were', async () => {
+  it('do not change when another comment of the post is changed or deleted', async () => {
     const id = await newPost();
     for (const text of ['First', 'Second', 'Third']) {
       server.clock.now += 10;
-      await say(text, customer, id);
+      await comment(text, customer, id);
     }
     const [, second, first] = (await see(id)).replies;
     await edit(second?._id ?? '', 'Second, changed', customer, id);
@@ -156,10 +156,10 @@ describe.each(DATABASES)('comments on %s', (kind) => {
     expect(shown).toMatchObject({ repliesCount: 2, replies: [{ editedAt: null }, {}] });
   });
 
-  it('403: the author of the post may not change or delete what others say; an admin may delete, not change', async () => {
+  it("cannot be changed or deleted by the post's author, and can be deleted but not changed by an admin", async () => {
     const id = await newPost();
     const admin = await server.addAccount('admin');
-    const _id = await said('Too dear', id);
+    const _id = await addComment('Too dear', id);
     for (const answer of [
       await edit(_id, 'Cheap', vendor, id),
       await remove(_id, vendor, id),
@@ -170,15 +170,18 @@ describe.each(DATABASES)('comments on %s', (kind) => {
     expect((await remove(_id, admin, id)).status).toBe(200);
   });
 
-  it('404: a comment under another post, an unknown post', async () => {
-    const _id = await said('Here', postId);
+  it('answer 404 under another post and for an unknown post', async () => {
+    const _id = await addComment('Here', postId);
     const other = await newPost();
     expect(await remove(_id, customer, other)).toMatchObject({ status: 404, body: { code: 'comment_not_found' } });
     expect(await edit(_id, 'There', customer, other)).toMatchObject({
       status: 404,
       body: { code: 'comment_not_found' },
     });
-    expect(await say('Where', customer, vendor.id)).toMatchObject({ status: 404, body: { code: 'post_not_found' } });
+    expect(await comment('Where', customer, vendor.id)).toMatchObject({
+      status: 404,
+      body: { code: 'post_not_found' },
+    });
     expect((await server.call('GET', `/api/v1/posts/reply/${vendor.id}`, { as: customer })).status).toBe(404);
   });
 
@@ -186,7 +189,7 @@ describe.each(DATABASES)('comments on %s', (kind) => {
     [{}, 'Write a comment first.'],
     [{ text: ' \u0000 ' }, 'Write a comment first.'],
     [{ text: 'a'.repeat(1001) }, 'A comment can be at most 1000 characters.'],
-  ])('422: %j', async (body, text) => {
+  ])('answer 422 to %j', async (body, text) => {
     const answer = await server.call('POST', `/api/v1/posts/reply/${postId}`, { as: customer, body });
     expect(answer).toMatchObject({ status: 422, body: { fields: { text } } });
   });

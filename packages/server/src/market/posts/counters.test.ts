@@ -7,7 +7,7 @@ import { repeatWhileBusy } from '../../../test/repeat-while-busy.ts';
 import { type Account, type Answer, DATABASES, startTestServer } from '../../../test/test-server.ts';
 
 describe.each(DATABASES)('counters on %s', (kind) => {
-  it('equal their rows after two hundred mixed calls at once on few posts of few vendors, and none of the calls fails', async () => {
+  it('match their rows after two hundred concurrent mixed calls, and no call fails', async () => {
     const server = await startTestServer(kind);
     const vendors = [await server.addAccount('vendor'), await server.addAccount('vendor')];
     const people = [...vendors, ...(await Promise.all(Array.from({ length: 8 }, () => server.addAccount())))];
@@ -20,14 +20,14 @@ describe.each(DATABASES)('counters on %s', (kind) => {
     const comments: { postId: string; id: string; by: Account }[] = [];
     for (const { id } of posts) {
       for (const by of people) {
-        const said = await server.call('POST', `/api/v1/posts/reply/${id}`, { as: by, body: { text: 'Before' } });
-        comments.push({ postId: id, id: said.as(commentAnswerSchema).data.comment._id, by });
+        const answer = await server.call('POST', `/api/v1/posts/reply/${id}`, { as: by, body: { text: 'Before' } });
+        comments.push({ postId: id, id: answer.as(commentAnswerSchema).data.comment._id, by });
       }
     }
     const calls = Array.from({ length: 200 }, (_, index): (() => Promise<Answer>) => {
       const as = people[index % people.length];
       const { id, owner } = posts[(index * 7) % posts.length] ?? { id: '', owner: undefined };
-      const said = comments[index % comments.length];
+      const comment = comments[index % comments.length];
       switch (index % 8) {
         case 0:
         case 1:
@@ -37,7 +37,8 @@ describe.each(DATABASES)('counters on %s', (kind) => {
         case 4:
           return () => server.call('POST', `/api/v1/posts/reply/${id}`, { as, body: { text: 'At once' } });
         case 5:
-          return () => server.call('DELETE', `/api/v1/posts/unreply/${said?.postId}/${said?.id}`, { as: said?.by });
+          return () =>
+            server.call('DELETE', `/api/v1/posts/unreply/${comment?.postId}/${comment?.id}`, { as: comment?.by });
         case 6:
           return () => post(server, owner);
         default:
@@ -47,7 +48,7 @@ describe.each(DATABASES)('counters on %s', (kind) => {
       }
     });
     const answers = await Promise.all(calls.map(repeatWhileBusy));
-    // 404 where a post or comment was deleted before; never 5xx, which a deadlock would be.
+    // A call answers 404 for a deleted post or comment, and never 5xx, which a deadlock would cause.
     expect(answers.map(({ status }) => status).filter((status) => ![200, 201, 404].includes(status))).toEqual([]);
     expect(answers.filter(({ status }) => status !== 404).length).toBeGreaterThan(80);
     const { rows } = await sql`select

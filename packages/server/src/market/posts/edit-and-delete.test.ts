@@ -33,7 +33,7 @@ describe.each(DATABASES)('changing and deleting posts on %s', (kind) => {
       ?.uses;
 
   describe('PATCH', () => {
-    it('200: what is sent changes, the rest stays, and the post is found by its new words alone', async () => {
+    it('changes only the given fields, and the search finds the post only by its new text', async () => {
       const id = await add({ title: 'Kerosene stove', category: 'Kitchen', price: 9000, condition: 'Brand New' });
       const answer = await edit(id, {
         title: 'Gas cooker',
@@ -59,7 +59,7 @@ describe.each(DATABASES)('changing and deleting posts on %s', (kind) => {
       expect((await edit(id, {})).body).toEqual(answer.body);
     });
 
-    it('200: each field takes a new value, null empties what may be empty, and no other post changes', async () => {
+    it('changes each field, clears optional fields with null, and changes no other post', async () => {
       const filled = { category: 'Kitchen', price: 9000, condition: 'Brand New', pricePoint: 'Fixed Price' };
       const [id, other] = [await add({ title: 'Mortar', ...filled }), await add({ title: 'Pestle', ...filled })];
       const changed = {
@@ -78,20 +78,20 @@ describe.each(DATABASES)('changing and deleting posts on %s', (kind) => {
       expect(await readPost(server, customer, other)).toMatchObject({ title: 'Pestle', ...filled });
     });
 
-    it('200: with a new category the post is found by that one alone', async () => {
+    it('changes the category in the search', async () => {
       const id = await add({ title: 'Wooden spoon', category: 'Kitchen' });
       await edit(id, { category: 'Machinery' });
       expect(await search('machiner')).toEqual([id]);
       expect(await search('kitchen')).not.toContain(id);
     });
 
-    it('200: pictures stay as they are, whatever is sent', async () => {
+    it('ignores pictures', async () => {
       const address = await addPicture(server, vendor, await jpeg());
       const id = await add({ images: [address] });
       expect((await edited(id, { images: [], title: 'Same pictures' })).images).toEqual([address]);
     });
 
-    it('422: each field by the rules of a new post', async () => {
+    it('answers 422 for each field that breaks the rules of a new post', async () => {
       const id = await add();
       expect((await edit(id, { title: ' ', price: -1 })).refusal.fields).toEqual({
         title: 'Title is required',
@@ -99,7 +99,7 @@ describe.each(DATABASES)('changing and deleting posts on %s', (kind) => {
       });
     });
 
-    it('403: somebody else, an admin too; an owner who is no vendor any more', async () => {
+    it('answers 403 to other users, also to admins, and to an owner who is no longer a vendor', async () => {
       const id = await add();
       for (const as of [customer, admin])
         expect(await edit(id, { title: 'Mine' }, as)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
@@ -116,13 +116,13 @@ describe.each(DATABASES)('changing and deleting posts on %s', (kind) => {
       });
     });
 
-    it('404 post_not_found', async () => {
+    it('answers 404 post_not_found for an unknown post', async () => {
       expect(await edit(customer.id, {})).toMatchObject({ status: 404, body: { code: 'post_not_found' } });
     });
   });
 
   describe('DELETE', () => {
-    it('200: all that hangs on it goes, the author has one less, its pictures go', async () => {
+    it("deletes everything about the post, lowers the author's count and removes its pictures", async () => {
       const { queries } = server.database;
       const owner = await server.addAccount('vendor');
       const address = await addPicture(server, owner, await jpeg());
@@ -150,13 +150,13 @@ describe.each(DATABASES)('changing and deleting posts on %s', (kind) => {
       expect(await remove(id, owner)).toMatchObject({ status: 404, body: { code: 'post_not_found' } });
     });
 
-    it('200: an admin, any post; 403: anybody else', async () => {
+    it('lets an admin delete any post, and answers 403 to other users', async () => {
       const id = await add();
       expect(await remove(id, customer)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
       expect((await remove(id, admin)).status).toBe(200);
     });
 
-    it('one of several at once deletes it, and counts once', async () => {
+    it('deletes and counts once for concurrent requests', async () => {
       const owner = await server.addAccount('vendor');
       const [id] = [await add({}, owner), await add({}, owner)];
       const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await remove(id, owner)).status));
@@ -170,7 +170,7 @@ describe.each(DATABASES)('changing and deleting posts on %s', (kind) => {
     });
   });
 
-  it("422: pictures that somebody else uploaded cannot be posted; one's own are counted as used", async () => {
+  it("a new post answers 422 for pictures of another user, and counts the use of the user's own", async () => {
     const address = await addPicture(server, vendor, await jpeg());
     const other = await server.addAccount('vendor');
     expect(await post(server, other, { images: [address] })).toMatchObject({
@@ -180,7 +180,7 @@ describe.each(DATABASES)('changing and deleting posts on %s', (kind) => {
     expect((await post(server, vendor, { images: [address] })).status).toBe(201);
   });
 
-  it('a search goes through the index where the newest posts have nothing: what was changed and deleted is not found', async () => {
+  it('the search uses the index beyond the newest posts, and omits changed and deleted posts', async () => {
     const old = server.clock.now - 1_000_000;
     const rows = [
       { title: 'Gramophone', search_text: 'gramophone\nmusic', created_at: old },
@@ -201,7 +201,7 @@ describe.each(DATABASES)('changing and deleting posts on %s', (kind) => {
     await edit(kept, { title: 'Record player' });
     expect(await search('gramophone')).toEqual([]);
     expect(await search('ecord pla')).toEqual([kept]);
-    // Too short for the index: looked for among the newest ten thousand.
+    // Terms that are too short for the index are searched among the newest ten thousand posts.
     expect(await search('gr')).toEqual([]);
     expect(await search('yer')).toEqual([kept]);
   });

@@ -6,8 +6,8 @@ import { lockVisiblePost } from './lock-post.ts';
 import { postSearchText, toKobo } from './new-post.ts';
 
 /**
- * Changes the given fields of one's own post; null clears an optional field.
- * @param editor who must still be a verified vendor, product §6
+ * Changes the given fields of the author's own post; null clears an optional field.
+ * @param editor must still be a verified vendor, product §6
  * @throws ApiError `post_not_found`; `forbidden` for somebody else's post; `vendor_only`
  */
 export async function editPost(

@@ -17,7 +17,7 @@ describe.each(DATABASES)('likes on %s', (kind) => {
   const like = (as: Account, id = postId) => server.call('POST', `/api/v1/posts/like/${id}`, { as });
   const seenBy = (as: Account) => readPost(server, as, postId);
 
-  it('200: likes, and takes the like back; each sees their own, everyone the count', async () => {
+  it('are toggled, and users see their own like and the total count', async () => {
     const customer = await server.addAccount();
     expect((await like(customer)).body).toEqual({
       message: 'Post liked.',
@@ -33,7 +33,7 @@ describe.each(DATABASES)('likes on %s', (kind) => {
     });
   });
 
-  it('200: also with an empty body that calls itself JSON', async () => {
+  it('accept an empty body with the JSON content type', async () => {
     const customer = await server.addAccount();
     const answer = await server.call('POST', `/api/v1/posts/like/${postId}`, {
       as: customer,
@@ -43,25 +43,25 @@ describe.each(DATABASES)('likes on %s', (kind) => {
     await like(customer);
   });
 
-  it("tells the author of a person's first like, and not again while they have the notification", async () => {
+  it("notify the author of a user's first like, and not again while the notification exists", async () => {
     const customer = await server.addAccount();
-    const told = () =>
+    const likeNotifications = () =>
       server.database.queries
         .selectFrom('notifications')
         .select(['id', 'recipient_id', 'post_id', 'message'])
         .where('sender_id', '=', customer.id)
         .execute();
     await like(customer);
-    expect(await told()).toMatchObject([
+    expect(await likeNotifications()).toMatchObject([
       { recipient_id: vendor.id, post_id: postId, message: `${customer.userName} liked your post` },
     ]);
     await like(customer);
     await like(customer);
-    expect(await told()).toHaveLength(1);
+    expect(await likeNotifications()).toHaveLength(1);
     await server.database.queries.deleteFrom('notifications').where('sender_id', '=', customer.id).execute();
     await like(customer);
     await like(customer);
-    expect(await told()).toHaveLength(1);
+    expect(await likeNotifications()).toHaveLength(1);
     await like(customer);
     await like(vendor);
     expect(
@@ -74,11 +74,11 @@ describe.each(DATABASES)('likes on %s', (kind) => {
     await like(vendor);
   });
 
-  it('404 post_not_found', async () => {
+  it('answer 404 post_not_found for an unknown post', async () => {
     expect(await like(vendor, vendor.id)).toMatchObject({ status: 404, body: { code: 'post_not_found' } });
   });
 
-  it('the counter equals the rows after many clicks at once, by many and by one', async () => {
+  it('have a counter that matches the rows after many concurrent clicks by many users and by one user', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => server.addAccount()));
     const impatient = await server.addAccount();
     const clicks = [

@@ -11,8 +11,7 @@ export type LockedPost = Pick<
 
 /**
  * Locks a post's row until the transaction ends, where the database has row locks: changes of one post run one after
- * the other. It is the first lock that a transaction takes, or the second
- * after nextPostMoment.
+ * the other. It is the first lock that a transaction takes, or the second after nextPostMoment.
  * @throws ApiError `post_not_found`
  */
 export async function lockPost(transaction: Queries, postId: string): Promise<LockedPost> {

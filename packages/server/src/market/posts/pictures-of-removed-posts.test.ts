@@ -45,11 +45,11 @@ describe.each([...GATE_DATABASES.map((kind) => [kind, 'folder'] as const), ['sql
           }),
       );
 
-    it('are served nowhere from the moment an admin removes it, and their files are gone', async () => {
+    it('are not served by any node after an admin removes the post, and their files are deleted', async () => {
       const address = await uploaded();
       const id = await post([address]);
       const otherNode = await buildApp(server.services);
-      // Each node now holds the drawn picture in memory.
+      // Each node now has the share picture in memory.
       expect([await statusesOf(address), await statusesOf(address, otherNode)]).toEqual([
         [200, 200, 200],
         [200, 200, 200],
@@ -63,7 +63,7 @@ describe.each([...GATE_DATABASES.map((kind) => [kind, 'folder'] as const), ['sql
       await otherNode.close();
     });
 
-    it('are not served while the store cannot remove their files, nor after the owner posts them again', async () => {
+    it('are not served while the store cannot delete their files, and cannot be posted again', async () => {
       const address = await uploaded();
       const id = await post([address]);
       await statusesOf(address);
@@ -79,7 +79,7 @@ describe.each([...GATE_DATABASES.map((kind) => [kind, 'folder'] as const), ['sql
       expect(await statusesOf(address)).toEqual([404, 404, 404]);
     });
 
-    it('stay while another post shows them, can be posted again meanwhile, and go with the last one', async () => {
+    it('stay while another post uses them, can be posted again meanwhile, and are deleted with the last post', async () => {
       const [shared, alone] = [await uploaded(), await uploaded()];
       const [first, second] = [await post([shared, alone]), await post([shared])];
       await remove(first);
@@ -97,7 +97,7 @@ describe.each([...GATE_DATABASES.map((kind) => [kind, 'folder'] as const), ['sql
       ]);
     });
 
-    it('go with the account that an admin deletes', async () => {
+    it('are deleted with an account that an admin deletes', async () => {
       const leaving = await server.addAccount('vendor');
       const address = await uploaded(leaving);
       await post([address], leaving);

@@ -4,7 +4,7 @@ import type { DatabaseKind, Queries } from '../../foundation/db/database.ts';
 import { prepareQuery } from '../../foundation/db/prepared-query.ts';
 import { takeLock } from '../../foundation/db/take-lock.ts';
 
-/** The latest moment at which the list of all posts changed: a post was added or removed. 0 before the first change. */
+/** The latest time at which the list of all posts changed: a post was added or removed. 0 before the first change. */
 export async function newestPostMoment(queries: Queries): Promise<number> {
   const [row] = await findMoment(queries, {});
   return row?.moment ?? 0;
@@ -19,12 +19,12 @@ const findMoment = prepareQuery<object, { moment: number | null }>((queries) => 
 }));
 
 /**
- * The moment at which a post appears or disappears for others, when this transaction ends. The transaction has to be
+ * The time at which a post appears or disappears for others, when this transaction ends. The transaction has to be
  * short, because nobody else can post until it ends. This lock is the first that a transaction takes, before any
  * post's.
  *
- * It keeps a list that is pinned to a moment unchanged. Each change gets a later moment than all changes before it,
- * in the order in which they are committed. A change that is committed after a list was read is therefore newer than
+ * It keeps a list that is pinned to a time unchanged. Each change gets a later time than all changes before it, in the
+ * order in which they are committed. A change that is committed after a list was read is therefore newer than
  * everything in the list, on every server and within the same millisecond.
  */
 export async function nextPostMoment(transaction: Queries, kind: DatabaseKind, now: number): Promise<number> {

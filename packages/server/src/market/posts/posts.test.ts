@@ -26,7 +26,7 @@ describe.each(DATABASES)('posts on %s', (kind) => {
     return posts.map(({ title }) => title);
   };
 
-  it('201: two uploaded pictures and every field, first in the feed, counted with the vendor', async () => {
+  it('have two uploaded pictures and every field, come first in the list, and are counted for the vendor', async () => {
     const first = await addPicture(server, vendor, await jpeg(1800, 1200));
     const second = await addPicture(server, vendor, await jpeg(400, 700));
     const answer = await post(server, vendor, {
@@ -64,7 +64,7 @@ describe.each(DATABASES)('posts on %s', (kind) => {
     expect(profile.body).toMatchObject({ data: { postsCount: 1, posts: [{ _id: created._id }] } });
   });
 
-  it('201: what is optional may be left out', async () => {
+  it('have optional fields', async () => {
     expect(await addPost(server, vendor)).toMatchObject({
       category: null,
       price: null,
@@ -74,12 +74,12 @@ describe.each(DATABASES)('posts on %s', (kind) => {
     });
   });
 
-  it('201: a body without images is a post without images', async () => {
+  it('have no pictures if the body has none', async () => {
     const answer = await post(server, vendor, { images: undefined });
     expect(answer).toMatchObject({ status: 201, body: { data: { post: { images: [] } } } });
   });
 
-  it('422: each required field, in its own words', async () => {
+  it('answer 422 with a message for each required field', async () => {
     const answer = await server.call('POST', '/api/v1/posts', { as: vendor, body: { images: [] } });
     expect(answer.status).toBe(422);
     expect(answer.refusal.fields).toEqual({
@@ -90,13 +90,13 @@ describe.each(DATABASES)('posts on %s', (kind) => {
     });
   });
 
-  it('422: a description of 1501 characters, but not one of 1500', async () => {
+  it('accept a description of 1500 characters, and answer 422 to 1501', async () => {
     const answer = await post(server, vendor, { description: 'a'.repeat(1501) });
     expect(answer).toMatchObject({ status: 422, body: { fields: { description: VALIDATION.descriptionTooLong } } });
     expect((await post(server, vendor, { description: 'a'.repeat(1500) })).status).toBe(201);
   });
 
-  it('422: the ninth picture', async () => {
+  it('answer 422 to a ninth picture', async () => {
     const address = await addPicture(server, vendor, await jpeg());
     const answer = await post(server, vendor, { images: Array.from({ length: 9 }, () => address) });
     expect(answer).toMatchObject({ status: 422, body: { fields: { images: VALIDATION.imagesTooMany } } });
@@ -106,19 +106,19 @@ describe.each(DATABASES)('posts on %s', (kind) => {
     ['another host', 'https://elsewhere.example/images/aa/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.webp'],
     ['no such picture', 'http://oja.test/images/aa/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.webp'],
     ['a way out of the folder', 'http://oja.test/images/../oja.sqlite'],
-  ])('422: a picture from %s', async (_name, address) => {
+  ])('answer 422 to a picture from %s', async (_name, address) => {
     const answer = await post(server, vendor, { images: [address] });
     expect(answer).toMatchObject({ status: 422, body: { fields: { images: VALIDATION.imageForeign } } });
   });
 
-  it('422: a picture uploaded for something else', async () => {
+  it('answer 422 to a picture uploaded for another purpose', async () => {
     const address = await addPicture(server, vendor, await jpeg(), 'profile');
     expect((await post(server, vendor, { images: [address] })).refusal.fields).toEqual({
       images: VALIDATION.imageForeign,
     });
   });
 
-  it('pages neither repeat nor skip while new posts arrive', async () => {
+  it('are paged without duplicates or gaps while new posts arrive', async () => {
     for (let index = 0; index < POSTS_PAGE * 2; index += 1) {
       server.clock.now += 1000;
       await post(server, vendor, { title: `Paging ${index}` });
@@ -135,19 +135,19 @@ describe.each(DATABASES)('posts on %s', (kind) => {
     );
   });
 
-  it('a later page asked for alone pins the list no deeper than the first', async () => {
+  it('have the same pinned list for a later page requested alone as for the first page', async () => {
     const first = await list('?search=paging');
     const { until } = await list('?search=paging&page=2');
     expect((await list(`?search=paging&until=${until}`)).posts).toEqual(first.posts);
   });
 
-  it('201 and 200: control characters, which PostgreSQL refuses, are dropped and never a fault', async () => {
+  it('lose control characters, which PostgreSQL refuses, without an error', async () => {
     const answer = await post(server, vendor, { title: 'Drum\u0000set' });
     expect(answer).toMatchObject({ status: 201, body: { data: { post: { title: 'Drumset' } } } });
     expect(await found('drum\u0000set')).toEqual(['Drumset']);
   });
 
-  it('prices keep their kobo, and a fraction of one is refused', async () => {
+  it('keep the kobo of their price, and answer 422 to a fraction of a kobo', async () => {
     for (const [price, kept] of [
       [0, 0],
       [-0, 0],
@@ -160,7 +160,7 @@ describe.each(DATABASES)('posts on %s', (kind) => {
     expect((await post(server, vendor, { price: 1.006 })).refusal.fields).toEqual({ price: VALIDATION.priceShape });
   });
 
-  it('search finds part of a title or category, without case or tone marks, and takes wildcards literally', async () => {
+  it('are found by part of a title or category regardless of case and tone marks, with literal wildcards', async () => {
     await post(server, vendor, { title: 'Àṣọ òkè 100% cotton', category: 'Skin Care' });
     expect(await found('ASO OKE')).toEqual(['Àṣọ òkè 100% cotton']);
     expect(await found('ọkẹ')).toEqual(['Àṣọ òkè 100% cotton']);
@@ -171,7 +171,7 @@ describe.each(DATABASES)('posts on %s', (kind) => {
     expect(await found("'; drop table posts; --")).toEqual([]);
   });
 
-  it('404 post_not_found: an unknown id; 404 not_found: what is no id', async () => {
+  it('answer 404 post_not_found for an unknown id, and 404 not_found for an invalid id', async () => {
     expect(await server.call('GET', `/api/v1/posts/${customer.id}`, { as: customer })).toMatchObject({
       status: 404,
       body: { code: 'post_not_found' },

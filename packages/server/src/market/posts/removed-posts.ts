@@ -4,7 +4,7 @@ import type { Queries } from '../../foundation/db/database.ts';
 import type { Place } from '../../foundation/db/keyset.ts';
 import { prepareQuery } from '../../foundation/db/prepared-query.ts';
 
-/** How long deletions keep their places in a list that is read by page number. */
+/** How long the places of deleted posts are stored for lists that are read by page number. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** The most deletions since a list was pinned that are compensated for. */
@@ -56,7 +56,7 @@ const findRemovedOfFollowed = prepareQuery<{ pinned: number; followerId: string 
 );
 
 /**
- * Posts of the list pinned to a moment that have been deleted since.
+ * Posts of the list pinned to a time that have been deleted since.
  * @param followerId limits the result to posts of people whom this person follows
  */
 export function listRemoved(queries: Queries, pinned: number, followerId?: string): Promise<RemovedPost[]> {

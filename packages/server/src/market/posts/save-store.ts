@@ -28,7 +28,7 @@ export async function toggleSave(
 
 /**
  * The saved posts of a person that are shown now, the last saved first.
- * @returns the posts' ids, with the moments when they were saved
+ * @returns the posts' ids, with the times when they were saved
  */
 export function listSaved(queries: Queries, userId: string, { now, after, limit }: ListPart): Promise<Place[]> {
   let query = queries

@@ -28,14 +28,14 @@ describe('connections to PostgreSQL that break', () => {
       other.queries,
     );
 
-  it('are ended by PostgreSQL where a query takes too long, or a transaction stands still', async () => {
-    const asked = sql<{ query: string; idle: string }>`select current_setting('statement_timeout') as query,
+  it('are limited by PostgreSQL in the time of a query and of an idle transaction', async () => {
+    const settings = sql<{ query: string; idle: string }>`select current_setting('statement_timeout') as query,
       current_setting('idle_in_transaction_session_timeout') as idle`;
-    expect((await asked.execute(database.queries)).rows).toEqual([{ query: '8s', idle: '15s' }]);
+    expect((await settings.execute(database.queries)).rows).toEqual([{ query: '8s', idle: '15s' }]);
   });
 
-  // Without a listener on the connection, this ends the process: the run reports an unhandled error.
-  it('between two queries of a transaction: it fails as away, nothing of it stays, and the next query works', async () => {
+  // Without a listener on the connection, its loss would end the process, and the run would report an unhandled error.
+  it('fail a transaction between two queries as away, store nothing of it, and run the next query', async () => {
     const failed = await database.queries
       .transaction()
       .execute(async (transaction) => {
@@ -50,7 +50,7 @@ describe('connections to PostgreSQL that break', () => {
     expect(rows).toEqual([{ found: null }]);
   });
 
-  it('during a query: it fails as away, and the next query works', async () => {
+  it('fail during a query as away, and run the next query', async () => {
     const failed = sql`select pg_sleep(20)`.execute(database.queries).catch((error: unknown) => error);
     await pause(100);
     await breakConnections();
@@ -59,14 +59,14 @@ describe('connections to PostgreSQL that break', () => {
     expect((await sql`select 1 as one`.execute(database.queries)).rows).toEqual([{ one: 1 }]);
   });
 
-  it('a mistake in a query is no such thing', async () => {
+  it('are not reported for a mistake in a query', async () => {
     const failed = await sql`select nothing`.execute(database.queries).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(Error);
     expect(isDatabaseAway(failed)).toBe(false);
   });
 });
 
-/** Breaks the connections that wait for a lock, and says how many there were. */
+/** Breaks the connections that wait for a lock, and returns their number. */
 async function breakWaiting(queries: Queries): Promise<number> {
   const broken =
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -75,7 +75,7 @@ async function breakWaiting(queries: Queries): Promise<number> {
   return broken.rows.length;
 }
 
-it('503 unavailable, not 500: a request whose connection is broken underway', async () => {
+it('answers 503 unavailable, not 500, to a request whose connection breaks', async () => {
   const server = await startTestServer('postgres');
   const account = await server.addAccount();
   const { queries } = server.database;

@@ -12,12 +12,12 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 const FULL = 2;
 const NORMAL = 1;
 
-describe('a transaction on SQLite that is synced afterwards', () => {
+describe('a transaction on SQLite that is synced late', () => {
   let folder: string;
   let path: string;
   let queries: Kysely<Tables>;
   let lateSync: LateSync;
-  /** What the disk does when the log is synced. */
+  /** Simulates the disk when the log is synced. */
   let disk: () => Promise<void>;
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'oja-sync-'));
@@ -41,7 +41,7 @@ describe('a transaction on SQLite that is synced afterwards', () => {
     (await sql<{ synchronous: number }>`pragma synchronous`.execute(where)).rows[0]?.synchronous;
   const logSize = () => (existsSync(`${path}-wal`) ? statSync(`${path}-wal`).size : 0);
 
-  it('is done only once the log is synced', async () => {
+  it('completes only after the log is synced', async () => {
     const order: string[] = [];
     disk = async () => {
       order.push(`synced with ${(await notes()).join()}`);
@@ -51,7 +51,7 @@ describe('a transaction on SQLite that is synced afterwards', () => {
     expect(order).toEqual(['synced with one', 'done']);
   });
 
-  it('commits without a sync of its own; every other transaction has one, also after a failure', async () => {
+  it('commits without its own sync, while every other transaction syncs, also after a failure', async () => {
     const modes: unknown[] = [];
     const failing = lateSync.transact(async (transaction) => {
       modes.push(await mode(transaction));
@@ -66,7 +66,7 @@ describe('a transaction on SQLite that is synced afterwards', () => {
     expect(await notes()).toEqual(['one']);
   });
 
-  it('fails when the disk does, and the next one first brings the log into the database', async () => {
+  it('fails when the disk fails, and the next one first writes the log into the database', async () => {
     disk = () => Promise.reject(new Error('EIO'));
     await expect(write('one')).rejects.toThrow('EIO');
     disk = async () => undefined;

@@ -32,7 +32,7 @@ export class LateSync {
     this.#sync = sync;
   }
 
-  /** Runs work in a transaction, and resolves once it is durable. Others can see the written data a moment before. */
+  /** Runs work in a transaction, and resolves once it is durable. Others can see the written data slightly earlier. */
   async transact<Result>(work: (transaction: Queries) => Promise<Result>): Promise<Result> {
     const result = await this.#queries.connection().execute(async (connection) => {
       if (this.#isInDoubt) await this.#settle(connection);

@@ -9,8 +9,8 @@ import type { WriteWatch } from '../write-watch.ts';
 const STATEMENTS_MAX = 300;
 
 /**
- * Pages of the log, 16 MB in all, after which it is copied into the database. The copy blocks everything, so it is
- * done seldom; pages that are written repeatedly, as most are, are then copied once.
+ * Pages of the log, 16 MB in all, after which it is copied into the database. The copy blocks everything, so it is done
+ * rarely. Most pages are written repeatedly, and are then copied once.
  */
 const LOG_PAGES = 4000;
 

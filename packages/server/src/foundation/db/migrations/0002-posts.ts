@@ -2,7 +2,7 @@ import type { Migration } from '../migrate.ts';
 import { columnTypes } from './column-types.ts';
 import { runStatements } from './run-statements.ts';
 
-/** Substring search by index. Where the extension may not be made, search works all the same, only slower. */
+/** Substring search by index. Where the extension cannot be created, search still works, only slower. */
 const TRIGRAM_INDEX = `do $$ begin
   create extension if not exists pg_trgm;
   create index posts_by_search_text on posts using gin (search_text gin_trgm_ops);

@@ -5,19 +5,19 @@ import { columnTypes } from './column-types.ts';
 import { runStatements } from './run-statements.ts';
 
 /**
- * The accounts of the house, see wallet/house-accounts.ts. Whoever locks several accounts does so by their ids, which
- * are ordered as this list is and come before those of every wallet.
+ * The house accounts, see wallet/ledger-accounts.ts. Code that locks several accounts locks them in the order of their
+ * ids. These ids follow the order of this list and come before those of all wallets.
  */
 const HOUSE_ACCOUNTS = ['clearing', 'revenue', 'referrals', 'payouts', 'unclaimed'];
 
-/** Adverts and their payments, the moments until which posts are shown, and the double-entry ledger of wallets. */
+/** Adverts and their payments, the end of each post's display, and the double-entry ledger of wallets. */
 export const adverts: Migration = {
   name: '0003-adverts',
   async up(queries, kind) {
     const { id, moment, amount, flag, end } = columnTypes(kind);
     await runStatements(queries, [
       `alter table posts add column is_advert ${flag} not null default 0`,
-      // The largest whole number that a JavaScript number holds: a plain post is shown for ever.
+      // The largest whole number that a JavaScript number holds: a plain post is shown forever.
       `alter table posts add column shown_until ${moment} not null default 9007199254740991`,
       'create index posts_feed on posts (created_at desc, id desc) where is_advert = 0',
       'create index posts_adverts on posts (shown_until) where is_advert = 1',
@@ -78,7 +78,7 @@ export const adverts: Migration = {
         amount_kobo ${amount} not null check (amount_kobo <> 0),
         primary key (transfer_id, account_id)
       )${end}`,
-      // There is one account of the house of each kind.
+      // There is one house account of each kind.
       "create unique index ledger_house_accounts on ledger_accounts (kind) where kind <> 'wallet'",
       'create index ledger_entries_by_account on ledger_entries (account_id, transfer_id desc)',
       `create table withdrawals (

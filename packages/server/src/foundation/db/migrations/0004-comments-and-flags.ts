@@ -2,7 +2,7 @@ import type { Migration } from '../migrate.ts';
 import { columnTypes } from './column-types.ts';
 import { runStatements } from './run-statements.ts';
 
-/** What people say under posts and against them. */
+/** Comments under posts, and reports of posts. */
 export const commentsAndFlags: Migration = {
   name: '0004-comments-and-flags',
   async up(queries, kind) {

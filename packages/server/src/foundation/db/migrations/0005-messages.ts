@@ -3,8 +3,9 @@ import { columnTypes } from './column-types.ts';
 import { runStatements } from './run-statements.ts';
 
 /**
- * Conversations of two, their messages, notifications, and the log of what each person's clients may have missed.
- * Messages and members name people without referring to them: what somebody wrote stays with the other when they leave.
+ * Conversations of two people, their messages, notifications, and the log of events for each person. Messages and
+ * members contain people's ids without a foreign key, so that messages remain for the partner after an account is
+ * deleted.
  */
 export const messages: Migration = {
   name: '0005-messages',
@@ -58,7 +59,7 @@ export const messages: Migration = {
       )${end}`,
       'create index notifications_by_recipient on notifications (recipient_id, id desc)',
       'create index notifications_unread on notifications (recipient_id) where is_read = 0',
-      // One unread notification for the same kind, person and post, however often it happens; each comment is its own.
+      // One unread notification per kind, person and post. Each comment has its own.
       `create unique index notifications_once on notifications (recipient_id, sender_id, type, coalesce(post_id, recipient_id))
         where is_read = 0 and type <> 'comment'`,
       'create index notifications_by_sender on notifications (sender_id)',

@@ -2,7 +2,7 @@ import type { Migration } from '../migrate.ts';
 import { columnTypes } from './column-types.ts';
 import { runStatements } from './run-statements.ts';
 
-/** Letters that wait to be sent, codes for forgotten passwords, pictures in the store, and leases for chores. */
+/** Emails that wait to be sent, codes for forgotten passwords, pictures in the store, and leases for jobs. */
 export const lettersAndUploads: Migration = {
   name: '0006-letters-and-uploads',
   async up(queries, kind) {

@@ -2,7 +2,7 @@ import type { Migration } from '../migrate.ts';
 import { columnTypes } from './column-types.ts';
 import { runStatements } from './run-statements.ts';
 
-/** Which Google account logs in as whom, secrets that all servers on this database share, and ways to what has run out. */
+/** Links of Google accounts, secrets that all servers on this database share, and indexes to find expired rows. */
 export const signIn: Migration = {
   name: '0007-sign-in',
   async up(queries, kind) {

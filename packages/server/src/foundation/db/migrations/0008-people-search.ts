@@ -4,7 +4,7 @@ import type { Queries } from '../database.ts';
 import type { Migration } from '../migrate.ts';
 import { runStatements } from './run-statements.ts';
 
-/** Substring search by index. Where the extension may not be made, search works all the same, only slower. */
+/** Substring search by index. Where the extension cannot be created, search still works, only slower. */
 const TRIGRAM_INDEX = `do $$ begin
   create extension if not exists pg_trgm;
   create index users_by_search_text on users using gin (search_text gin_trgm_ops);
@@ -12,7 +12,7 @@ exception when insufficient_privilege or undefined_file or feature_not_supported
   raise notice 'pg_trgm is not available: search runs without an index';
 end $$`;
 
-/** People are found by name, and listed in an order of their own. */
+/** Search for people by name, and the order of their list. */
 export const peopleSearch: Migration = {
   name: '0008-people-search',
   async up(queries, kind) {
@@ -25,7 +25,7 @@ export const peopleSearch: Migration = {
   },
 };
 
-/** Folding is done here, as neither database can. */
+/** Fills the new column. The text is folded here, because neither database can fold it. */
 async function fillIn(queries: Queries): Promise<void> {
   const { rows } = await sql<{
     id: string;
@@ -37,7 +37,7 @@ async function fillIn(queries: Queries): Promise<void> {
   }
 }
 
-/** The search text of people as it was when this migration was released. */
+/** The search text of people, as it was when this migration was released. */
 function peopleSearchText(name: string, userName: string): string {
   return `${fold(name)}\n${fold(userName)}`;
 }

@@ -2,8 +2,9 @@ import type { Migration } from '../migrate.ts';
 import { runStatements } from './run-statements.ts';
 
 /**
- * Substring search by index on SQLite; PostgreSQL has one since 0002. FTS5 knows rows by number, so each post has one of
- * its own: the row numbers of `posts` may change when the file is compacted. The index keeps no copy of the text.
+ * Substring search by index on SQLite; PostgreSQL has one since 0002. FTS5 identifies rows by number, so each post gets
+ * its own number: the row numbers of `posts` may change when the file is compacted. The index keeps no copy of the
+ * text.
  */
 export const postSearch: Migration = {
   name: '0009-post-search',

@@ -2,7 +2,7 @@ import type { Migration } from '../migrate.ts';
 import { columnTypes } from './column-types.ts';
 import { runStatements } from './run-statements.ts';
 
-/** Where deleted posts stood, for a day: lists that were begun before go on as if they still stood there. */
+/** The places of deleted posts, for a day: lists that a client is still reading continue as if the posts existed. */
 export const removedPosts: Migration = {
   name: '0010-removed-posts',
   async up(queries, kind) {

@@ -1,7 +1,7 @@
 import type { Migration } from '../migrate.ts';
 import { runStatements } from './run-statements.ts';
 
-/** The feed's list is read from its index alone, without a look at each post. */
+/** An index that the feed's list can be read from alone, without reading each post. */
 export const feedIndex: Migration = {
   name: '0011-feed-index',
   async up(queries) {

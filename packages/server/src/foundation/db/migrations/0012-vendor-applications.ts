@@ -2,7 +2,9 @@ import type { Migration } from '../migrate.ts';
 import { columnTypes } from './column-types.ts';
 import { runStatements } from './run-statements.ts';
 
-/** What people say about their business who want to be verified, one each; and a short way to the admins, who are mailed. */
+/**
+ * Applications for vendor verification, one per person, and an index of the admins, who receive an email about each.
+ */
 export const vendorApplications: Migration = {
   name: '0012-vendor-applications',
   async up(queries, kind) {

@@ -3,8 +3,8 @@ import { columnTypes } from './column-types.ts';
 import { runStatements } from './run-statements.ts';
 
 /**
- * Who has blocked whom. What is seen across a block is not told to the sender, neither then nor later: each message
- * says so itself, and an event that tells of seen ones names the first of them beside the last.
+ * Blocks between people. What is seen across a block is never reported to the sender: each message stores this, and an
+ * event about seen messages contains the first of them besides the last.
  */
 export const blocks: Migration = {
   name: '0013-blocks',

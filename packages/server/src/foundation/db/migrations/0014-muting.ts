@@ -2,7 +2,7 @@ import type { Migration } from '../migrate.ts';
 import { columnTypes } from './column-types.ts';
 import { runStatements } from './run-statements.ts';
 
-/** Conversations of which one of the two wants no notifications. */
+/** Whether a member of a conversation has muted its notifications. */
 export const muting: Migration = {
   name: '0014-muting',
   async up(queries, kind) {

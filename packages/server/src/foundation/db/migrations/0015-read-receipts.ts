@@ -2,7 +2,7 @@ import type { Migration } from '../migrate.ts';
 import { columnTypes } from './column-types.ts';
 import { runStatements } from './run-statements.ts';
 
-/** People who neither tell others what they have seen, nor are told. */
+/** Whether a person sends and receives read receipts. */
 export const readReceipts: Migration = {
   name: '0015-read-receipts',
   async up(queries, kind) {

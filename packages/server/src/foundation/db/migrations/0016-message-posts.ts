@@ -3,8 +3,8 @@ import { columnTypes } from './column-types.ts';
 import { runStatements } from './run-statements.ts';
 
 /**
- * The post that a message was sent about. It is named without being referred to: the message stays when the post goes,
- * and deleting a post must not look through all messages.
+ * The post that a message is about. It has no foreign key: the message stays when the post is deleted, and the deletion
+ * need not search all messages.
  */
 export const messagePosts: Migration = {
   name: '0016-message-posts',
@@ -12,7 +12,7 @@ export const messagePosts: Migration = {
     const { id } = columnTypes(kind);
     await runStatements(queries, [
       `alter table messages add column post_id ${id}`,
-      // The newest one tells what a conversation is about. Most messages have none, and cost nothing here.
+      // The newest post of a conversation is read from this index. Most messages have no post, and take no space in it.
       'create index messages_about_posts on messages (conversation_id, id desc) where post_id is not null',
     ]);
   },

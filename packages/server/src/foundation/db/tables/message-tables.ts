@@ -26,7 +26,7 @@ export interface MessagesTable {
   conversation_id: string;
   sender_id: string;
   recipient_id: string;
-  /** Made by the sender: messages with the same one are one message. */
+  /** Created by the sender: messages with the same one are one message. */
   client_id: string;
   text: string;
   /** Key in the image store. */

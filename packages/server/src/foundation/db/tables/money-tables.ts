@@ -2,7 +2,7 @@
 
 export interface AdvertsTable {
   id: string;
-  /** Null once the post is deleted. */
+  /** Null after the post is deleted. */
   post_id: string | null;
   user_id: string | null;
   plan: string;
@@ -28,7 +28,7 @@ export interface PaymentsTable {
   state: string;
   /** The provider's own id of the received payment. */
   transaction_id: string | null;
-  /** When to ask the provider again, in case its webhook was lost; null when it need not be asked again. */
+  /** When to ask the provider again, in case its webhook was lost; null when no further check is needed. */
   next_check_at: number | null;
   created_at: number;
   settled_at: number | null;

@@ -20,7 +20,7 @@ export interface PostsTable {
   created_at: number;
   /** An advert is shown between the posts of the feed; it is not one of them. */
   is_advert: number;
-  /** The post is shown before this moment: an unpaid advert never, a plain post for ever. */
+  /** The post is shown before this time: never for an unpaid advert, forever for a plain post. */
   shown_until: number;
 }
 
@@ -30,7 +30,7 @@ export interface RemovedPostsTable {
   user_id: string;
   search_text: string;
   created_at: number;
-  /** Later than every `created_at` and `removed_at` that was committed before. */
+  /** Later than every `created_at` and `removed_at` that was committed earlier. */
   removed_at: number;
 }
 

@@ -28,7 +28,7 @@ const ORDER = {
 };
 
 describe('starting a payment', () => {
-  it('asks for a checkout in naira and gives its link', async () => {
+  it('requests a checkout in naira and returns its link', async () => {
     expect(await make().start({ ...ORDER, reference: 'ref-1' })).toMatch(/^https:\/\/checkout\.flutterwave\.example\//);
     expect(server.started.at(-1)).toMatchObject({
       tx_ref: 'ref-1',
@@ -36,13 +36,13 @@ describe('starting a payment', () => {
       currency: 'NGN',
       redirect_url: 'http://oja.test/back',
       customer: { name: 'Ada', email: 'ada@example.com' },
-      // In minutes: as long as an advert waits to be paid.
+      // In minutes: as long as an advert awaits its payment.
       session_duration: 24 * 60,
     });
   });
 
-  it.each(['hangs', 'fails', 'talks nonsense', 'redirects'] as const)(
-    'a server that %s is trouble, and soon known',
+  it.each(['hangs', 'fails', 'sends nonsense', 'redirects'] as const)(
+    'fails quickly with PaymentTrouble when the server %s',
     async (trouble) => {
       server.trouble = trouble;
       await expect(make().start({ ...ORDER, reference: 'ref-2' })).rejects.toThrow(PaymentTrouble);
@@ -50,7 +50,7 @@ describe('starting a payment', () => {
     },
   );
 
-  it('a key that is not right is trouble, and is not in what is said', async () => {
+  it('fails with PaymentTrouble for a wrong key, without the key in the message', async () => {
     const wrong = make({ secretKey: 'FLWSECK-wrong' });
     await expect(wrong.start({ ...ORDER, reference: 'ref-3' })).rejects.toThrow(
       /^Flutterwave began no payment, but answered 401$/,
@@ -59,8 +59,8 @@ describe('starting a payment', () => {
   });
 });
 
-describe('verifying', () => {
-  it('nothing is known, pending, failed, paid', async () => {
+describe('verifying a payment', () => {
+  it('returns unknown and pending payments as pending, and failed and paid ones as such', async () => {
     expect(await make().verify('v-1')).toEqual({ status: 'pending' });
     server.charge('v-1', { status: 'pending', amount: 1000 });
     expect(await make().verify('v-1')).toEqual({ status: 'pending' });
@@ -75,12 +75,12 @@ describe('verifying', () => {
     });
   });
 
-  it('an amount is read to the kobo, also where its binary fraction lies a little below it', async () => {
+  it('rounds an amount to the kobo, also where its binary fraction is slightly lower', async () => {
     server.charge('v-3', { amount: 4235.15 });
     expect(await make().verify('v-3')).toMatchObject({ amountKobo: 423_515 });
   });
 
-  it("by the transaction's id, which must be of the same payment", async () => {
+  it('accepts a transaction id only for the same payment', async () => {
     server.charge('v-2', { id: 501, amount: 1000 });
     server.charge('v-2', { id: 502, amount: 1000, status: 'failed' });
     expect(await make().verify('v-2', '501')).toMatchObject({ status: 'paid' });
@@ -89,8 +89,8 @@ describe('verifying', () => {
   });
 });
 
-describe('an amount that cannot be', () => {
-  it.each([1e300, PAYMENT_MAX + 1, -1])('%s naira is trouble, not a payment', async (amount) => {
+describe('an impossible amount', () => {
+  it.each([1e300, PAYMENT_MAX + 1, -1])('of %s naira fails with PaymentTrouble', async (amount) => {
     server.charge(`amount ${amount}`, { amount });
     await expect(make().verify(`amount ${amount}`)).rejects.toThrow(PaymentTrouble);
   });
@@ -99,20 +99,20 @@ describe('an amount that cannot be', () => {
 const read = (headers: Record<string, string>, body: unknown) =>
   make().readNotice(headers, Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)));
 
-describe('notices', () => {
+describe('payment notices', () => {
   const { headers, body } = noticeOf({ id: 5, tx_ref: 'n-1', amount: 1 });
 
-  it('with the right hash says which payment', () => {
+  it('with the right hash identify the payment', () => {
     expect(read(headers, body)).toEqual({ reference: 'n-1', transactionId: '5' });
   });
 
-  it('with a wrong hash, a longer one or none is not read', () => {
+  it('with a wrong, longer or missing hash are ignored', () => {
     for (const hash of ['', 'a hash', `${headers['verif-hash']} `])
       expect(read({ 'verif-hash': hash }, body)).toBeUndefined();
     expect(read({}, body)).toBeUndefined();
   });
 
-  it('of something else, or of nothing that can be read, concerns no payment', () => {
+  it('about other events, or with invalid content, identify no payment', () => {
     for (const other of [
       { event: 'transfer.completed', data: { id: 1 } },
       { event: 'charge.completed' },

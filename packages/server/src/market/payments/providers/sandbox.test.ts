@@ -20,7 +20,7 @@ describe.each(DATABASES)('the sandbox checkout on %s', (kind) => {
     return { reference: referenceOf(link), advertId: advert._id };
   }
   const page = (reference: string) => fetch(`${origin}/sandbox/checkout/${reference}`);
-  /** What a browser sends when a button of the form is pressed. */
+  /** Sends what a browser sends when a button of the form is pressed. */
   const press = async (reference: string, button: string) => {
     const response = await fetch(`${origin}/sandbox/checkout/${reference}/${button}`, {
       method: 'POST',
@@ -36,7 +36,7 @@ describe.each(DATABASES)('the sandbox checkout on %s', (kind) => {
     (await server.database.queries.selectFrom('adverts').select('state').where('id', '=', id).executeTakeFirstOrThrow())
       .state;
 
-  it('shows what is paid, by page rules that allow nothing inline, and needs no script', async () => {
+  it('shows the order without scripts or inline styles', async () => {
     const { reference } = await checkout();
     const response = await page(reference);
     const html = await response.text();
@@ -50,7 +50,7 @@ describe.each(DATABASES)('the sandbox checkout on %s', (kind) => {
     expect(await style.text()).toContain('prefers-color-scheme: light');
   });
 
-  it('what a vendor typed becomes no markup', async () => {
+  it('escapes the text of vendors', async () => {
     const body = {
       title: '<img src=x onerror=alert(1)>',
       description: 'x',
@@ -63,7 +63,7 @@ describe.each(DATABASES)('the sandbox checkout on %s', (kind) => {
     expect(await (await page(referenceOf(link))).text()).toContain('&lt;img src=x');
   });
 
-  it('Pay: the signed webhook makes the advert active before the visitor is back, who comes to /payment-success', async () => {
+  it('activates the advert by a signed webhook after Pay, and then redirects the visitor to /payment-success', async () => {
     const { reference, advertId } = await checkout();
     const { status, location } = await press(reference, 'pay');
     expect([status, await stateOf(advertId)]).toEqual([303, 'active']);
@@ -71,7 +71,7 @@ describe.each(DATABASES)('the sandbox checkout on %s', (kind) => {
     expect(await (await page(reference)).text()).toContain('₦4,800 paid');
   });
 
-  it('Pay again, or Cancel after Pay: paid once, still active', async () => {
+  it('pays once after a second Pay or a Cancel after Pay', async () => {
     const { reference, advertId } = await checkout();
     await Promise.all([press(reference, 'pay'), press(reference, 'pay')]);
     const { location } = await press(reference, 'cancel');
@@ -87,23 +87,26 @@ describe.each(DATABASES)('the sandbox checkout on %s', (kind) => {
   it.each([
     ['cancel', 'cancelled'],
     ['fail', 'failed'],
-  ])('%s: the advert goes on waiting, the visitor is told, and can still pay', async (button, word) => {
-    const { reference, advertId } = await checkout();
-    const { location } = await press(reference, button);
-    expect(await follow(location)).toBe(`http://oja.test/dashboard/ads?payment=${word}&advert=${advertId}`);
-    expect(await stateOf(advertId)).toBe('awaiting_payment');
-    await press(reference, 'pay');
-    expect(await stateOf(advertId)).toBe('active');
-  });
+  ])(
+    '%s: keeps the advert waiting, redirects the visitor with the state, and still allows the payment',
+    async (button, word) => {
+      const { reference, advertId } = await checkout();
+      const { location } = await press(reference, button);
+      expect(await follow(location)).toBe(`http://oja.test/dashboard/ads?payment=${word}&advert=${advertId}`);
+      expect(await stateOf(advertId)).toBe('awaiting_payment');
+      await press(reference, 'pay');
+      expect(await stateOf(advertId)).toBe('active');
+    },
+  );
 
-  it('404 for a checkout that there is not, and for a button that there is not', async () => {
+  it('answers 404 for an unknown checkout and an unknown button', async () => {
     const { reference } = await checkout();
     expect((await page('a'.repeat(43))).status).toBe(404);
     expect((await press('a'.repeat(43), 'pay')).status).toBe(404);
     expect((await press(reference, 'steal')).status).toBe(404);
   });
 
-  it('a webhook that is signed by nobody, by another, or not of this form is 401', async () => {
+  it('answers 401 to a webhook with a missing, wrong or invalid signature', async () => {
     const { reference, advertId } = await checkout();
     const body = JSON.stringify({ event: 'charge.completed', data: { tx_ref: reference } });
     for (const signature of [undefined, '', 'f'.repeat(64)]) {
@@ -119,7 +122,7 @@ describe.each(DATABASES)('the sandbox checkout on %s', (kind) => {
     expect(await stateOf(advertId)).toBe('awaiting_payment');
   });
 
-  it('is not there in production, unless it is allowed by name', async () => {
+  it('is unavailable in production unless it is allowed by name', async () => {
     const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1' };
     const live = await startTestServer('sqlite', {
       ...production,

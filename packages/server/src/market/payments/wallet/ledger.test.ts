@@ -25,7 +25,7 @@ describe.each(DATABASES)('the ledger on %s', (kind) => {
       .transaction()
       .execute((transaction) => book(transaction, { kind: 'referral', reference, entries }, 1));
 
-  it('has one account of the house of each kind, however often it was started', async () => {
+  it('has one house account of each kind after several starts', async () => {
     const rows = await server.database.queries
       .selectFrom('ledger_accounts')
       .select('kind')
@@ -35,7 +35,7 @@ describe.each(DATABASES)('the ledger on %s', (kind) => {
     expect(rows.map((row) => row.kind)).toEqual(['clearing', 'revenue', 'referrals', 'payouts', 'unclaimed']);
   });
 
-  it('books entries and balances together, and the same transfer once, also when many come at once', async () => {
+  it('books entries and balances together, and each transfer once, also under concurrency', async () => {
     const wallet = wallets[0] ?? '';
     const entries = [
       { accountId: clearing, amountKobo: -500 },
@@ -47,7 +47,7 @@ describe.each(DATABASES)('the ledger on %s', (kind) => {
     expect(await bookkeepingFaults(server.database.queries)).toEqual([]);
   });
 
-  it('refuses what does not sum to zero, and what would bring a wallet below it; then nothing is booked', async () => {
+  it('refuses entries that do not sum to zero or would overdraw a wallet, and then books nothing', async () => {
     const [from = '', to = ''] = wallets.slice(1);
     await expect(
       transfer([
@@ -64,7 +64,7 @@ describe.each(DATABASES)('the ledger on %s', (kind) => {
     expect(await bookkeepingFaults(server.database.queries)).toEqual([]);
   });
 
-  it('the database itself keeps wallets at zero or above', async () => {
+  it('has a database constraint that keeps wallets at zero or above', async () => {
     const update = server.database.queries
       .updateTable('ledger_accounts')
       .set({ balance_kobo: -1 })
@@ -72,7 +72,7 @@ describe.each(DATABASES)('the ledger on %s', (kind) => {
     await expect(update.execute()).rejects.toThrow(/check/i);
   });
 
-  it('whatever is moved between whom, at once: the books balance', async () => {
+  it('stays balanced after any concurrent transfers', async () => {
     const anybody = fc.integer({ min: 0, max: 3 });
     const move = fc
       .record({ from: anybody, to: anybody, amountKobo: fc.integer({ min: 1, max: 900 }) })

@@ -34,7 +34,7 @@ describe.each(DATABASES)('withdrawing on %s', (kind) => {
   const readWallet = (as: Account, query = '') => server.call('GET', `/api/v1/wallet${query}`, { as });
   const wallet = async (as: Account, query = '') => (await readWallet(as, query)).as(walletAnswerSchema).data;
 
-  it('200 Withdrawal Successful: the money is off the wallet, and asked for', async () => {
+  it('takes the money off the wallet and creates a request, with 200 Withdrawal Successful', async () => {
     const person = await rich(1000);
     const answer = await withdraw(person, 400.5);
     expect(answer.status).toBe(200);
@@ -63,20 +63,20 @@ describe.each(DATABASES)('withdrawing on %s', (kind) => {
     expect(await bookkeepingFaults(server.database.queries)).toEqual([]);
   });
 
-  it('an amount is withdrawn to the kobo, also where its binary fraction lies a little below it', async () => {
+  it('is exact to the kobo, also where the binary fraction of the amount is slightly lower', async () => {
     const person = await rich(5000);
     const data = { balance: 764.85, withdrawal: { amount: 4235.15 } };
     expect(await withdraw(person, 4235.15)).toMatchObject({ body: { data } });
   });
 
-  it('who never had any money has an empty wallet, and 409 insufficient_balance', async () => {
+  it('answers 409 insufficient_balance to a user without a wallet, which reads as empty', async () => {
     const person = await server.addAccount();
     const data = { balance: 0, movements: [], nextCursor: null, withdrawals: [] };
     expect((await readWallet(person)).body).toEqual({ data });
     expect(await withdraw(person, 100)).toMatchObject({ status: 409, body: { code: 'insufficient_balance' } });
   });
 
-  it('more than there is: 409, nothing changes, and the same key is good once there is enough', async () => {
+  it('answers 409 for more than the balance, changes nothing, and accepts the same key later', async () => {
     const person = await rich(150);
     const requestKey = randomUUID();
     expect(await withdraw(person, 200, { requestKey })).toMatchObject({
@@ -88,7 +88,7 @@ describe.each(DATABASES)('withdrawing on %s', (kind) => {
     expect(await withdraw(person, 200, { requestKey })).toMatchObject({ status: 200, body: { data: { balance: 0 } } });
   });
 
-  it('the same request again answers the same and takes nothing; other content with its key is 409 request_key_used', async () => {
+  it('answers a repeated request the same, and answers 409 request_key_used for other content with its key', async () => {
     const person = await rich(1000);
     const requestKey = randomUUID();
     const first = await withdraw(person, 300, { requestKey });
@@ -105,16 +105,16 @@ describe.each(DATABASES)('withdrawing on %s', (kind) => {
       });
     }
     expect(await wallet(person)).toMatchObject({ balance: 700 });
-    // Another person's key is another key.
+    // The same key of another user is a different key.
     const other = await rich(500);
     expect(idOf(await withdraw(other, 300, { requestKey }))).not.toBe(idOf(first));
   });
 
-  it('200 at once, a purse for 7: seven succeed, none is below zero, the books balance', async () => {
+  it('allows seven of 200 concurrent withdrawals from a balance for seven, and the books balance', async () => {
     const person = await rich(750);
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => {
-        // As clients do: a busy server's 503 may come after the withdrawal, and the key finds it again.
+        // As clients do: a 503 may follow a completed withdrawal, and a retry with the same key finds it.
         const requestKey = randomUUID();
         return repeatWhileBusy(() => withdraw(person, 100, { requestKey }));
       }),
@@ -125,7 +125,7 @@ describe.each(DATABASES)('withdrawing on %s', (kind) => {
     expect(await bookkeepingFaults(server.database.queries)).toEqual([]);
   });
 
-  it('200 at once with one key: one withdrawal, 200 times the same answer', async () => {
+  it('makes one withdrawal for 200 concurrent requests with one key, and answers all the same', async () => {
     const person = await rich(100_000);
     const requestKey = randomUUID();
     const answers = await Promise.all(
@@ -149,7 +149,7 @@ describe.each(DATABASES)('withdrawing on %s', (kind) => {
     ['accountNumber', { accountNumber: '012345678' }],
     ['accountNumber', { accountNumber: '012345678x' }],
     ['requestKey', { requestKey: 'mine' }],
-  ])('422 at %s: %o', async (field, changes) => {
+  ])('answers 422 at %s for %o', async (field, changes) => {
     const person = await rich(5000);
     const { status, refusal } = await withdraw(person, 500, changes);
     expect({ status, fields: Object.keys(refusal.fields ?? {}) }).toEqual({ status: 422, fields: [field] });

@@ -7,7 +7,7 @@ import { balanceOf, bookkeepingFaults, fillWallet } from '../../../../test/ledge
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../../test/test-server.ts';
 import { WITHDRAWAL_TRANSITIONS } from './withdrawal-states.ts';
 
-it('a withdrawal is settled once: no transition leads on from paid or failed', () => {
+it('a withdrawal has no transition from paid or failed', () => {
   expect(WITHDRAWAL_TRANSITIONS).toEqual([
     { from: 'requested', to: 'paid' },
     { from: 'requested', to: 'failed' },
@@ -26,7 +26,7 @@ describe.each(DATABASES)('paying out on %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  async function ask(amount: number, as = person): Promise<string> {
+  async function requestWithdrawal(amount: number, as = person): Promise<string> {
     const body = { amount, bankCode: '058', accountNumber: '0123456789', requestKey: randomUUID() };
     return (await server.call('POST', '/api/v1/withdraw', { as, body })).as(withdrawAnswerSchema).data.withdrawal._id;
   }
@@ -41,8 +41,8 @@ describe.each(DATABASES)('paying out on %s', (kind) => {
     clearing: await balanceOf(server.database.queries, { house: 'clearing' }),
   });
 
-  it('paid: the money has left the house; failed: it is back on the wallet; each once', async () => {
-    const [paid, failed] = [await ask(1000), await ask(2000)];
+  it('moves the money out of the house when paid and back to the wallet when failed, once', async () => {
+    const [paid, failed] = [await requestWithdrawal(1000), await requestWithdrawal(2000)];
     const before = await balances();
     expect(before).toMatchObject({ wallet: 97_000, payouts: 3000 });
     expect(await settle(paid, 'paid')).toMatchObject({
@@ -70,9 +70,9 @@ describe.each(DATABASES)('paying out on %s', (kind) => {
     expect(movements[0]).toMatchObject({ kind: 'withdrawal_returned', amount: 2000 });
   });
 
-  it('two admins at once, one paid and one failed: one of them wins', async () => {
+  it('lets one state win when two admins settle concurrently', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const id = await ask(500);
+      const id = await requestWithdrawal(500);
       const answers = await Promise.all(['paid', 'failed', 'paid', 'failed'].map((state) => settle(id, state)));
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 409, 409]);
     }
@@ -80,8 +80,8 @@ describe.each(DATABASES)('paying out on %s', (kind) => {
     expect((await balances()).payouts).toBe(0);
   });
 
-  it('their owner sees them, the newest first, with how and when each was settled', async () => {
-    const [older, newer] = [await ask(300), await ask(400)];
+  it('shows users their withdrawals, newest first, with state and time', async () => {
+    const [older, newer] = [await requestWithdrawal(300), await requestWithdrawal(400)];
     server.clock.now += 60_000;
     await settle(older, 'paid');
     const { withdrawals, movements } = await wallet();
@@ -94,24 +94,24 @@ describe.each(DATABASES)('paying out on %s', (kind) => {
     await settle(newer, 'failed');
   });
 
-  it('one whose person has deleted the account is still listed, without a name, and can be settled', async () => {
+  it('still lists and settles a withdrawal whose user has deleted the account, without a name', async () => {
     const leaving = await server.addAccount();
     await fillWallet(server.database.queries, leaving.id, 150, randomUUID());
-    const id = await ask(150, leaving);
+    const id = await requestWithdrawal(150, leaving);
     await server.call('DELETE', `/api/v1/users/delete/${leaving.id}`, { as: leaving });
     const { withdrawals } = await list('');
     expect(withdrawals.find(({ _id }) => _id === id)).toMatchObject({ amount: 150, userName: null });
     expect(await settle(id, 'paid')).toMatchObject({ status: 200, body: { data: { withdrawal: { state: 'paid' } } } });
   });
 
-  it('404 for one that there is not, 422 for a state that nobody sets', async () => {
+  it('answers 404 for an unknown withdrawal, and 422 for an invalid state', async () => {
     expect((await settle(randomUUID(), 'paid')).status).toBe(404);
-    expect((await settle(await ask(100), 'requested')).status).toBe(422);
+    expect((await settle(await requestWithdrawal(100), 'requested')).status).toBe(422);
   });
 
-  it('lists those asked for, the oldest first, page by page', async () => {
+  it('lists requested withdrawals, oldest first, page by page', async () => {
     const ids: string[] = [];
-    for (let count = 0; count < 53; count += 1) ids.push(await ask(100));
+    for (let count = 0; count < 53; count += 1) ids.push(await requestWithdrawal(100));
     const first = await list('');
     expect(first.withdrawals).toHaveLength(50);
     const second = await list(`?cursor=${first.nextCursor}`);

@@ -7,7 +7,7 @@ import { type Account, GATE_DATABASES, type TestServer, startTestServer } from '
 
 const idsOf = (posts: { _id: string }[]) => posts.map(({ _id }) => _id);
 
-describe.each(GATE_DATABASES)('the feed of those one follows on %s', (kind) => {
+describe.each(GATE_DATABASES)('the feed of followed users on %s', (kind) => {
   let server: TestServer;
   let stranger: Account;
   let followed: Account;
@@ -28,7 +28,7 @@ describe.each(GATE_DATABASES)('the feed of those one follows on %s', (kind) => {
     (await server.call('GET', `/api/v1/posts/feed?${query}`, { as: reader })).as(postsAnswerSchema).data;
   const remove = async (id: string, as: Account) =>
     expect((await server.call('DELETE', `/api/v1/posts/${id}`, { as })).status).toBe(200);
-  /** So many posts of somebody, the first made at a moment, the others each a millisecond before. */
+  /** Inserts posts of a user: the first at the given time, each next one a millisecond earlier. */
   const insert = (as: Account, count: number, first = moment) =>
     insertPosts(
       server,
@@ -38,7 +38,7 @@ describe.each(GATE_DATABASES)('the feed of those one follows on %s', (kind) => {
   const insertAdvert = (as: Account, createdAt: number) =>
     insertPosts(server, as, [{ is_advert: 1, shown_until: moment + 1000, created_at: createdAt }]);
 
-  it('goes on with older posts where the newest of all do not fill a page', async () => {
+  it('continues with older posts when the newest posts of all users do not fill a page', async () => {
     const recent = await insert(followed, 2);
     await insert(stranger, 2100, moment - 10);
     const old = await insert(followed, POSTS_PAGE, moment - 5000);
@@ -49,7 +49,7 @@ describe.each(GATE_DATABASES)('the feed of those one follows on %s', (kind) => {
     expect([first.posts.length, first.hasMore, second.hasMore]).toEqual([POSTS_PAGE, true, false]);
   });
 
-  it('shows other posts on each numbered page, and adverts on none', async () => {
+  it('shows different posts on each numbered page, and no adverts', async () => {
     const ids = await insert(followed, 3 * POSTS_PAGE);
     await insertAdvert(followed, moment - 3);
     const { until } = await feed();
@@ -58,7 +58,7 @@ describe.each(GATE_DATABASES)('the feed of those one follows on %s', (kind) => {
     expect(pages.flat()).toEqual(ids);
   });
 
-  it('keeps a place for what was deleted of those one follows alone, so that nothing is skipped', async () => {
+  it('reserves places only for deleted posts of followed users, so that nothing is skipped', async () => {
     const theirs = await insert(followed, 2 * POSTS_PAGE);
     const [others = ''] = await insert(stranger, 1);
     const { until } = await feed();

@@ -32,10 +32,10 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  const ask = (query: string, as = customer) => server.call('GET', `/api/v1/posts/${query}`, { as });
-  const feed = async (query: string, as = customer) => (await ask(`feed${query}`, as)).as(postsAnswerSchema).data;
-  const category = async (query: string) => (await ask(`category?${query}`)).as(categoryAnswerSchema);
-  const saved = async (as: Account) => (await ask('save', as)).as(savedPostsAnswerSchema).data;
+  const request = (query: string, as = customer) => server.call('GET', `/api/v1/posts/${query}`, { as });
+  const feed = async (query: string, as = customer) => (await request(`feed${query}`, as)).as(postsAnswerSchema).data;
+  const category = async (query: string) => (await request(`category?${query}`)).as(categoryAnswerSchema);
+  const saved = async (as: Account) => (await request('save', as)).as(savedPostsAnswerSchema).data;
   const add = async (changes: object, as = vendor) => (await addPost(server, as, changes))._id;
   const save = (id: string, as = customer) => server.call('POST', `/api/v1/posts/save/${id}`, { as });
   const follow = (followed: Account, follower = customer) =>
@@ -47,7 +47,7 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
   const postsOf = (userId: string, cursor?: string | null) =>
     server.call('GET', `/api/v1/users/${userId}/posts${cursor ? `?cursor=${cursor}` : ''}`, { as: customer });
 
-  /** All of a list's ids, page by page, and how long the pages were. */
+  /** Reads a list page by page, and returns its ids and the length of each page. */
   async function readOn(
     query: string,
     read: (answer: Answer) => { posts: { _id: string }[]; nextCursor: string | null },
@@ -55,20 +55,20 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
     const ids: string[] = [];
     const lengths: number[] = [];
     for (let cursor = ''; ;) {
-      const { posts, nextCursor } = read(await ask(`${query}${cursor}`));
+      const { posts, nextCursor } = read(await request(`${query}${cursor}`));
       ids.push(...idsOf(posts));
       lengths.push(posts.length);
-      // No list here is so long: one that never ends fails.
+      // No list here has this many pages: a list that never ends fails.
       if (nextCursor === null || lengths.length > 9) return { ids, lengths };
       cursor = `${query.includes('?') ? '&' : '?'}cursor=${nextCursor}`;
     }
   }
 
-  describe("one person's posts", () => {
-    it('200: newest first, page by page to the last, and the profile has the first page; a full last page ends the list', async () => {
+  describe('the posts of one user', () => {
+    it("are paged newest first, start with the profile's page, and end with a full last page", async () => {
       const busy = await server.addAccount('vendor');
       const moment = server.clock.now - 1_000_000;
-      // Some at one moment, across the end of a page: the id decides there.
+      // Some posts share a timestamp across the end of a page, where the id decides.
       const rows = Array.from({ length: 2 * POSTS_PAGE }, (_, index) => ({
         created_at: moment - Math.floor(index / 5),
       }));
@@ -88,7 +88,7 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
       );
     });
 
-    it("200: nothing of others, and nothing hidden; likes are the viewer's", async () => {
+    it("do not include other users' or hidden posts, and their likes are the viewer's", async () => {
       const quiet = await server.addAccount('vendor');
       await insertPosts(server, quiet, [{ shown_until: 0 }, { is_advert: 1, shown_until: server.clock.now }]);
       const shown = await add({}, quiet);
@@ -98,7 +98,7 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
       expect(nextCursor).toBeNull();
     });
 
-    it('404 user_not_found: nobody; 422: a cursor that is none', async () => {
+    it('answer 404 user_not_found for an unknown user, and 422 for an invalid cursor', async () => {
       expect(await postsOf('01a1fc53-3a88-7785-ba0f-02d83e9d4141')).toMatchObject({
         status: 404,
         body: { code: 'user_not_found' },
@@ -108,7 +108,7 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
   });
 
   describe('feed', () => {
-    it('200: posts of those one follows and of nobody else, in the shape of the list', async () => {
+    it('contains only posts of followed users, in the format of the list', async () => {
       const followed = await server.addAccount('vendor');
       expect(await feed('')).toMatchObject({
         posts: [],
@@ -120,13 +120,13 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
       await follow(followed);
       const mine = await add({ title: 'From the followed' }, followed);
       await add({ title: 'From somebody else' });
-      const answer = await ask('feed');
+      const answer = await request('feed');
       const { posts, until } = answer.as(postsAnswerSchema).data;
       expect(idsOf(posts)).toEqual([mine]);
       expect(answer.body).toEqual({ data: { posts, adverts: [], page: 1, hasMore: false, until, nextCursor: null } });
     });
 
-    it('200: finds what lies behind thousands of posts of others, by cursor and by number', async () => {
+    it('finds posts behind thousands of posts of other users, by cursor and by number', async () => {
       const quiet = await server.addAccount('vendor');
       const reader = await server.addAccount();
       await follow(quiet, reader);
@@ -150,7 +150,7 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
   });
 
   describe('category', () => {
-    it('200: the category in any case, its name as it is written; running adverts too, hidden ones not', async () => {
+    it('matches in any case, returns its written name, and includes running adverts but no hidden ones', async () => {
       const id = await add({ title: 'Clay', category: 'Skin Care' });
       const [running] = await insertPosts(server, vendor, [
         {
@@ -166,7 +166,7 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
       expect(idsOf(data.posts)).toEqual([id, running]);
     });
 
-    it('200: with a query, on title or category', async () => {
+    it('filters by a query on title or category', async () => {
       const id = await add({ title: 'Talking drum', category: 'Instruments' });
       await add({ title: 'Ṣẹ̀kẹ̀rẹ̀', category: 'Instruments' });
       expect(idsOf((await category('category=instruments&query=TALK')).data.posts)).toEqual([id]);
@@ -174,12 +174,12 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
       expect((await category('category=instruments&query=sekere')).data.posts).toHaveLength(1);
     });
 
-    it('200: finds a quotation mark as it was typed', async () => {
+    it('finds a quotation mark as it was typed', async () => {
       const [id] = await insertPosts(server, vendor, [{ category: 'Events', search_text: 'screen of 55"\nevents' }]);
       expect(idsOf((await category(`category=events&query=${encodeURIComponent('of 55"')}`)).data.posts)).toEqual([id]);
     });
 
-    it('200: with a query, nothing of other categories, page by page', async () => {
+    it('excludes other categories from a query, page by page', async () => {
       const ids = await insertPosts(
         server,
         vendor,
@@ -197,8 +197,8 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
       expect(read).toEqual({ ids, lengths: [POSTS_PAGE, 3] });
     });
 
-    it('200: an empty one and one that there is not say so in the words of the specification', async () => {
-      expect((await ask('category?category=pets')).body).toEqual({
+    it('has the specified message for an empty and an unknown category', async () => {
+      expect((await request('category?category=pets')).body).toEqual({
         message: 'No results Found in "Pets" Category',
         code: 'no_category_posts',
         data: { posts: [], nextCursor: null },
@@ -206,7 +206,7 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
       expect((await category('category=Spaceships')).message).toBe('No results Found in "Spaceships" Category');
     });
 
-    it('200: page by page', async () => {
+    it('is paged', async () => {
       const ids = await insertPosts(
         server,
         vendor,
@@ -219,14 +219,14 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
       expect(read).toEqual({ ids, lengths: [POSTS_PAGE, 3] });
     });
 
-    it('422: without a category', async () => {
-      expect((await ask('category')).status).toBe(422);
+    it('answers 422 without a category', async () => {
+      expect((await request('category')).status).toBe(422);
     });
   });
 
   describe('saved', () => {
-    it('200: saves, lists, and takes off again; each person their own', async () => {
-      expect((await ask('save')).body).toEqual({
+    it('are added, listed and removed for each user separately', async () => {
+      expect((await request('save')).body).toEqual({
         message: 'You have not saved any posts yet.',
         code: 'no_saved_posts',
         data: [],
@@ -234,7 +234,7 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
       });
       const id = await add({ title: 'Worth keeping' });
       expect((await save(id)).body).toEqual({ message: 'Post saved.', code: 'saved', data: { isSaved: true } });
-      const { body } = await ask('save');
+      const { body } = await request('save');
       expect(body).toMatchObject({ message: 'Your Saved Posts', data: [{ _id: id, saves: [customer.id] }] });
       expect(await saved(vendor)).toEqual([]);
       await save(id, vendor);
@@ -247,7 +247,7 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
       expect(idsOf(await saved(vendor))).toEqual([id]);
     });
 
-    it('200: the last saved first, page by page, also when all are saved in the same millisecond; ended adverts are left out', async () => {
+    it('are paged newest first, also within one millisecond, without ended adverts', async () => {
       const ids = await insertPosts(
         server,
         vendor,
@@ -267,13 +267,13 @@ describe.each(DATABASES)('lists of posts on %s', (kind) => {
       expect(read.lengths).toEqual([POSTS_PAGE, POSTS_PAGE, 2]);
     });
 
-    it('200: clicks at once end in one of the two states', async () => {
+    it('have one of the two states after concurrent clicks', async () => {
       const id = await add({ title: 'Clicked' });
       const answers = await Promise.all(Array.from({ length: 9 }, () => save(id)));
       expect(answers.map((answer) => answer.as(saveAnswerSchema).data.isSaved).filter(Boolean)).toHaveLength(5);
     });
 
-    it('404 post_not_found: an unknown post, and a hidden one', async () => {
+    it('answer 404 post_not_found for an unknown and a hidden post', async () => {
       const [hidden] = await insertPosts(server, vendor, [{ is_advert: 1, shown_until: 0 }]);
       for (const id of [customer.id, hidden ?? ''])
         expect(await save(id)).toMatchObject({ status: 404, body: { code: 'post_not_found' } });

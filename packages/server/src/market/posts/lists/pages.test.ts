@@ -30,21 +30,21 @@ describe.each(DATABASES)('pages of posts on %s', (kind) => {
   const add = async (title: string) => (await addPost(server, vendor, { title }))._id;
   const remove = (id: string) => server.call('DELETE', `/api/v1/posts/${id}`, { as: vendor });
 
-  /** Reads to the end by cursor, doing something between the pages. */
+  /** Reads to the end by cursor, and calls a function between the pages. */
   async function readOn(query: string, between: (page: Shown[]) => Promise<unknown>): Promise<Shown[]> {
     const shown: Shown[] = [];
     for (let cursor = ''; ;) {
       const { posts, nextCursor, hasMore } = await list(`${query}${cursor && `&cursor=${cursor}`}`);
       shown.push(...posts);
       expect(hasMore).toBe(nextCursor !== null);
-      // No list here is so long: one that never ends fails.
+      // No list here has this many posts: a list that never ends fails.
       if (nextCursor === null || shown.length > 200) return shown;
       cursor = nextCursor;
       await between(posts);
     }
   }
 
-  it('by cursor: each post once, also where all were made in the same millisecond, while posts come and go', async () => {
+  it('by cursor contain each post once, also within one millisecond, while posts are added and deleted', async () => {
     const ids = await insertPosts(
       server,
       vendor,
@@ -61,7 +61,7 @@ describe.each(DATABASES)('pages of posts on %s', (kind) => {
     expect(idsOf(shown)).toEqual(ids.toSorted().toReversed());
   });
 
-  it('by cursor: of posts that are deleted before their page comes, nothing else is skipped', async () => {
+  it('by cursor skip only the posts that are deleted before their page is read', async () => {
     const ids = await insertPosts(
       server,
       vendor,
@@ -72,7 +72,7 @@ describe.each(DATABASES)('pages of posts on %s', (kind) => {
     expect(idsOf(shown)).toEqual(ids.filter((id) => !gone.includes(id)));
   });
 
-  it('by number: a list pinned while many post at once, in the same millisecond, stands still', async () => {
+  it('by number of a pinned list are stable while many users post in the same millisecond', async () => {
     for (let index = 0; index < POSTS_PAGE * 2; index += 1) await add(`Pinned ${index}`);
     const flood = Array.from({ length: 40 }, (_, index) => post(server, vendor, { title: `Pinned flood ${index}` }));
     const first = await list('search=pinned');
@@ -84,29 +84,29 @@ describe.each(DATABASES)('pages of posts on %s', (kind) => {
     expect(new Set(idsOf([...first.posts, ...before])).size).toBe(first.posts.length + before.length);
   });
 
-  it('by number: while posts are deleted and made between the pages, nothing is repeated or skipped', async () => {
+  it('by number repeat and skip nothing while posts are deleted and added between the pages', async () => {
     const ids: string[] = [];
     for (let index = 0; index < POSTS_PAGE * 4; index += 1) ids.unshift(await add(`Numbered ${index}`));
     await remove(ids[3] ?? '');
-    let standing = ids.toSpliced(3, 1);
+    let current = ids.toSpliced(3, 1);
     for (const query of ['search=numbered+', 'search=']) {
       const first = await list(query);
       const pages = [idsOf(first.posts)];
-      expect(pages[0]).toEqual(standing.slice(0, POSTS_PAGE));
+      expect(pages[0]).toEqual(current.slice(0, POSTS_PAGE));
       const readPage = async (page: number) =>
         pages.push(idsOf((await list(`${query}&page=${page}&until=${first.until}`)).posts));
-      const gone = [0, 5, 13, 20, 30].map((index) => standing[index] ?? '');
+      const gone = [0, 5, 13, 20, 30].map((index) => current[index] ?? '');
       await Promise.all([remove(gone[0] ?? ''), remove(gone[1] ?? ''), add('Come later')]);
       await readPage(2);
       await Promise.all([remove(gone[2] ?? ''), remove(gone[3] ?? ''), remove(gone[4] ?? ''), add('Come later')]);
       await readPage(3);
-      // What had been read before it was deleted is there; of the rest only the deleted are missing.
-      expect(pages.flat()).toEqual(standing.slice(0, POSTS_PAGE * 3).filter((id) => id !== gone[4]));
-      // Read again from its start, the same list has holes where they were.
+      // Posts that were read before their deletion are present. Of the rest, only the deleted posts are missing.
+      expect(pages.flat()).toEqual(current.slice(0, POSTS_PAGE * 3).filter((id) => id !== gone[4]));
+      // When the same list is read again from its start, it has gaps where they were.
       expect(idsOf((await list(`${query}&until=${first.until}`)).posts)).toEqual(
-        standing.slice(0, POSTS_PAGE).filter((id) => !gone.includes(id)),
+        current.slice(0, POSTS_PAGE).filter((id) => !gone.includes(id)),
       );
-      standing = (
+      current = (
         await server.database.queries
           .selectFrom('posts')
           .select('id')
@@ -117,7 +117,7 @@ describe.each(DATABASES)('pages of posts on %s', (kind) => {
     }
   });
 
-  /** The first five pages of a search, by number, each pinned as the first one was. */
+  /** Reads the first five pages of a search by number, each pinned like the first. */
   const readPages = async (search: string) => {
     const shown: string[] = [];
     let until = '';
@@ -129,10 +129,10 @@ describe.each(DATABASES)('pages of posts on %s', (kind) => {
     return shown;
   };
 
-  it('by number: readers, posters and deleters all at once', async () => {
+  it('by number are consistent during concurrent reads, posts and deletions', async () => {
     const ids: string[] = [];
     for (let index = 0; index < POSTS_PAGE * 5; index += 1) ids.unshift(await add(`Turmoil ${index}`));
-    // Every third goes while they read.
+    // Every third post is deleted during the reads.
     const doomed = new Set(ids.filter((_, index) => index % 3 === 1));
     const changes = [...doomed].flatMap((id) => [
       () => remove(id),
@@ -144,14 +144,14 @@ describe.each(DATABASES)('pages of posts on %s', (kind) => {
     ]);
     for (const shown of readings) {
       expect(new Set(shown).size).toBe(shown.length);
-      // Five pages from when they began hold as many of the old posts as were not pushed out by new ones.
+      // Five pages from the start contain the old posts that were not pushed out by new ones.
       const old = shown.filter((id) => ids.includes(id) && !doomed.has(id));
       expect(old).toEqual(ids.filter((id) => !doomed.has(id)).slice(0, old.length));
       expect(old.length).toBeGreaterThan(0);
     }
   });
 
-  it('by number: also when somebody leaves with all they posted', async () => {
+  it('by number are stable when a user deletes the account with all posts', async () => {
     const leaving = await server.addAccount('vendor');
     const ids: string[] = [];
     for (let index = 0; index < 20; index += 1) {
@@ -164,7 +164,7 @@ describe.each(DATABASES)('pages of posts on %s', (kind) => {
     expect(idsOf(second.posts)).toEqual(ids.slice(POSTS_PAGE).filter((_, index) => index % 2 === 1));
   });
 
-  it('by number: what is deleted keeps no place in a list that it never stood in', async () => {
+  it('by number reserve no place for a deleted post that was never in the list', async () => {
     const ids: string[] = [];
     for (let index = 0; index < POSTS_PAGE * 2; index += 1) ids.unshift(await add(`Unmoved ${index}`));
     const other = await add('Something else');
@@ -178,7 +178,7 @@ describe.each(DATABASES)('pages of posts on %s', (kind) => {
     expect(idsOf([...first.posts, ...second.posts])).toEqual(ids);
   });
 
-  it('by cursor: of all posts each page has others, and none has adverts', async () => {
+  it('by cursor of all posts differ from each other, and contain no adverts', async () => {
     const ids = await insertPosts(
       server,
       vendor,
@@ -193,7 +193,7 @@ describe.each(DATABASES)('pages of posts on %s', (kind) => {
     expect(idsOf([first, second, third].flatMap(({ posts }) => posts))).toEqual(ids);
   });
 
-  it('the places of deleted posts are forgotten after a day', async () => {
+  it('have places of deleted posts that are removed after a day', async () => {
     const { queries } = server.database;
     await forgetRemoved(queries, server.clock.now + 23 * 60 * 60 * 1000);
     expect(await queries.selectFrom('removed_posts').select('id').execute()).not.toEqual([]);
@@ -201,7 +201,7 @@ describe.each(DATABASES)('pages of posts on %s', (kind) => {
     expect(await queries.selectFrom('removed_posts').select('id').execute()).toEqual([]);
   });
 
-  it('posts made at once are each later than the one committed before, whatever the clocks say', async () => {
+  it('have posts with strictly increasing times, also when they are concurrent or a clock is behind', async () => {
     const made = await Promise.all(Array.from({ length: 20 }, (_, index) => add(`Ticket ${index}`)));
     const rows = await server.database.queries
       .selectFrom('posts')
@@ -220,7 +220,7 @@ describe.each(DATABASES)('pages of posts on %s', (kind) => {
     server.clock.now += 60_000;
   });
 
-  it('an empty list ends at once', async () => {
+  it('end at once in an empty list', async () => {
     expect(await list('search=nobodysellsthis')).toMatchObject({
       posts: [],
       adverts: [],
@@ -237,7 +237,7 @@ describe.each(DATABASES)('pages of posts on %s', (kind) => {
     'cursor=nonsense',
     "cursor=1.' or 1=1",
     'cursor=1.01a1fc53-3a88-7785-ba0f-02d83e9d414',
-  ])('422: %s', async (query) => {
+  ])('answer 422 to %s', async (query) => {
     const answer = await server.call('GET', `/api/v1/posts?${query}`, { as: customer });
     expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
   });

@@ -8,8 +8,8 @@ export interface PinnedList {
 }
 
 /**
- * A part of a list as it was at a moment. Posts that have been deleted since keep their places, so that later posts
- * do not move into pages that have been read already. When the posts are read, the deleted ones are missing.
+ * A part of a list as it was at a point in time. Posts that have been deleted since keep their places, so that later
+ * posts do not move into pages that have been read already. When the posts are read, the deleted ones are missing.
  */
 export async function listPinned(
   { list, listRemoved }: PinnedList,
@@ -20,8 +20,8 @@ export async function listPinned(
   const found = await list(part);
   if ((await listRemoved(part.until)).length === 0) return found;
   const end = part.offset + part.limit;
-  const standing = await list({ ...part, limit: end, offset: 0 });
-  const places = new Map([...standing, ...(await listRemoved(part.until))].map((place) => [place.id, place]));
+  const current = await list({ ...part, limit: end, offset: 0 });
+  const places = new Map([...current, ...(await listRemoved(part.until))].map((place) => [place.id, place]));
   return [...places.values()].toSorted(newestFirst).slice(part.offset, end);
 }
 

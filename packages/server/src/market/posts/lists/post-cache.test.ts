@@ -8,7 +8,7 @@ import { addPost } from '../../../../test/posts.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../../test/test-server.ts';
 import { PostCache } from './post-cache.ts';
 
-describe.each(DATABASES)('posts that are kept in memory show what the database holds, on %s', (kind) => {
+describe.each(DATABASES)('the post cache always shows the state of the database on %s', (kind) => {
   let server: TestServer;
   let vendor: Account;
   let reader: Account;
@@ -22,7 +22,7 @@ describe.each(DATABASES)('posts that are kept in memory show what the database h
 
   const shown = async (as: Account) =>
     (await server.call('GET', '/api/v1/posts', { as })).as(postsAnswerSchema).data.posts[0];
-  /** Twice before, so that the post is kept, and once after. */
+  /** Reads the post twice before the change, so that it is cached, and once after it. */
   async function after(change: () => Promise<unknown>) {
     await shown(reader);
     await shown(reader);
@@ -30,7 +30,7 @@ describe.each(DATABASES)('posts that are kept in memory show what the database h
     return shown(reader);
   }
 
-  it('after a like and a save, each for whoever did it alone', async () => {
+  it('after a like and a save, each only for its user', async () => {
     expect(await after(() => server.call('POST', `/api/v1/posts/like/${id}`, { as: reader }))).toMatchObject({
       likes: [reader.id],
       likesCount: 1,
@@ -46,8 +46,11 @@ describe.each(DATABASES)('posts that are kept in memory show what the database h
   it('after a comment, its edit and its deletion', async () => {
     let commentId = '';
     const add = async () => {
-      const said = await server.call('POST', `/api/v1/posts/reply/${id}`, { as: reader, body: { text: 'How much?' } });
-      commentId = said.as(commentAnswerSchema).data.comment._id;
+      const answer = await server.call('POST', `/api/v1/posts/reply/${id}`, {
+        as: reader,
+        body: { text: 'How much?' },
+      });
+      commentId = answer.as(commentAnswerSchema).data.comment._id;
     };
     expect(await after(add)).toMatchObject({ repliesCount: 1, replies: [{ text: 'How much?' }] });
     const address = `${id}/${commentId}`;
@@ -62,7 +65,7 @@ describe.each(DATABASES)('posts that are kept in memory show what the database h
     });
   });
 
-  it('after an edit of the post, and of its author', async () => {
+  it('after an edit of the post or its author', async () => {
     expect(
       await after(() =>
         server.call('PATCH', `/api/v1/posts/${id}`, { as: vendor, body: { title: 'Adire, two yards' } }),
@@ -75,17 +78,17 @@ describe.each(DATABASES)('posts that are kept in memory show what the database h
     ).toMatchObject({ user: { name: 'Adaeze' } });
   });
 
-  it('after what was written in a transaction that is taken back', async () => {
+  it('after a transaction that is rolled back', async () => {
     const { queries } = server.database;
     const undo = () =>
       queries.transaction().execute(async (transaction) => {
         await transaction.updateTable('posts').set({ title: 'Never' }).where('id', '=', id).execute();
-        throw new Error('taken back');
+        throw new Error('rolled back');
       });
     expect(await after(() => undo().catch(() => undefined))).toMatchObject({ title: 'Adire, two yards' });
   });
 
-  it('as soon as a transaction has ended, and nothing of it before', async () => {
+  it('as soon as a transaction is committed, and nothing of it before', async () => {
     const change = server.database.queries.transaction().execute(async (transaction) => {
       await transaction.updateTable('posts').set({ title: 'Adire, three yards' }).where('id', '=', id).execute();
       const meanwhile = [shown(reader), shown(vendor)];
@@ -98,7 +101,7 @@ describe.each(DATABASES)('posts that are kept in memory show what the database h
       expect(['Adire, two yards', 'Adire, four yards']).toContain(seen?.title);
   });
 
-  it('after what was written over another connection', async () => {
+  it('after a change over another connection', async () => {
     const { queries } = server.database;
     for (let turn = 0; turn < 20; turn += 1) {
       const write = () =>
@@ -107,31 +110,31 @@ describe.each(DATABASES)('posts that are kept in memory show what the database h
           .set({ title: `Adire ${turn}` })
           .where('id', '=', id)
           .execute();
-      // Readers that come at the same moment must not leave anything behind that is older than what is written.
+      // Concurrent readers must not cache anything that is older than the change.
       const others = [shown(vendor), shown(vendor)];
       expect(await after(write)).toMatchObject({ title: `Adire ${turn}` });
       await Promise.all(others);
     }
   });
 
-  it('after its deletion', async () => {
+  it('after the deletion of a post', async () => {
     expect(await after(() => server.call('DELETE', `/api/v1/posts/${id}`, { as: vendor }))).toBeUndefined();
   });
 });
 
-it('what is written while posts are read is not kept for later, also when others have read meanwhile', async () => {
+it('does not cache posts that change while they are read, also when others read meanwhile', async () => {
   const cache = new PostCache();
   let reads = 0;
-  const readAnew = async ([id]: readonly string[]) => {
+  const readPosts = async ([id]: readonly string[]) => {
     reads += 1;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a post as the cache looks at
     return [{ _id: id, images: [], pictures: [], replies: [], user: {} } as unknown as Post];
   };
   await cache.read('1', ['one'], async (ids) => {
-    const before = await readAnew(ids);
-    await cache.read('2', ['other'], readAnew);
+    const before = await readPosts(ids);
+    await cache.read('2', ['other'], readPosts);
     return before;
   });
-  for (let turn = 0; turn < 2; turn += 1) await cache.read('2', ['one'], readAnew);
+  for (let turn = 0; turn < 2; turn += 1) await cache.read('2', ['one'], readPosts);
   expect(reads).toBe(3);
 });

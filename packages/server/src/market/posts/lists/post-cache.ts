@@ -17,12 +17,12 @@ export class PostCache {
   /**
    * @param snapshotVersion version of the database when the request arrived
    * @param ids in the wanted order of the posts; deleted posts are left out
-   * @param readAnew reads the posts that are neither cached nor being read for another request
+   * @param readPosts reads the posts that are neither cached nor being read for another request
    */
   async read(
     snapshotVersion: SnapshotVersion,
     ids: readonly string[],
-    readAnew: (ids: readonly string[]) => Promise<Post[]>,
+    readPosts: (ids: readonly string[]) => Promise<Post[]>,
   ): Promise<Post[]> {
     const readings = new Set<Reading>();
     const missing: string[] = [];
@@ -32,7 +32,7 @@ export class PostCache {
       else missing.push(id);
     }
     if (missing.length > 0) {
-      const reading = readAnew(missing).then(byId);
+      const reading = readPosts(missing).then(byId);
       for (const id of missing) this.#readings.set(snapshotVersion, id, reading);
       reading.catch(() => {
         for (const id of missing) this.#readings.delete(id, reading);
@@ -42,7 +42,7 @@ export class PostCache {
     const found = await Promise.all(readings).catch(async (error: unknown) => {
       if (missing.length === ids.length) throw error;
       // The failed read began before this request, so its cause may be gone: read all posts again.
-      return [byId(await readAnew(ids))];
+      return [byId(await readPosts(ids))];
     });
     return ids.flatMap((id) => found.find((posts) => posts.has(id))?.get(id) ?? []);
   }

@@ -47,7 +47,7 @@ export class PostReader {
   async read({ id: viewerId, snapshotVersion }: PostViewer, ids: readonly string[]): Promise<Post[]> {
     if (ids.length === 0) return [];
     const [posts, marks] = await Promise.all([
-      this.#posts.read(snapshotVersion, ids, (missing) => this.#readAnew(NOBODY, missing)),
+      this.#posts.read(snapshotVersion, ids, (missing) => this.#readFromDatabase(NOBODY, missing)),
       this.#markCache(snapshotVersion, [viewerId, ...ids].join(), () => readMarks(this.#database, viewerId, ids)),
     ]);
     return posts.map((post) => {
@@ -59,7 +59,7 @@ export class PostReader {
     });
   }
 
-  async #readAnew(viewerId: string, ids: readonly string[]): Promise<Post[]> {
+  async #readFromDatabase(viewerId: string, ids: readonly string[]): Promise<Post[]> {
     const rows = await readRows(this.#database, viewerId, ids);
     const commented = rows.filter((row) => row.replies_count > 0).map((row) => row.id);
     const comments = await newestComments(this.#database, commented, COMMENTS_PREVIEW);

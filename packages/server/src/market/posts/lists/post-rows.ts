@@ -49,7 +49,7 @@ export function readRows({ kind, queries }: Database, viewerId: string, ids: rea
 /** The wanted part of a list. */
 export interface ListPart {
   now: number;
-  /** Only posts up to this moment: later ones would move the pages. */
+  /** Only posts up to this time: later ones would move the pages. */
   until?: number | undefined;
   /** Only posts after this place. */
   after?: Place | undefined;
