@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { newEndpoint } from './new-endpoint.ts';
 
-// What it makes is checked whole by ../how-to.test.ts.
+// ../how-to.test.ts checks the created files.
 
 let folder = '';
 beforeEach(() => {
