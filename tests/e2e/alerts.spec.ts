@@ -86,7 +86,9 @@ test(
     await mute(bayo, ada);
     await sendByCall(request, ada, bayo, 'Into the silence');
     await followByCall(request, ada, bayo);
-    await expect.poll(async () => (await shownBy(bayo.page)).map((told) => told.split(' ').at(-1))).toEqual(['you']);
+    await expect
+      .poll(async () => (await shownBy(bayo.page)).map((notification) => notification.split(' ').at(-1)))
+      .toEqual(['you']);
     await expect(bayo.page).toHaveTitle('(1) Chat · Oja');
     await expect(bayo.page.getByRole('link', { name: /Adá Òkè.*1 unread message/s })).toBeVisible();
     await expect(tab(bayo.page, 'Chat')).not.toContainText('unread');
@@ -161,11 +163,11 @@ test(
     await fakeNotifications(ada.context, 'default');
     await settle(page, '/dashboard/settings');
     await expect(row(page)).not.toBeChecked();
-    expect(await page.evaluate(() => globalThis.window.alerts.asked)).toBe(0);
+    expect(await page.evaluate(() => globalThis.window.alerts.permissionRequests)).toBe(0);
     await row(page).focus();
     await page.keyboard.press('Space');
     await expect(row(page)).toBeChecked();
-    expect(await page.evaluate(() => globalThis.window.alerts.asked)).toBe(1);
+    expect(await page.evaluate(() => globalThis.window.alerts.permissionRequests)).toBe(1);
     await page.reload();
     await expect(row(page)).toBeChecked();
     await row(page).focus();
@@ -192,7 +194,7 @@ test(
     await expect(row(page)).toBeFocused();
     await page.keyboard.press('Space');
     await expect(row(page)).not.toBeChecked();
-    expect(await page.evaluate(() => globalThis.window.alerts.asked)).toBe(1);
+    expect(await page.evaluate(() => globalThis.window.alerts.permissionRequests)).toBe(1);
     await ada.context.close();
   },
 );

@@ -93,10 +93,13 @@ describe('@oja/ui, packed and installed in an empty Vite and React project', () 
       'dist/Button/Button.js',
       'src/Button/Button.tsx',
     ]) {
-      const told = runModule(
+      const output = runModule(
         `import('@oja/ui/${path}').then(() => console.log('given'), (error) => console.log(error.code));`,
       );
-      expect([path, told]).toEqual([path, expect.stringMatching(/^ERR_(MODULE_NOT_FOUND|PACKAGE_PATH_NOT_EXPORTED)$/)]);
+      expect([path, output]).toEqual([
+        path,
+        expect.stringMatching(/^ERR_(MODULE_NOT_FOUND|PACKAGE_PATH_NOT_EXPORTED)$/),
+      ]);
     }
   });
 

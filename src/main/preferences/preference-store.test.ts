@@ -6,8 +6,12 @@ import { type StoredPreferences, createPreferenceStore, isQuiet } from './prefer
 const chosen = { startHidden: false, doNotDisturb: false, mutedUntil: null, spellCheck: ['en-GB'] };
 const defaults: StoredPreferences = { ...chosen, startAtLogin: false };
 
-function storeOver(kept: Record<string, unknown>) {
-  const file = { kept, read: () => file.kept, write: (next: Record<string, unknown>) => void (file.kept = next) };
+function storeOver(content: Record<string, unknown>) {
+  const file = {
+    content,
+    read: () => file.content,
+    write: (next: Record<string, unknown>) => void (file.content = next),
+  };
   const system = {
     startsAtLogin: false,
     isOn: () => system.startsAtLogin,
@@ -76,7 +80,7 @@ describe('starting at login', () => {
     store.change({ startAtLogin: true });
     system.startsAtLogin = false;
     expect(store.change({ doNotDisturb: true })).toEqual({ ...defaults, doNotDisturb: true });
-    expect([system.startsAtLogin, file.kept]).toEqual([false, { ...chosen, doNotDisturb: true }]);
+    expect([system.startsAtLogin, file.content]).toEqual([false, { ...chosen, doNotDisturb: true }]);
   });
 
   it('is unchanged when the system refuses it, and throws the reason', () => {
