@@ -138,11 +138,11 @@ describe('only the right answer is accepted', () => {
       'an answer with another state',
       (address) => fetch(redirectWith(address, { code: 'stolen', state: 'x'.repeat(43) })),
     ],
-    ['an answer without one', (address) => fetch(`${address.searchParams.get('redirect_uri')}?code=stolen`)],
-    ['another path', (address) => fetch(new URL('/favicon.ico', redirectWith(address, {})))],
+    ['an answer without a state', (address) => fetch(`${address.searchParams.get('redirect_uri')}?code=stolen`)],
+    ['a request for another path', (address) => fetch(new URL('/favicon.ico', redirectWith(address, {})))],
     ['a form that was sent', (address) => fetch(redirectWith(address, { code: 'stolen' }), { method: 'POST' })],
     [
-      'another name for this computer',
+      'a request under another name of this computer',
       (address) => fetch(redirectWith(address, { code: 'stolen' }).href.replace('127.0.0.1', 'localhost')),
     ],
   ])('%s is refused, and the right answer still succeeds', async (_what, knock) => {

@@ -73,9 +73,9 @@ describe('a server is not stored, and the user gets the reason', () => {
       () => Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } })),
       'Nobody answers',
     ],
-    ['one that answers something else', () => Promise.resolve(Response.json({ data: 1 })), 'not a server of Oja'],
-    ['one that refuses', () => Promise.resolve(new Response(null, { status: 404 })), 'not a server of Oja'],
-    ['nobody', () => Promise.reject(new TypeError('fetch failed')), 'Nobody answers'],
+    ['a server that answers something else', () => Promise.resolve(Response.json({ data: 1 })), 'not a server of Oja'],
+    ['a server that answers 404', () => Promise.resolve(new Response(null, { status: 404 })), 'not a server of Oja'],
+    ['an address without a server', () => Promise.reject(new TypeError('fetch failed')), 'Nobody answers'],
   ])('for %s', async (_who, ask, words) => {
     const { choice, file } = choiceOver(ask);
     expect(await choice.change('market.example')).toEqual({
