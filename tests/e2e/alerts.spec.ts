@@ -143,19 +143,23 @@ test('reading on another device closes the notification, and resets title and ba
   });
 });
 
-test('earlier events are counted and not shown', { tag: BEYOND_GATE }, async ({ request, ada, bayo }) => {
-  await turnAlertsOn(bayo);
-  await sendByCall(request, ada, bayo, 'While you were out');
-  await settle(bayo.page, '/dashboard');
-  await look(bayo.page, 'away');
-  await expect(bayo.page).toHaveTitle('(1) Home · Oja');
-  await sendByCall(request, ada, bayo, 'Now');
-  await expect.poll(() => shownBy(bayo.page)).toEqual(['Adá Òkè: Now']);
-  await expect(bayo.page).toHaveTitle('(2) Home · Oja');
-});
+test(
+  'messages from before the connection are counted and not shown as notifications',
+  { tag: BEYOND_GATE },
+  async ({ request, ada, bayo }) => {
+    await turnAlertsOn(bayo);
+    await sendByCall(request, ada, bayo, 'While you were out');
+    await settle(bayo.page, '/dashboard');
+    await look(bayo.page, 'away');
+    await expect(bayo.page).toHaveTitle('(1) Home · Oja');
+    await sendByCall(request, ada, bayo, 'Now');
+    await expect.poll(() => shownBy(bayo.page)).toEqual(['Adá Òkè: Now']);
+    await expect(bayo.page).toHaveTitle('(2) Home · Oja');
+  },
+);
 
 test(
-  'the browser is only asked on request, by keyboard; the choice belongs to one user and stays',
+  'permission is only requested when the user turns notifications on, by keyboard; the setting belongs to one user and is stored',
   { tag: BEYOND_GATE },
   async ({ browser, request, baseURL }) => {
     const ada = await join(browser, request, baseURL, 'Ada Oke');

@@ -70,7 +70,7 @@ describe('signing in with Google in the system’s browser', () => {
     expect(await isListening(address)).toBe(false);
   });
 
-  it('requests only the identity, with a challenge that a reader of the address cannot redeem', async () => {
+  it('requests only the identity, with a PKCE challenge whose verifier is not in the address', async () => {
     const { address, ended } = await startSignIn();
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
       client_id: CLIENT.id,

@@ -57,7 +57,7 @@ it('a click on a notification of an earlier run shows the window and ignores its
   expect(old.returnText).not.toHaveBeenCalled();
 });
 
-it('a reply to a notification of an earlier run is given back; a reply of this run is not', () => {
+it('a reply to a notification of an earlier run is returned to the user; a reply of this run is not', () => {
   vi.useFakeTimers();
   const old = createHandlers(['It is 5,000']);
   onPlatform('win32');

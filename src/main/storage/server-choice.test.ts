@@ -13,7 +13,7 @@ const CONFIG = {
 type Ask = Parameters<typeof openServerChoice>[2];
 const oja: Ask = () => Promise.resolve(Response.json(CONFIG));
 
-function choiceOver(ask: Ask, content: Record<string, unknown> = {}) {
+function createChoice(ask: Ask, content: Record<string, unknown> = {}) {
   const file = {
     content,
     read: () => file.content,
@@ -35,7 +35,7 @@ describe('another server', () => {
     ['http://localhost:4000', 'http://localhost:4000'],
     ['HTTP://127.0.0.1:4000/', 'http://127.0.0.1:4000'],
   ])('%j is checked to be Oja, and stored over restarts', async (typed, origin) => {
-    const { choice, file, requests } = choiceOver(oja);
+    const { choice, file, requests } = createChoice(oja);
     expect(await choice.change(typed)).toEqual({ status: 'kept', origin });
     expect(requests).toEqual([`${origin}/config.json`]);
     expect(choice.current()).toBe(origin);
@@ -43,7 +43,7 @@ describe('another server', () => {
   });
 
   it('an empty address restores the built-in server without a check', async () => {
-    const { choice, requests } = choiceOver(oja, { origin: 'https://market.example' });
+    const { choice, requests } = createChoice(oja, { origin: 'https://market.example' });
     expect(await choice.change('  ')).toEqual({ status: 'kept', origin: BUILT_IN });
     expect([choice.current(), requests]).toEqual([BUILT_IN, []]);
   });
@@ -59,7 +59,7 @@ describe('a server is not stored, and the user gets the reason', () => {
     'not an address',
     'https://',
   ])('for %s, without a request', async (typed) => {
-    const { choice, requests } = choiceOver(oja);
+    const { choice, requests } = createChoice(oja);
     expect(await choice.change(typed)).toEqual({
       status: 'refused',
       reason: expect.stringContaining('no address of a server'),
@@ -77,7 +77,7 @@ describe('a server is not stored, and the user gets the reason', () => {
     ['a server that answers 404', () => Promise.resolve(new Response(null, { status: 404 })), 'not a server of Oja'],
     ['an address without a server', () => Promise.reject(new TypeError('fetch failed')), 'Nobody answers'],
   ])('for %s', async (_who, ask, words) => {
-    const { choice, file } = choiceOver(ask);
+    const { choice, file } = createChoice(ask);
     expect(await choice.change('market.example')).toEqual({
       status: 'refused',
       reason: expect.stringContaining(words),
@@ -86,7 +86,7 @@ describe('a server is not stored, and the user gets the reason', () => {
   });
 
   it('when the disk refuses the file', async () => {
-    const { choice, file } = choiceOver(oja);
+    const { choice, file } = createChoice(oja);
     file.write = () => {
       throw new Error('EROFS');
     };
@@ -101,6 +101,6 @@ describe('a server is not stored, and the user gets the reason', () => {
 it.each([{ origin: 12 }, { origin: 'javascript:alert(1)' }, { origin: 'http://evil.example' }, {}])(
   'an invalid stored value (%j) is ignored',
   (content) => {
-    expect(choiceOver(oja, content).choice.current()).toBe(BUILT_IN);
+    expect(createChoice(oja, content).choice.current()).toBe(BUILT_IN);
   },
 );

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** Every place that can show a count; each records its calls. */
-function places() {
+function createTargets() {
   const calls: unknown[][] = [];
   const app = {
     dock: { setBadge: (text: string) => void calls.push(['dock', text]) },
@@ -33,7 +33,7 @@ it.each([
 ] as const)(
   '%s shows %i unread where it supports it, visually and for screen readers, and nowhere else',
   (platform, count, expected) => {
-    const { app, window, calls } = places();
+    const { app, window, calls } = createTargets();
     onPlatform(platform);
     paintBadge(count, app, window);
     expect(calls).toEqual([expected]);
@@ -41,7 +41,7 @@ it.each([
 );
 
 it.each(['darwin', 'win32'] as const)('on %s a missing dock or window is not an error', (platform) => {
-  const { app, calls } = places();
+  const { app, calls } = createTargets();
   onPlatform(platform);
   expect(() => paintBadge(3, { ...app, dock: undefined }, undefined)).not.toThrow();
   expect(calls).toEqual([]);

@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** A watch for an updater, with the states that it reported and the quits that it allowed. */
-function watchOver(load: () => Promise<Updater>) {
+function createWatch(load: () => Promise<Updater>) {
   const states: UpdateState[] = [];
   const quitting: boolean[] = [];
   const onFault = vi.fn<(error: unknown) => void>();
@@ -39,7 +39,7 @@ function updaterWith(check: Updater['checkForUpdates']) {
     checkForUpdates,
     quitAndInstall,
     fail,
-    ...watchOver(() => Promise.resolve({ autoInstallOnAppQuit: false, checkForUpdates, quitAndInstall, on })),
+    ...createWatch(() => Promise.resolve({ autoInstallOnAppQuit: false, checkForUpdates, quitAndInstall, on })),
   };
 }
 const nothingNew = () => Promise.resolve({ isUpdateAvailable: false, updateInfo: { version: '1.0.0' } });
@@ -102,7 +102,7 @@ describe('an update that electron-updater downloads', () => {
     const verify = vi.fn<NsisUpdater['verifyUpdateCodeSignature']>(() => Promise.resolve(verdict));
     const nsis = installed(NsisUpdater);
     nsis.verifyUpdateCodeSignature = verify;
-    return { verify, ...watchOver(() => Promise.resolve(nsis)) };
+    return { verify, ...createWatch(() => Promise.resolve(nsis)) };
   }
   const downloaded = () => {
     const pending = join(folder, 'oja-updater/pending');
@@ -111,7 +111,7 @@ describe('an update that electron-updater downloads', () => {
 
   it('is found, downloaded, verified and reported', async () => {
     feed.publish('1.2.0');
-    const { watch, states, onFault } = watchOver(appImage);
+    const { watch, states, onFault } = createWatch(appImage);
     await watch.check();
     expect(states).toEqual([{ status: 'ready', version: '1.2.0', installsOnQuit: true }]);
     expect(downloaded()).toEqual(['oja-1.2.0-linux-x86_64.AppImage']);
@@ -120,7 +120,7 @@ describe('an update that electron-updater downloads', () => {
 
   it('is downloaded and reported only once', async () => {
     feed.publish('1.2.0');
-    const { watch, states } = watchOver(appImage);
+    const { watch, states } = createWatch(appImage);
     await watch.check();
     await watch.check();
     expect(states).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('an update that electron-updater downloads', () => {
     'is not installed if the feed offers %s to 1.0.0: the app is never downgraded',
     async (version) => {
       feed.publish(version);
-      const { watch, states } = watchOver(appImage);
+      const { watch, states } = createWatch(appImage);
       await watch.check();
       expect([states, feed.downloads()]).toEqual([[], 0]);
     },
@@ -139,7 +139,7 @@ describe('an update that electron-updater downloads', () => {
 
   it('that differs from the published file is discarded, with a reason', async () => {
     feed.publish('1.2.0', 'other file');
-    const { watch, states } = watchOver(appImage);
+    const { watch, states } = createWatch(appImage);
     await watch.check();
     expect(states).toEqual([
       { status: 'refused', version: '1.2.0', reason: 'What arrived is not what was published, so it was thrown away.' },
@@ -153,7 +153,7 @@ describe('an update that electron-updater downloads', () => {
     'whose download %s is reported, and downloaded when the feed works again',
     async (fault) => {
       feed.publish('1.2.0', fault);
-      const { watch, states } = watchOver(appImage);
+      const { watch, states } = createWatch(appImage);
       await watch.check();
       expect(states).toEqual([{ status: 'refused', version: '1.2.0', reason: 'The download broke off.' }]);
       expect(downloaded()).toEqual([]);
@@ -164,7 +164,7 @@ describe('an update that electron-updater downloads', () => {
   );
 
   it('a missing feed is not shown to the user', async () => {
-    const { watch, states, onFault } = watchOver(appImage);
+    const { watch, states, onFault } = createWatch(appImage);
     await watch.check();
     expect(states).toEqual([]);
     expect(onFault).toHaveBeenCalledOnce();
@@ -210,7 +210,7 @@ describe('an update that electron-updater downloads', () => {
 
   it('an app that is not packaged makes no request', async () => {
     feed.publish('1.2.0');
-    const { watch, states } = watchOver(() => Promise.resolve(installed(AppImageUpdater, false)));
+    const { watch, states } = createWatch(() => Promise.resolve(installed(AppImageUpdater, false)));
     await watch.check();
     expect([states, feed.downloads()]).toEqual([[], 0]);
   });
