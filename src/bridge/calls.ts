@@ -4,7 +4,7 @@ import { alertSchema, type ShownAlert } from './alerts.ts';
 import { googleClientSchema, type GoogleSignIn } from './google.ts';
 import { type Preferences, preferencesChangeSchema } from './preferences.ts';
 import { serverAddressSchema, type ServerChange, type ServerSetting } from './server-place.ts';
-import { type LoadedSession, type SavedSession, savedSessionSchema } from './sessions.ts';
+import { type SessionAnswer, type SavedSession, savedSessionSchema } from './sessions.ts';
 import type { UpdateState } from './updates.ts';
 
 /** The running app and its platform. */
@@ -49,7 +49,7 @@ function call<Taken, Given>(takes: z.ZodType<Taken>, limit: number = QUICK): Cal
 export const CALLS = {
   /** The page is ready for events. Events that were waiting, such as a link that was opened, are sent to it now. */
   'page.ready': call<undefined, undefined>(nothing),
-  'session.load': call<undefined, LoadedSession>(nothing, PERSON),
+  'session.load': call<undefined, SessionAnswer>(nothing, PERSON),
   'session.save': call<z.infer<typeof savedSessionSchema>, SavedSession>(savedSessionSchema, PERSON),
   /** Deletes the stored session, readable or not. Only called when the user asks for it. */
   'session.clear': call<undefined, undefined>(nothing),

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { BridgeAnswer } from './answer.ts';
 import { type AppInfo, CALLS, type CallName, isCallName } from './calls.ts';
 import type { OjaBridge, PayloadOf } from './oja-bridge.ts';
-import type { LoadedSession } from './sessions.ts';
+import type { SessionAnswer } from './sessions.ts';
 
 const load = (bridge: OjaBridge) => bridge.call('session.load');
 const info = (bridge: OjaBridge) => bridge.call('app.info');
@@ -24,7 +24,7 @@ describe('the map of calls types both sides of the bridge', () => {
   });
 
   it('a call returns the result that the map declares, or an error', () => {
-    expectTypeOf(load).returns.resolves.toEqualTypeOf<BridgeAnswer<LoadedSession>>();
+    expectTypeOf(load).returns.resolves.toEqualTypeOf<BridgeAnswer<SessionAnswer>>();
     expectTypeOf(info).returns.resolves.toEqualTypeOf<BridgeAnswer<AppInfo>>();
   });
 

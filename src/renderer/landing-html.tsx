@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import { App } from './app/App.tsx';
 import { speakEnglish } from './platform/language.ts';
 
-/** Renders the landing page as a visitor sees it, for scripts/build-web.ts to put into index.html. */
+/** Renders the landing page for visitors. scripts/build-web.ts puts it into index.html. */
 export async function renderLanding(): Promise<string> {
   speakEnglish();
   const { prelude } = await prerender(

@@ -22,7 +22,7 @@ if (pathname !== '/')
     () => undefined,
   );
 const isEnglish = await startLanguage();
-// After it, because what could not be loaded is told in the app's language.
+// Afterwards, because an error message needs the app's language.
 const loaded = await platform.sessions.load();
 
 const root = document.querySelector('#root');
@@ -38,8 +38,8 @@ const app = (
   </StrictMode>
 );
 
-// The landing page arrives as English HTML (see landing-html.tsx); every other page starts empty. What is there to be read
-// already is brought to life in small pieces, so that a press or a swipe meanwhile is answered.
+// The landing page arrives as English HTML (see landing-html.tsx); other pages start empty. Existing HTML is hydrated
+// in small pieces, so that clicks and swipes meanwhile are handled.
 if (root.firstElementChild && isEnglish) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 
@@ -55,7 +55,7 @@ const startLate = () =>
     (late) => late.startLate(),
     () => undefined,
   );
-// Nothing that a page shows depends on it, so it comes after all that does.
+// Last, because no page depends on it.
 if (__TARGET__ === 'web') {
   if (document.readyState === 'complete') startLate();
   else globalThis.addEventListener('load', startLate, { once: true });

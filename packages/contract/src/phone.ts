@@ -1,3 +1,7 @@
+import { z } from 'zod';
+
+import { VALIDATION } from './texts.ts';
+
 /** The country prefix with which phone numbers are shown and copied, product §9. */
 export const PHONE_PREFIX = '+234';
 
@@ -10,3 +14,14 @@ export function normalisePhone(typed: string): string | undefined {
   const digits = typed.replaceAll(/[\s().-]/g, '');
   return /^(?:\+?234|0)?0?([1-9]\d{9})$/.exec(digits)?.[1];
 }
+
+/** A Nigerian phone number as people type it. The output is its stored form, see normalisePhone. */
+export const phoneNumberSchema = z
+  .string(VALIDATION.phoneRequired)
+  .trim()
+  .min(1, VALIDATION.phoneRequired)
+  .transform((typed, context) => {
+    const phone = normalisePhone(typed);
+    if (phone === undefined) context.addIssue({ code: 'custom', message: VALIDATION.phoneShape });
+    return phone ?? z.NEVER;
+  });

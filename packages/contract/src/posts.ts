@@ -17,7 +17,7 @@ import {
   TITLE_MAX,
 } from './limits.ts';
 import { nairaSchema } from './naira-amount.ts';
-import { phoneNumberSchema } from './phone-number.ts';
+import { phoneNumberSchema } from './phone.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 

@@ -5,7 +5,7 @@ import { authorSchema } from './author.ts';
 import { nextCursorSchema } from './cursor.ts';
 import { idSchema, timestampSchema } from './ids.ts';
 import { ADDRESS_MAX, APPLICATION_TEXT_MAX, BUSINESS_NAME_MAX, DECLINE_REASON_MAX } from './limits.ts';
-import { phoneNumberSchema } from './phone-number.ts';
+import { phoneNumberSchema } from './phone.ts';
 import { VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 

@@ -26,4 +26,4 @@ export function isNewerRecord(content: unknown): boolean {
   );
 }
 
-export type SessionRecord = z.infer<typeof sessionRecordSchema>;
+export type SessionFileContent = z.infer<typeof sessionRecordSchema>;

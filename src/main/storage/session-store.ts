@@ -1,12 +1,12 @@
-import type { LoadedSession, SavedSession, SessionValue } from '../../bridge/sessions.ts';
+import type { SessionAnswer, SavedSession, SessionValue } from '../../bridge/sessions.ts';
 import type { SessionFile } from './session-file.ts';
-import { type SessionRecord, isNewerRecord, sessionRecordSchema } from './session-record.ts';
+import { type SessionFileContent, isNewerRecord, sessionRecordSchema } from './session-record.ts';
 import { createTokenSeal } from './token-seal.ts';
 import type { Vault } from './vault.ts';
 
 /** Stores the session between starts (architecture §8). Calls run one after the other, so that the last save wins. */
 export interface SessionStore {
-  load: () => Promise<LoadedSession>;
+  load: () => Promise<SessionAnswer>;
   /** @param setsAside whether to set the stored file aside, because the page could not read it */
   save: (session: SessionValue, setsAside?: boolean) => Promise<SavedSession>;
   clear: () => Promise<undefined>;
@@ -30,16 +30,16 @@ export function createSessionStore(file: SessionFile, vault: Vault): SessionStor
     return turn;
   }
 
-  const load = (): Promise<LoadedSession> =>
+  const load = (): Promise<SessionAnswer> =>
     unwritten ? Promise.resolve({ status: 'loaded', session: unwritten, lasts: 'disk_refuses' }) : readStored();
 
-  async function readStored(): Promise<LoadedSession> {
+  async function readStored(): Promise<SessionAnswer> {
     const found = await read();
     isReplaceable = !isUnreadable(found);
     return found;
   }
 
-  async function read(): Promise<LoadedSession> {
+  async function read(): Promise<SessionAnswer> {
     const record = readRecord(file);
     if (typeof record === 'string') return { status: record };
     const { state, secret } = record;
@@ -66,7 +66,7 @@ export function createSessionStore(file: SessionFile, vault: Vault): SessionStor
       if (isUnreadable(found) && !attempt(() => file.setAside())) return keepInMemory({ state, accessToken });
     }
     const secret = await tokens.seal(accessToken);
-    if (!attempt(() => file.write({ version: 1, state, secret } satisfies SessionRecord)))
+    if (!attempt(() => file.write({ version: 1, state, secret } satisfies SessionFileContent)))
       return keepInMemory({ state, accessToken });
     unwritten = undefined;
     isReplaceable = true;
@@ -95,7 +95,7 @@ export function createSessionStore(file: SessionFile, vault: Vault): SessionStor
 }
 
 /** Whether a session is stored that must not be lost, and cannot be read now. */
-function isUnreadable(found: LoadedSession): found is LoadedSession & { status: 'locked' | 'newer' | 'corrupt' } {
+function isUnreadable(found: SessionAnswer): found is SessionAnswer & { status: 'locked' | 'newer' | 'corrupt' } {
   return found.status === 'locked' || found.status === 'newer' || found.status === 'corrupt';
 }
 
@@ -109,7 +109,7 @@ function attempt(write: () => void): boolean {
   }
 }
 
-function readRecord(file: SessionFile): SessionRecord | 'none' | 'newer' | 'corrupt' {
+function readRecord(file: SessionFile): SessionFileContent | 'none' | 'newer' | 'corrupt' {
   try {
     const content = file.read();
     if (content === undefined) return 'none';

@@ -1,7 +1,7 @@
-import type { SessionRecord } from './session-record.ts';
+import type { SessionFileContent } from './session-record.ts';
 import type { Vault } from './vault.ts';
 
-type Secret = SessionRecord['secret'];
+type Secret = SessionFileContent['secret'];
 
 /** Encrypts the access token for the disk, and decrypts it. */
 export interface TokenSeal {

@@ -11,7 +11,7 @@ import { type PaymentAnswer, paymentAnswerSchema } from '@oja/contract/payments'
 import { api } from './api.ts';
 import { endpointOptions } from './endpoint-options.ts';
 
-/** One's own adverts: listed, paid for, given up; and the payment that a checkout came back from. */
+/** The viewer's adverts: lists, pays for and gives up adverts, and reads the result of a checkout. */
 const advertsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAdverts: build.infiniteQuery<AdvertsAnswer, void, string | undefined>({
@@ -26,10 +26,10 @@ const advertsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: advertsAnswerSchema }),
     }),
-    /** A new link to the checkout of an advert that awaits its payment. */
+    /** Requests a new checkout link for an advert with a pending payment. */
     payAdvert: build.mutation<AdvertPayAnswer, string>({
       query: (advertId) => ({ url: `/v1/adverts/${encodeURIComponent(advertId)}/pay`, method: 'POST' }),
-      // A refusal as well: it was paid or has ended meanwhile.
+      // Also after a refusal: the advert may have been paid or have ended since.
       invalidatesTags: ['Adverts'],
       extraOptions: endpointOptions<AdvertPayAnswer>({
         answer: { data: { link: 'text' } },
@@ -41,12 +41,12 @@ const advertsApi = api.injectEndpoints({
       query: (reference) => ({ url: `/payments/${encodeURIComponent(reference)}` }),
       extraOptions: endpointOptions<PaymentAnswer>({
         answer: { data: { isAdvertRunning: 'boolean' } },
-        // Its screen shows it.
+        // The screen shows the failure.
         failure: 'silent',
       }),
       ...(import.meta.env.DEV && { responseSchema: paymentAnswerSchema }),
     }),
-    /** Gives up an advert that awaits its payment; its post goes with it. */
+    /** Gives up an advert with a pending payment, which also deletes its post. */
     cancelAdvert: build.mutation<AdvertAnswer, string>({
       query: (advertId) => ({ url: `/v1/adverts/${encodeURIComponent(advertId)}`, method: 'DELETE' }),
       invalidatesTags: (_answer, error) => (error ? ['Adverts'] : ['Adverts', 'Posts']),

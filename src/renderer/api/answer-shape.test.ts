@@ -6,14 +6,14 @@ import { api, findEndpointOptions } from './api.ts';
 
 const groups = import.meta.glob('./*-api.ts', { eager: true });
 
-it('every endpoint says what is read of its answer', () => {
+it('every endpoint declares the fields that the app reads of its answer', () => {
   expect(Object.keys(groups).length).toBeGreaterThan(10);
   const silent = Object.keys(api.endpoints).filter((name) => findEndpointOptions(name)?.answer === undefined);
   expect(silent).toEqual([]);
   expect(findEndpointOptions('noSuchEndpoint')).toBeUndefined();
 });
 
-it('an answer has the shape whose fields are all there, whatever else is in it', () => {
+it('an answer matches a shape if it has all its fields, whatever other fields it has', () => {
   const shape = { data: { posts: 'records', adverts: 'records' } } as const satisfies AnswerShape<PostsAnswer>;
   expect(hasShape({ data: { posts: [{ _id: 'a' }], adverts: [], page: 1 }, more: true }, shape)).toBe(true);
   expect(hasShape({ data: { posts: [{}], adverts: [] } }, shape)).toBe(false);
@@ -24,8 +24,8 @@ it('an answer has the shape whose fields are all there, whatever else is in it',
   expect(hasShape([], {})).toBe(false);
 });
 
-it('a field that the contract does not have, or not of that kind, does not compile', () => {
-  // @ts-expect-error -- there is no such field
+it('a field that is missing from the contract, or has another type, does not compile', () => {
+  // @ts-expect-error -- the field does not exist
   const unknownField: AnswerShape<PostsAnswer> = { data: { threads: 'records' } };
   // @ts-expect-error -- the count is a number
   const wrongKind: AnswerShape<LikeAnswer> = { data: { likesCount: 'text' } };

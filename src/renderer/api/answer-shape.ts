@@ -2,7 +2,9 @@ interface Identified {
   _id: string;
 }
 
-/** The names of what may stand in a field of a type. A field that may be missing or null has none: nothing can rely on it. */
+/**
+ * The names of a field's possible kinds. A field that may be missing or null has none, because nothing can rely on it.
+ */
 type KindOf<Value> = [Value] extends [string]
   ? 'text'
   : [Value] extends [number]
@@ -20,14 +22,15 @@ type KindOf<Value> = [Value] extends [string]
 type Kind = 'text' | 'number' | 'boolean' | 'record' | 'records' | 'one record' | 'list';
 
 /**
- * The fields of an answer that the app reads without looking, with what stands in each: a record is an object with an
- * `_id`, records are a list of them. A field that the contract does not have, or not of that kind, does not compile.
+ * The fields of an answer that the app reads without checking, with the kind of each: a record is an object with an
+ * `_id`, and records are a list of records. A field that is missing from the contract, or has another type, does not
+ * compile.
  */
 export type AnswerShape<Answer extends object> = {
   readonly [Field in keyof Answer]?: KindOf<Answer[Field]> | ShapeWithin<Answer[Field]>;
 };
 
-/** The fields within a field. */
+/** The shape of a nested field. */
 type ShapeWithin<Value> = [Value] extends [readonly unknown[]]
   ? never
   : [Value] extends [object]
@@ -54,9 +57,9 @@ const IS: Record<Kind, (value: unknown) => boolean> = {
 };
 
 /**
- * Whether an answer has the fields that the app reads. Development checks whole answers by the contract's schemas, which
- * would add 36 kB to the dashboard's critical path; this check runs everywhere, so that a proxy's page, half an answer or
- * another service's never breaks a screen.
+ * Whether an answer has the fields that the app reads. Development validates whole answers with the contract's schemas,
+ * which would add 36 kB to the dashboard's critical path. This check runs everywhere, so that a proxy's error page, a
+ * truncated answer or an answer of another service never breaks a screen.
  */
 export function hasShape(answer: unknown, shape: AnyAnswerShape): boolean {
   return (

@@ -4,12 +4,12 @@ import { baseQuery } from './base-query.ts';
 import type { EndpointOptions } from './endpoint-options.ts';
 
 /**
- * The empty API; each endpoint group injects itself from its own file. Answers are checked in development.
- *
- * Tags: `Me` one's own profile; `Profile` by id; `People` each list of persons; `Posts` each list that a new post may
- * stand in; `Feed` those that following changes; `Post` by id, each answer that holds the post; `Saved`, `Applications`,
- * `Adverts`, `Conversations`, `Notifications` the lists of these names; `Flags` the reports, `list` and `counts`; `Messages`
- * by the partner's id; `SharedPost` by id, each conversation that shows the post.
+ * The empty API. Each endpoint group injects itself from its own file. Answers are validated in development.
+ * Tags: `Me` is the viewer's own profile; `Profile` (by id) a profile; `People` every list of people; `Posts` every
+ * list that a new post may belong to; `Feed` the lists that change with follows; `Post` (by id) every answer that
+ * contains the post; `Saved`, `Applications`, `Adverts`, `Conversations` and `Notifications` the lists of these names;
+ * `Flags` the reports, as `list` and `counts`; `Messages` (by the partner's id) a thread; `SharedPost` (by id) every
+ * conversation that shows the post.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -35,10 +35,11 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** What an endpoint says of its calls, by its name; undefined where there is no such endpoint. */
+/** The options of an endpoint, by its name; undefined for an unknown endpoint. */
 export function findEndpointOptions(endpointName: string): EndpointOptions | undefined {
   let options: EndpointOptions | undefined;
-  // The way to an endpoint's definition, which is left as it is. The empty API's type knows no endpoint's name.
+  // `enhanceEndpoints` gives access to an endpoint's definition, which stays unchanged. The type of the empty API
+  // contains no endpoint names.
   const read = (definition: { extraOptions?: EndpointOptions } | undefined) => {
     options = definition?.extraOptions;
   };

@@ -7,7 +7,7 @@ import { authApi } from './auth-api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a logout that does not reach the server shows no failure', async () => {
+it('a logout that does not reach the server shows no error', async () => {
   const toast = vi.spyOn(toasts, 'toast').mockClear();
   const server = new FakeServer();
   server.setDown(true);

@@ -20,7 +20,7 @@ const SESSION = {
   data: { accessToken: 'text', user: { _id: 'text', name: 'text', userName: 'text' } },
 } as const satisfies AnswerShape<SessionAnswer>;
 
-/** Calls of spec §7 "Auth". */
+/** The calls of product §7 "Auth". */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation<SessionAnswer, Login>({
@@ -41,7 +41,7 @@ export const authApi = api.injectEndpoints({
       query: (params) => ({ url: '/activate', params }),
       extraOptions: endpointOptions<ActivateAnswer>({
         answer: { data: { userName: 'text' }, message: 'text' },
-        // The screen shows it.
+        // The screen shows the failure.
         failure: 'silent',
       }),
       ...(import.meta.env.DEV && { responseSchema: activateAnswerSchema }),
@@ -53,17 +53,17 @@ export const authApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
     }),
-    /** The access token that Google gave, for a session of ours. */
+    /** Exchanges Google's access token for a session. */
     logInWithGoogle: build.mutation<SessionAnswer, { access_token: string }>({
       query: (body) => ({ url: '/google', method: 'POST', body }),
       extraOptions: endpointOptions<SessionAnswer>({
         answer: SESSION,
-        // The button shows it.
+        // The button shows the failure.
         failure: 'silent',
       }),
       ...(import.meta.env.DEV && { responseSchema: sessionAnswerSchema }),
     }),
-    /** Mails a code for a new password; `refreshToken` is good for the two calls below. */
+    /** Emails a code for a new password. The two calls below need its `refreshToken`. */
     sendOtp: build.mutation<SendOtpAnswer, { userName: string }>({
       query: (body) => ({ url: '/send-otp', method: 'POST', body }),
       extraOptions: endpointOptions<SendOtpAnswer>({
@@ -83,7 +83,7 @@ export const authApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
     }),
-    /** Only after the code was confirmed; `userName` as it was typed to ask for it. */
+    /** Sets the new password, once the code is confirmed. `userName` is the name that was typed to request the code. */
     resetPassword: build.mutation<MessageAnswer, ResetPassword & { userName: string; refreshToken: string }>({
       query: ({ userName, refreshToken, ...body }) => ({
         url: '/reset-password',

@@ -9,7 +9,7 @@ import { authApi } from './auth-api.ts';
 import { postListsApi } from './post-lists-api.ts';
 import { usersApi } from './users-api.ts';
 
-/** What every call does when things go wrong, as a person and the server notice it. */
+/** How every call handles failures, as the user and the server notice it. */
 
 const toast = vi.spyOn(toasts, 'toast');
 let server: FakeServer;
@@ -26,21 +26,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a server that is gone', () => {
-  it('is called three times in all by a query, with one toast', async () => {
+describe('an unreachable server', () => {
+  it('receives three attempts of a query, which shows one toast', async () => {
     server.setDown(true);
     await readFeed(startAppStore(server));
     expect(server.callsOf('GET /api/v1/posts')).toHaveLength(3);
     expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Network Error!' }));
   });
 
-  it('is called once by a mutation, since a lost answer may stand for a done deed', async () => {
+  it('receives one attempt of a mutation, because it may have been executed although the answer was lost', async () => {
     server.setDown(true);
     await logIn(startAppStore(server));
     expect(server.callsOf('POST /api/login')).toHaveLength(1);
   });
 
-  it('without an answer is given up after half a minute: the line may have died', async () => {
+  it('counts as unreachable if it does not answer within 30 seconds', async () => {
     vi.useFakeTimers();
     server.on(
       'POST /api/login',
@@ -53,7 +53,7 @@ describe('a server that is gone', () => {
     expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Network Error!' }));
   });
 
-  it('is not called again when it refuses', async () => {
+  it('receives no second attempt after a refusal', async () => {
     server.on('GET /api/v1/posts', refusal(403, { message: 'No.', code: 'forbidden' }));
     await readFeed(startAppStore(server));
     expect(server.calls).toHaveLength(1);
@@ -61,14 +61,14 @@ describe('a server that is gone', () => {
 });
 
 describe('an answer', () => {
-  it('is read as it is, however often a string stands in it', async () => {
+  it('is not changed, however often a string occurs in it', async () => {
     const feed = feedOf([POST, { ...POST, _id: POST.user._id }], [POST]);
     server.on('GET /api/v1/posts', feed);
     const { data } = await readFeed(startAppStore(server));
     expect(data?.pages).toEqual([feed]);
   });
 
-  it.each(['<html>', ''])('that is no JSON, %j, is a network error', async (body) => {
+  it.each(['<html>', ''])('that is not JSON, %j, is a network error', async (body) => {
     server.on('POST /api/login', new Response(body, { status: 200 }));
     const { error } = await logIn(startAppStore(server));
     expect(error).toBeDefined();
@@ -86,7 +86,7 @@ describe('an answer', () => {
     { data: { posts: {}, adverts: [] } },
     { data: { posts: [null], adverts: [] } },
     { data: { posts: [] } },
-  ])('of another shape than agreed, %j, is a failed call, in a production build too', async (body) => {
+  ])('with another shape than the contract’s, %j, is a failed call, in a production build too', async (body) => {
     server.on('GET /api/v1/posts', () => Response.json(body));
     const { data, error } = await readFeed(startAppStore(server));
     expect(data).toBeUndefined();

@@ -16,15 +16,15 @@ import { callInTurn } from './toggles.ts';
 type AppBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, Partial<EndpointOptions>>;
 
 /**
- * An answer that has not come by then will not: a line that died without a word would keep messages and lists waiting for
- * as long as the browser believes in it. No answer to these calls is large; pictures are sent in another way.
+ * How long a call waits for its answer. On a connection that broke without notice, messages and lists would otherwise
+ * wait until the browser gives up. Answers to these calls are small; pictures are uploaded in another way.
  */
 const ANSWER_MS = 30_000;
 
 /**
- * Reads an answer, each of its strings once: a list of conversations or messages names the same ids and people in hundreds
- * of places, which weigh more than all else in it.
- * @throws SyntaxError for what is no JSON
+ * Parses an answer and stores each distinct string once: lists of conversations and messages contain the same ids and
+ * people hundreds of times, which take most of their memory.
+ * @throws SyntaxError if it is not JSON
  */
 function parseAnswer(text: string): unknown {
   if (text === '') return null;
@@ -37,7 +37,7 @@ function parseAnswer(text: string): unknown {
   });
 }
 
-/** Every call goes to the platform's server under /api, with the bearer token when there is one (spec §6). */
+/** Calls the platform's server under /api, with the bearer token if there is one (product §6). */
 const callServer: AppBaseQuery = (args, api, extraOptions) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the store is built with this extra argument, which RTK Query's types do not carry
   const { platform } = api.extra as ThunkExtra;
@@ -46,7 +46,7 @@ const callServer: AppBaseQuery = (args, api, extraOptions) => {
     timeout: ANSWER_MS,
     responseHandler: async (response) => parseAnswer(await response.text()),
     prepareHeaders(headers, { getState }) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above: RTK Query knows no store
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above: RTK Query does not know the store's type
       const token = selectAccessToken(getState() as { session: SessionState });
       if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
       return headers;
@@ -54,19 +54,19 @@ const callServer: AppBaseQuery = (args, api, extraOptions) => {
   })(args, api, extraOptions);
 };
 
-/** An answer without the fields that the app reads is a failed call: no screen meets it. */
+/** Turns an answer without the fields that the app reads into a failed call, so that no screen receives it. */
 const callAndCheck: AppBaseQuery = async (args, api, extraOptions) => {
   const answer = await callServer(args, api, extraOptions);
-  // An endpoint that does not say what it reads has no answer that would do.
+  // No answer is valid for an endpoint that does not declare what it reads.
   if (answer.error || (extraOptions.answer && hasShape(answer.data, extraOptions.answer))) return answer;
-  // oxlint-disable-next-line oja/texts -- words for developers: what people read of a failed call stands in FAILURES
+  // oxlint-disable-next-line oja/texts -- a text for developers: users see the texts in FAILURES
   return { error: { status: 'CUSTOM_ERROR', error: `The answer to ${api.endpoint} is not of the agreed shape.` } };
 };
 
-/** A second try helps against a broken line or a stumbling server, never against a refusal. */
+/** Whether a retry may help: it does if the connection broke or the server failed, but not after a refusal. */
 function isWorthRetrying(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('status' in error)) return false;
-  // A page in place of an answer, as proxies send it: its own status stands beside.
+  // Proxies send a page instead of an answer: the original status is in another field.
   const status = 'originalStatus' in error ? error.originalStatus : error.status;
   return status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR' || (typeof status === 'number' && status >= 500);
 }
@@ -77,8 +77,8 @@ const callWhenDue: AppBaseQuery = (args, api, extraOptions) => {
 };
 
 /**
- * Queries retry twice (spec §9); mutations never, since a lost answer may stand for a done deed. An endpoint with another
- * rule gives its own `retryCondition` in its options.
+ * Retries queries twice (product §9). Mutations are never retried, because the server may have executed one whose
+ * answer was lost. An endpoint with another rule sets `retryCondition` in its options.
  */
 export const baseQuery: AppBaseQuery = retry(callWhenDue, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>

@@ -9,7 +9,10 @@ import { AUTHOR, feedOf, POST } from '../../../tests/fixtures/post.ts';
 import { commentsApi } from './comments-api.ts';
 import { postListsApi } from './post-lists-api.ts';
 
-/** Comments, everywhere their post is shown: at once, settled by the answer, undone when the call fails (spec §4, §8). */
+/**
+ * Comments change at once wherever their post is shown. The answer confirms a change, and a failed call undoes it
+ * (product §4, §8).
+ */
 
 const ADD = 'POST /api/v1/posts/reply/:id';
 const EDIT = 'PATCH /api/v1/posts/reply/:id/:commentId';
@@ -26,7 +29,7 @@ const post: Post = { ...POST, replies: [comment('c1', 'Good morning')], repliesC
 const toast = vi.spyOn(toasts, 'toast');
 let server: FakeServer;
 
-/** The post stands in the feed, and again as an advert beside it. */
+/** Starts a store whose feed contains the post twice: as a post and as an advert. */
 async function startStore() {
   const store = startAppStore(server);
   await store.dispatch(postListsApi.endpoints.getPosts.initiate());
@@ -56,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('a new comment is shown at once wherever the post is, first, and is replaced by the server’s', async () => {
+it('a new comment is shown first at once wherever the post is shown, and is replaced by the server’s comment', async () => {
   const data = { comment: comment('c2', 'How much?'), repliesCount: 9 };
   server.on(ADD, { message: 'Comment added.', code: 'commented', status: 201, data });
   const store = await startStore();
@@ -71,7 +74,7 @@ it('a new comment is shown at once wherever the post is, first, and is replaced 
   expect(counts(store)).toEqual([9, 9]);
 });
 
-it('a new comment stands first also where this clock is behind the server’s', async () => {
+it('a new comment is also first if this clock is behind the server’s', async () => {
   vi.useFakeTimers({ now: new Date('2020-01-01'), toFake: ['Date'] });
   const store = await startStore();
   void add(store);
@@ -79,7 +82,7 @@ it('a new comment stands first also where this clock is behind the server’s', 
   vi.useRealTimers();
 });
 
-it('a new comment that fails is removed, with title and text', async () => {
+it('a new comment that fails is removed, and a toast with title and text is shown', async () => {
   server.on(ADD, unreachable);
   const store = await startStore();
   await add(store);
@@ -94,7 +97,7 @@ it('a new comment that fails is removed, with title and text', async () => {
   });
 });
 
-it('an edited comment changes wherever it is shown once the server has agreed', async () => {
+it('an edited comment changes wherever it is shown, once the server has accepted it', async () => {
   const data = { comment: comment('c1', 'Good evening'), repliesCount: 1 };
   server.on(EDIT, { message: 'Comment updated.', code: 'comment_updated', status: 200, data });
   const store = await startStore();
@@ -102,7 +105,7 @@ it('an edited comment changes wherever it is shown once the server has agreed', 
   expect(texts(store)).toEqual([['Good evening'], ['Good evening']]);
 });
 
-it('a comment that could not be edited stays, with title and the server’s message', async () => {
+it('a comment that could not be edited stays, and a toast with title and the server’s message is shown', async () => {
   server.on(EDIT, refusal(403, { message: 'You are not allowed to do this.', code: 'forbidden' }));
   const store = await startStore();
   await edit(store);
@@ -116,7 +119,7 @@ it('a comment that could not be edited stays, with title and the server’s mess
   });
 });
 
-it('a deleted comment goes from everywhere once the server has deleted it', async () => {
+it('a deleted comment is removed everywhere, once the server has deleted it', async () => {
   server.on(REMOVE, { message: 'Comment deleted.', code: 'comment_deleted', status: 200, data: { repliesCount: 0 } });
   const store = await startStore();
   await remove(store);
@@ -127,9 +130,9 @@ it('a deleted comment goes from everywhere once the server has deleted it', asyn
 });
 
 it.each([
-  [3, 'the post is read again, so that the fourth moves up', 2],
-  [2, 'nothing more is read: all that are left are shown', 1],
-])('where %i comments are left after one was deleted, %s', async (repliesCount, _what, reads) => {
+  [3, 'the post is refetched, so that the fourth moves up', 2],
+  [2, 'nothing is refetched, because all of them are shown', 1],
+])('when %i comments are left after a deletion, %s', async (repliesCount, _what, reads) => {
   server.on(REMOVE, { message: 'Comment deleted.', code: 'comment_deleted', status: 200, data: { repliesCount } });
   const store = await startStore();
   await remove(store);
@@ -137,7 +140,7 @@ it.each([
   expect(server.callsOf('GET /api/v1/posts')).toHaveLength(reads);
 });
 
-it('a comment that could not be deleted stays, with title and fallback', async () => {
+it('a comment that could not be deleted stays, and a toast with title and fallback is shown', async () => {
   server.on(REMOVE, new Response('<html>', { status: 502 }));
   const store = await startStore();
   await remove(store);
@@ -154,7 +157,7 @@ it('a comment that could not be deleted stays, with title and fallback', async (
   });
 });
 
-it('a comment of an older page is deleted there as well', async () => {
+it('a comment of an older page is removed from that page, too', async () => {
   server.on('GET /api/v1/posts/reply/:id', { data: { comments: [comment('c1', 'Good morning')], nextCursor: null } });
   server.on(REMOVE, { message: 'Comment deleted.', code: 'comment_deleted', status: 200, data: { repliesCount: 0 } });
   const store = await startStore();

@@ -19,7 +19,7 @@ import { patchPostEverywhere } from './patch-post.ts';
 
 const at = (...ids: string[]) => ids.map((id) => encodeURIComponent(id)).join('/');
 
-/** Now, or the moment of the newest comment where this clock is behind: a new one stands first in every case. */
+/** The current time, or the time of the newest comment if this clock is behind: a new comment is always first. */
 function newestMoment({ replies }: Post): string {
   const now = new Date().toISOString();
   const newest = replies[0]?.createdAt ?? now;
@@ -28,7 +28,7 @@ function newestMoment({ replies }: Post): string {
 
 type ApiState = Parameters<typeof commentsApi.util.selectCachedArgsForQuery>[0];
 
-/** Changes what is cached of the comments that did not come with a post. */
+/** Changes the cached comments that were not included in a post. */
 function patchOlderComments(
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>,
   getState: () => unknown,
@@ -53,16 +53,16 @@ const commentFailure = (title: string) => ({
   durationMs: TOAST_MS.comment,
 });
 
-/** The id of a comment that the server has not taken yet. */
+/** The temporary id of a comment that the server has not stored yet. */
 export const isPendingComment = (commentId: string) => commentId.startsWith('pending:');
 
 /**
- * Comments, spec §4 and §7. A new one is shown at once and taken back when the server refuses; a changed or deleted one
- * is settled by the server's answer, while its editor or question waits.
+ * The calls for comments (product §4, §7). A new comment is shown at once and removed if the server refuses it. An edit
+ * or a deletion is shown once the server has accepted it; until then its editor or dialog stays open.
  */
 export const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Comments older than those that came with the post, newest first; `cursor` is the post's `repliesCursor`. */
+    /** Loads comments older than those included in the post, newest first; `cursor` is the post's `repliesCursor`. */
     getComments: build.infiniteQuery<CommentsAnswer, { postId: string; cursor: string }, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
@@ -120,7 +120,7 @@ export const commentsApi = api.injectEndpoints({
           });
           patchOlderComments(dispatch, getState, postId, changed);
         } catch {
-          // The editor stays open with the text, and says so.
+          // The editor stays open with the text, and shows the failure.
         }
       },
       extraOptions: endpointOptions<CommentAnswer>({
@@ -131,7 +131,7 @@ export const commentsApi = api.injectEndpoints({
     }),
     deleteComment: build.mutation<CommentDeletedAnswer, { postId: string; commentId: string }>({
       query: ({ postId, commentId }) => ({ url: `/v1/posts/unreply/${at(postId, commentId)}`, method: 'DELETE' }),
-      // A list holds the newest three: the fourth is to move up.
+      // A list contains the newest three comments: the fourth must move up.
       invalidatesTags: (answer, _error, { postId }) =>
         answer && answer.data.repliesCount >= COMMENTS_PREVIEW ? [{ type: 'Post', id: postId }] : [],
       async onQueryStarted({ postId, commentId }, { dispatch, getState, queryFulfilled }) {
@@ -144,7 +144,7 @@ export const commentsApi = api.injectEndpoints({
           });
           patchOlderComments(dispatch, getState, postId, remaining);
         } catch {
-          // The question stays open, and says so.
+          // The dialog stays open, and shows the failure.
         }
       },
       extraOptions: endpointOptions<CommentDeletedAnswer>({

@@ -4,7 +4,7 @@ import { clientConfigSchema } from '@oja/contract/client-config';
 import { api } from './api.ts';
 import { endpointOptions } from './endpoint-options.ts';
 
-/** GET /config.json: what this installation offers; it does not change while the app runs. */
+/** GET /config.json: the options of this installation. They do not change while the app runs. */
 export const configApi = api.injectEndpoints({
   endpoints: (build) => ({
     getConfig: build.query<ClientConfig, void>({

@@ -4,7 +4,7 @@ import type { InfiniteData } from '@reduxjs/toolkit/query/react';
 /** The cached list of conversations. */
 export type ConversationPages = InfiniteData<ConversationsAnswer, string | undefined>;
 
-/** The counts of all conversations stand with the first page: every place that counts reads them there. */
+/** Changes the totals of all conversations. They are part of the first page, where every counter reads them. */
 function changeTotals({ pages }: ConversationPages, by: { total: number; muted: number }): void {
   const first = pages[0]?.data;
   if (!first) return;
@@ -12,14 +12,14 @@ function changeTotals({ pages }: ConversationPages, by: { total: number; muted: 
   first.mutedUnreadCount = Math.max(0, first.mutedUnreadCount + by.muted);
 }
 
-/** Sets how many messages of a listed conversation are unread, in its row and in the totals. */
+/** Sets the unread count of a listed conversation, and updates the totals. */
 export function setUnreadCount(list: ConversationPages, conversation: Conversation, unreadCount: number): void {
   const total = unreadCount - conversation.unreadCount;
   conversation.unreadCount = unreadCount;
   changeTotals(list, { total, muted: conversation.isMuted ? total : 0 });
 }
 
-/** Mutes a listed conversation, or takes it back: what is unread in it moves from one total to the other. */
+/** Mutes or unmutes a listed conversation. Its unread count moves from one total to the other. */
 export function setMuted(list: ConversationPages, conversation: Conversation, isMuted: boolean): void {
   if (conversation.isMuted === isMuted) return;
   conversation.isMuted = isMuted;

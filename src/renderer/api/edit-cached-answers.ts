@@ -2,10 +2,10 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import { api } from './api.ts';
 
-/** What the cache holds of an endpoint: one answer, or pages of them. */
+/** The cached data of an endpoint: one answer, or pages of answers. */
 type Cached<Data> = { data: Data } | { pages: { data: Data }[] };
 
-/** Edits the data of one answer in place. `endpoint` is the name of the answer's endpoint. */
+/** Edits one answer in place. `endpoint` is the name of its endpoint. */
 export type EditAnswer<Data> = (data: Data, endpoint: string) => void;
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -13,8 +13,8 @@ type Select = Parameters<typeof api.util.selectInvalidatedBy>;
 type UpdateQueryData<Data> = (endpoint: string, args: unknown, recipe: (draft: Cached<Data>) => void) => UnknownAction;
 
 /**
- * Edits every cached answer that provides certain tags, page by page, whichever endpoint it is of. The caller says what
- * all of them carry (`Data`): the empty API knows none of its endpoints.
+ * Edits every cached answer that provides certain tags, page by page, for all endpoints. The caller declares the common
+ * type of these answers (`Data`), because the empty API knows none of its endpoints.
  */
 export function editCachedAnswers<Data>(
   dispatch: Dispatch,
@@ -22,9 +22,9 @@ export function editCachedAnswers<Data>(
   tags: Select[1],
   edit: EditAnswer<Data>,
 ): void {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller knows what is provided with these tags
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller knows which answers provide these tags
   const updateQueryData = api.util.updateQueryData as unknown as UpdateQueryData<Data>;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query hands getState out untyped
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not type getState
   const state = getState() as Select[0];
   for (const { endpointName, originalArgs } of api.util.selectInvalidatedBy(state, tags)) {
     dispatch(

@@ -3,27 +3,29 @@ import type { RetryOptions } from '@reduxjs/toolkit/query/react';
 import type { StoredList } from '../session/lists-slice.ts';
 import type { AnswerShape, AnyAnswerShape } from './answer-shape.ts';
 
-/** How a failed call is shown, where the plain rule of spec §8 does not hold: the server's message, else 'Network Error!'. */
+/**
+ * How a failed call is shown. Without it the rule of product §8 applies: the server's message, else 'Network Error!'.
+ */
 interface FailureDisplay {
-  /** What could not be done (spec §8 "Titles"); the server's message stands under it. */
+  /** The action that failed (product §8 "Titles"); the server's message is shown below it. */
   title?: string;
-  /** The text where the server sent none. */
+  /** The text if the server sent none. */
   fallback?: string;
-  /** The text where the server could not be reached at all; `fallback` where there is none. */
+  /** The text if the server could not be reached; default `fallback`. */
   unreached?: string;
-  /** How long it is shown, spec §9. */
+  /** How long it is shown, in milliseconds (product §9). */
   durationMs?: number;
 }
 
-/** What an endpoint says of its calls beside request, response and cache tags: RTK Query's `extraOptions`. */
+/** The options of an endpoint beside request, response and cache tags: RTK Query's `extraOptions`. */
 export interface EndpointOptions extends Pick<RetryOptions, 'retryCondition'> {
-  /** What the app reads of the answer. An answer without it is a failed call. */
+  /** The fields that the app reads of the answer. An answer without them is a failed call. */
   answer: AnyAnswerShape;
-  /** How a failure is shown; `silent` where the screen or the outbox shows it. */
+  /** How a failure is shown; `silent` if the screen or the outbox shows it. */
   failure?: FailureDisplay | 'silent';
-  /** Calls to the same address wait for each other: for toggles. */
+  /** Whether calls to the same address wait for each other, as toggles must. */
   takesTurns?: boolean;
-  /** What of its pages belongs to the stored lists (spec §3 "Session store"). */
+  /** Selects the part of its pages that belongs to the stored lists (product §3 "Session store"). */
   listsToStore?(pages: readonly unknown[], args: unknown, viewerId: string): StoredList | undefined;
 }
 
@@ -35,7 +37,7 @@ interface TypedOptions<Answer extends object, Args> extends Pick<
   listsToStore?(pages: readonly NoInfer<Answer>[], args: Args, viewerId: string): StoredList | undefined;
 }
 
-/** Makes an endpoint's `extraOptions`, with its answer's type from the contract. */
+/** Types an endpoint's `extraOptions` with its answer's type from the contract. */
 export function endpointOptions<Answer extends object, Args = unknown>(
   options: TypedOptions<Answer, Args>,
 ): EndpointOptions {

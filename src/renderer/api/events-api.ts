@@ -3,7 +3,7 @@ import { type EventsPage, eventsAnswerSchema } from '@oja/contract/events';
 import { api } from './api.ts';
 import { endpointOptions } from './endpoint-options.ts';
 
-/** What happened since an event that is known, design §5. Asked by realtime/ alone, and kept by nobody. */
+/** Loads the events after a known one (architecture §12). Only realtime/ calls it, and the answer is not cached. */
 export const eventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getEvents: build.query<{ data: EventsPage }, number>({

@@ -1,12 +1,12 @@
 import type { ErrorBody, ErrorCode } from '@oja/contract/errors';
 import { FAILURES } from '@oja/contract/failures';
 
-/** Whether the answer to a failed call is the server's own word, the `{ message, code, fields? }` of the contract. */
+/** Whether the body of a failed call is the server's own error, the `{ message, code, fields? }` of the contract. */
 export function isErrorBody(data: unknown): data is ErrorBody {
   return typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
 }
 
-/** The server's word on a failed call; undefined when the server said nothing that can be understood. */
+/** Returns the server's error of a failed call; undefined if there is no valid one. */
 export function serverRefusal(error: unknown): ErrorBody | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
   return isErrorBody(error.data) ? error.data : undefined;
@@ -19,9 +19,9 @@ export function isRefusedAs(error: unknown, ...codes: ErrorCode[]): boolean {
 }
 
 /**
- * The sentence to show for a failed call, spec §8: the server's message, else the given fallback.
- * @param error what RTK Query rejected with
- * @param unreached the words when the server could not be reached at all; `fallback` where there are none
+ * Returns the sentence to show for a failed call (product §8): the server's message, else the fallback.
+ * @param error the error that RTK Query rejected with
+ * @param unreached the text if the server could not be reached; default `fallback`
  */
 export function failureMessage(
   error: unknown,
@@ -31,7 +31,7 @@ export function failureMessage(
   return serverRefusal(error)?.message ?? (isUnreached(error) ? unreached : fallback);
 }
 
-/** Whether a call failed because nothing came back: a broken line, a server that is gone. */
+/** Whether a call failed without an answer: the connection broke, or the server is unreachable. */
 export function isUnreached(error: unknown): boolean {
   return (
     typeof error === 'object' &&
@@ -41,12 +41,15 @@ export function isUnreached(error: unknown): boolean {
   );
 }
 
-/** Whether a status says no to what was asked, so that the same would fail again: not that one must log in first, or wait. */
+/**
+ * Whether a status is a final refusal, so that a retry would fail, too. A required login and a rate limit are not
+ * final.
+ */
 export function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 401 && status !== 429;
 }
 
-/** Whether the server has understood a call and said no to it; an answer that cannot be understood is none. */
+/** Whether the server processed a call and refused it. An answer that cannot be parsed does not count as a refusal. */
 export function isRefused(error: unknown): boolean {
   if (serverRefusal(error) === undefined || typeof error !== 'object' || error === null || !('status' in error))
     return false;

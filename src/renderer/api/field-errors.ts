@@ -3,9 +3,9 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { serverRefusal } from './failure.ts';
 
 /**
- * Puts the server's words on single inputs where they belong.
- * @param error what the call rejected with
- * @param names the form's inputs; words on others are left to the toast
+ * Shows the server's field errors at their inputs.
+ * @param error the error that the call rejected with
+ * @param names the form's inputs; errors of other fields appear in the toast only
  */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,

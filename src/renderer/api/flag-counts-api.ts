@@ -3,10 +3,10 @@ import { type FlagCountsAnswer, flagCountsAnswerSchema } from '@oja/contract/fla
 import { api } from './api.ts';
 import { endpointOptions } from './endpoint-options.ts';
 
-/** How much is reported, spec §6: apart from the reports themselves, which only their own screen reads. */
+/** The number of reported posts (product §6), separate from the reports, which only their own screen loads. */
 export const flagCountsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Admins only, so that nobody else's client may ask. Kept true by realtime/. */
+    /** For admins only: other users must not send the call. realtime/ keeps the answer up to date. */
     getFlagCounts: build.query<FlagCountsAnswer, void>({
       query: () => ({ url: '/v1/posts/flag/count' }),
       providesTags: [{ type: 'Flags', id: 'counts' }],

@@ -8,7 +8,7 @@ import { flagsApi } from './flags-api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a dismissed report is off the list as soon as the server has agreed, before the list is read again', async () => {
+it('a dismissed report is removed from the list once the server has accepted it, before the list is refetched', async () => {
   const flag = {
     _id: '0197a000-0000-7000-8000-0000000000f1',
     postId: POST._id,

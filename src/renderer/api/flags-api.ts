@@ -4,7 +4,7 @@ import { type FlagInput, type FlagsAnswer, flagsAnswerSchema } from '@oja/contra
 import { api } from './api.ts';
 import { endpointOptions } from './endpoint-options.ts';
 
-/** Reports of posts, spec §6 and §7: anyone makes them, admins read and end them. */
+/** Reports of posts (product §6, §7): all users create them, admins read and end them. */
 export const flagsApi = api.injectEndpoints({
   endpoints: (build) => ({
     flagPost: build.mutation<MessageAnswer, FlagInput>({
@@ -17,7 +17,7 @@ export const flagsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
     }),
-    /** All open reports, newest first, for admins. */
+    /** Loads all open reports, newest first, for admins. */
     getFlags: build.infiniteQuery<FlagsAnswer, void, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
@@ -31,14 +31,17 @@ export const flagsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: flagsAnswerSchema }),
     }),
-    /** Ends a report and leaves the post as it is: off the list as soon as the server has agreed, before the list is read again. */
+    /**
+     * Ends a report and keeps the post. The report is removed once the server has accepted it, before the list is
+     * refetched.
+     */
     dismissFlag: build.mutation<MessageAnswer, string>({
       query: (flagId) => ({ url: `/v1/posts/flag/${encodeURIComponent(flagId)}`, method: 'DELETE' }),
       async onQueryStarted(flagId, { dispatch, queryFulfilled }) {
         try {
           await queryFulfilled;
         } catch {
-          // The report stays, and the failure listener says why.
+          // The report stays, and the failure listener shows the error.
           return;
         }
         dispatch(

@@ -23,12 +23,12 @@ function sharedPostTags(pages: readonly MessagesAnswer[] | undefined) {
 }
 
 /**
- * Calls of spec §7 "Messages". realtime/ writes the socket's events into the same caches, and so it does what these
- * calls change (`messageChanged`): the list of conversations is asked for again only where that cannot know what it shows.
+ * The calls of product §7 "Messages". realtime/ writes the socket's events and the results of these calls into the same
+ * caches (`messageChanged`). The list of conversations is refetched only if realtime/ cannot know its new content.
  */
 export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One's conversations, those with the newest messages first. */
+    /** Loads the viewer's conversations, newest message first. */
     getConversations: build.infiniteQuery<ConversationsAnswer, void, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
@@ -49,7 +49,7 @@ export const messagesApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: conversationsAnswerSchema }),
     }),
-    /** The conversation with a person; the first page is the newest, each further one is older, each runs from old to new. */
+    /** Loads the conversation with a person: the newest page first, the messages of each page from oldest to newest. */
     getMessages: build.infiniteQuery<MessagesAnswer, string, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
@@ -66,12 +66,12 @@ export const messagesApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: messagesAnswerSchema }),
     }),
-    /** Sends a message; the same `clientId` twice is one message. */
+    /** Sends a message. Calls with the same `clientId` create one message. */
     sendMessage: build.mutation<MessageCreatedAnswer, MessageInput>({
       query: (body) => ({ url: '/v1/messages', method: 'POST', body }),
       extraOptions: endpointOptions<MessageCreatedAnswer>({
         answer: { data: { newMessage: 'record' } },
-        // The outbox shows it, once: it keeps trying.
+        // The outbox retries the call, and shows its failure once.
         failure: 'silent',
       }),
       ...(import.meta.env.DEV && { responseSchema: messageCreatedAnswerSchema }),

@@ -11,7 +11,7 @@ import { endpointOptions } from './endpoint-options.ts';
 
 const pathOf = (notificationId: string) => `/v1/notifications/${encodeURIComponent(notificationId)}`;
 
-/** One's notifications as calls, for when the socket is not live; live, events carry the same (spec §7). */
+/** The viewer's notifications by HTTP, for use without a live connection. With one, events do the same (product §7). */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getNotifications: build.infiniteQuery<NotificationsAnswer, void, string | undefined>({

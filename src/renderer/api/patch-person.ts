@@ -13,14 +13,14 @@ interface Carried {
 function* carriedPeople(data: Carried | (Person & Carried)): Generator<Person> {
   if ('_id' in data) yield data;
   for (const people of [data.users, data.followers, data.following]) {
-    // A profile's lists of people stand beside the lists of ids that one's own profile has.
+    // A profile's lists of people; the viewer's own profile also contains lists of ids.
     for (const person of people ?? []) if (typeof person === 'object') yield person;
   }
 }
 
 /**
- * Changes one person in every cached list and profile that shows them.
- * @param recipe edits the person in place; called once a place
+ * Edits one person in every cached list and profile.
+ * @param recipe edits the person in place; called once for each occurrence
  */
 export function patchPersonEverywhere(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,

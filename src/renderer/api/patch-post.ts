@@ -3,7 +3,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import { editCachedAnswers } from './edit-cached-answers.ts';
 
-/** What an answer with posts in it carries: a list of them, alone or with adverts beside it. */
+/** An answer that contains posts: a list, with or without adverts. */
 type Carried = Post[] | { posts: Post[]; adverts?: Post[] | undefined };
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -12,8 +12,8 @@ const listsIn = (data: Carried) => (Array.isArray(data) ? [data] : [data.posts, 
 const answersWith = (postId: string) => [{ type: 'Post' as const, id: postId }];
 
 /**
- * Changes one post in every cached list, profile and page that shows it, so that no two places disagree.
- * @param recipe edits the post in place; called once a place
+ * Edits one post in every cached list, profile and page, so that all of them agree.
+ * @param recipe edits the post in place; called once for each occurrence
  */
 export function patchPostEverywhere(
   dispatch: Dispatch,
@@ -26,7 +26,7 @@ export function patchPostEverywhere(
   });
 }
 
-/** Takes a deleted post out of every cached list; the answer that carries it alone stays. */
+/** Removes a deleted post from every cached list. The answer of its own page stays. */
 export function dropPostFromLists(dispatch: Dispatch, getState: () => unknown, postId: string): void {
   editCachedAnswers<Carried>(dispatch, getState, answersWith(postId), (data, endpoint) => {
     if (endpoint === 'getPost') return;

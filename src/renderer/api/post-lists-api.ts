@@ -15,20 +15,20 @@ import { api } from './api.ts';
 import { endpointOptions } from './endpoint-options.ts';
 import { postTag, postTags } from './post-tags.ts';
 
-/** A page is asked for by the cursor of the one before; `page` only selects the adverts beside it. */
+/** A page is requested by the cursor of the previous one; `page` only selects its adverts. */
 interface FeedPage {
   cursor?: string;
   page: number;
 }
 
-/** How a list of posts with adverts beside it goes on. */
+/** Returns the parameter of the next page of a list with adverts. */
 const FEED_PAGES = {
   initialPageParam: { page: 1 } as FeedPage,
   getNextPageParam: ({ data }: PostsAnswer, _pages: PostsAnswer[], { page }: FeedPage): FeedPage | undefined =>
     data.nextCursor === null ? undefined : { cursor: data.nextCursor, page: Math.min(page + 1, POSTS_PAGES_MAX) },
 };
 
-/** How long the feed waits for who comes back to it: as far down as they had come. */
+/** How long the feed stays cached, in seconds, for users who return to their scroll position. */
 const FEED_KEPT_S = 300;
 
 /** The same for lists without adverts. */
@@ -39,10 +39,10 @@ const CURSOR_PAGES = {
 
 const FEED = { data: { posts: 'records', adverts: 'records' } } as const satisfies AnswerShape<PostsAnswer>;
 
-/** The lists of posts of spec §7 "Posts", each read page by page. */
+/** The lists of posts of product §7 "Posts", loaded page by page. */
 export const postListsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The home feed, newest first, with adverts beside each page (spec §2). */
+    /** The home feed, newest first, with adverts on each page (product §2). */
     getPosts: build.infiniteQuery<PostsAnswer, void, FeedPage>({
       infiniteQueryOptions: FEED_PAGES,
       query: ({ pageParam }) => ({ url: '/v1/posts', params: pageParam }),
@@ -54,7 +54,7 @@ export const postListsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: postsAnswerSchema }),
     }),
-    /** Posts of the vendors one follows. */
+    /** The posts of the vendors that the viewer follows. */
     getFollowingPosts: build.infiniteQuery<PostsAnswer, void, FeedPage>({
       infiniteQueryOptions: FEED_PAGES,
       query: ({ pageParam }) => ({ url: '/v1/posts/feed', params: pageParam }),
@@ -65,7 +65,7 @@ export const postListsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: postsAnswerSchema }),
     }),
-    /** Posts whose title or category holds a text (spec §5). */
+    /** The posts whose title or category contains a text (product §5). */
     searchPosts: build.infiniteQuery<PostsAnswer, string, FeedPage>({
       infiniteQueryOptions: FEED_PAGES,
       query: ({ queryArg: search, pageParam }) => ({ url: '/v1/posts', params: { search, ...pageParam } }),
@@ -75,7 +75,7 @@ export const postListsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: postsAnswerSchema }),
     }),
-    /** Posts of a category, those with `query` in them where it is given; kept 300 s (spec §9). */
+    /** The posts of a category, filtered by `query` if given; cached for 300 s (product §9). */
     getCategoryPosts: build.infiniteQuery<CategoryAnswer, { category: string; query?: string }, string | undefined>({
       infiniteQueryOptions: CURSOR_PAGES,
       query: ({ queryArg, pageParam: cursor }) => ({ url: '/v1/posts/category', params: { ...queryArg, cursor } }),
@@ -86,7 +86,7 @@ export const postListsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: categoryAnswerSchema }),
     }),
-    /** One person's posts, newest first, from the beginning. */
+    /** One person's posts, newest first, from the first page. */
     getUserPosts: build.infiniteQuery<UserPostsAnswer, string, string | undefined>({
       infiniteQueryOptions: CURSOR_PAGES,
       query: ({ queryArg: userId, pageParam: cursor }) => ({
@@ -99,7 +99,7 @@ export const postListsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: userPostsAnswerSchema }),
     }),
-    /** What one has saved, the last saved first. */
+    /** The viewer's saved posts, last saved first. */
     getSavedPosts: build.infiniteQuery<SavedPostsAnswer, void, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,

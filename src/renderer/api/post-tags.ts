@@ -1,6 +1,6 @@
 import type { Post } from '@oja/contract/posts';
 
-/** The tag of one post, for every answer that holds it. */
+/** The tag of one post, for every answer that contains it. */
 export const postTag = ({ _id }: Pick<Post, '_id'>) => ({ type: 'Post' as const, id: _id });
 
 /** The tags of the posts in the pages of a list. */

@@ -10,7 +10,10 @@ import { messagesApi } from './messages-api.ts';
 import { postListsApi } from './post-lists-api.ts';
 import { postsApi } from './posts-api.ts';
 
-/** Liking, saving and deleting a post, everywhere it is shown: at once, settled by the answer, undone when the call fails (spec §4, §8). */
+/**
+ * Likes, saves and deletions change a post at once wherever it is shown. The answer confirms a change, and a failed
+ * call undoes it (product §4, §8).
+ */
 
 /** The id of the partner in a conversation. */
 const BAYO = '0197a000-0000-7000-8000-0000000000cc';
@@ -18,14 +21,14 @@ const LIKE = 'POST /api/v1/posts/like/:id';
 const toast = vi.spyOn(toasts, 'toast');
 let server: FakeServer;
 
-/** The post stands in the feed, and again as an advert beside it. */
+/** Starts a store whose feed contains the post twice: as a post and as an advert. */
 async function startStore() {
   const store = startAppStore(server);
   await store.dispatch(postListsApi.endpoints.getPosts.initiate());
   return store;
 }
 
-/** The post as the cached feed shows it in its two places. */
+/** Returns both occurrences of the post in the cached feed. */
 function shown(store: AppStore): Post[] {
   const [page] = postListsApi.endpoints.getPosts.select()(store.getState()).data?.pages ?? [];
   return [...(page?.data.posts ?? []), ...(page?.data.adverts ?? [])].filter(({ _id }) => _id === POST._id);
@@ -44,7 +47,7 @@ const liked = (isLiked: boolean, likesCount = isLiked ? 5 : 4): LikeAnswer => ({
   data: { isLiked, likesCount },
 });
 
-/** Presses Like twice. `answers` holds those to the calls that have reached the server. */
+/** Presses Like twice. `answers` contains the pending answers to the calls that have reached the server. */
 async function likeTwice() {
   const answers: PromiseWithResolvers<LikeAnswer | Response>[] = [];
   server.on(LIKE, () => {
@@ -67,7 +70,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a like', () => {
-  it('shows at once on the post and its advert, and is settled by the answer', async () => {
+  it('changes the post and its advert at once, and is confirmed by the answer', async () => {
     const answered = Promise.withResolvers<LikeAnswer>();
     server.on(LIKE, () => answered.promise);
     const store = await startStore();
@@ -81,7 +84,7 @@ describe('a like', () => {
     ]);
   });
 
-  it('that fails is undone on both, the post is read again, and the server’s message is shown', async () => {
+  it('that fails is undone on both, the post is refetched, and the server’s message is shown', async () => {
     server.on(LIKE, refusal(404, { message: 'This does not exist.', code: 'not_found' }));
     const store = await startStore();
     await like(store);
@@ -92,8 +95,8 @@ describe('a like', () => {
     );
   });
 
-  describe('that is pressed again before it is answered', () => {
-    it('is undone after the server has answered the first press, whose answer is not shown', async () => {
+  describe('that is pressed again before the answer', () => {
+    it('is sent again after the first answer, which is not shown', async () => {
       const { store, answers, presses } = await likeTwice();
       expect(answers).toHaveLength(1);
       expect(shown(store)).toMatchObject([NOT_LIKED, NOT_LIKED]);
@@ -106,7 +109,7 @@ describe('a like', () => {
       expect(shown(store)).toMatchObject([NOT_LIKED, NOT_LIKED]);
     });
 
-    it('is not sent a second time when the first press has failed: the second would like the post', async () => {
+    it('is not sent again if the first call failed, because the second call would like the post', async () => {
       const { store, answers, presses } = await likeTwice();
       answers[0]?.resolve(refusal(403, { message: 'No.', code: 'forbidden' }));
       await Promise.all(presses);
@@ -117,7 +120,7 @@ describe('a like', () => {
 });
 
 describe('saving', () => {
-  it('shows at once wherever the post is, and is settled by the answer', async () => {
+  it('changes the post at once wherever it is shown, and is confirmed by the answer', async () => {
     server.on('POST /api/v1/posts/save/:id', {
       message: 'Post removed from saved.',
       code: 'unsaved',
@@ -130,7 +133,7 @@ describe('saving', () => {
     expect(shown(store)).toMatchObject([{ saves: [] }, { saves: [] }]);
   });
 
-  it('that fails is undone, with a toast', async () => {
+  it('that fails is undone, and a toast is shown', async () => {
     server.on('POST /api/v1/posts/save/:id', unreachable);
     const store = await startStore();
     await save(store);
@@ -140,7 +143,7 @@ describe('saving', () => {
 });
 
 describe('editing a post', () => {
-  it('reads the conversations that show it again', async () => {
+  it('refetches the conversations that show it', async () => {
     const { _id, title, price, pricePoint } = POST;
     const post = { _id, title, picture: null, price, pricePoint, isAvailable: true };
     server.on('GET /api/v1/messages/:userId', { data: [], hasMore: false, post });
@@ -155,7 +158,7 @@ describe('editing a post', () => {
 });
 
 describe('deleting a post', () => {
-  it('removes it from every list, and leaves the others', async () => {
+  it('removes it from every list, and keeps the other posts', async () => {
     server.on('DELETE /api/v1/posts/:id', { message: 'Post deleted successfully', code: 'post_deleted' });
     const store = await startStore();
     await remove(store);
@@ -163,7 +166,7 @@ describe('deleting a post', () => {
     expect(postListsApi.endpoints.getPosts.select()(store.getState()).data?.pages[0]?.data.posts).toHaveLength(1);
   });
 
-  it('that fails leaves it, and its dialog says why', async () => {
+  it('keeps the post if the call fails, and the dialog shows the error', async () => {
     server.on(
       'DELETE /api/v1/posts/:id',
       refusal(403, { message: 'You are not allowed to do this.', code: 'forbidden' }),

@@ -29,10 +29,10 @@ const savePath = (postId: string) => `/v1/posts/save/${encodeURIComponent(postId
 
 const POST_FAILURE = { fallback: FAILURES.somethingWrong, unreached: FAILURES.network };
 
-/** What is done with single posts, spec §7 "Posts". */
+/** The calls for single posts (product §7 "Posts"). */
 export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One post with its newest comments. */
+    /** Loads one post with its newest comments. */
     getPost: build.query<PostAnswer, string>({
       query: pathOf,
       providesTags: (answer, _error, postId) => [
@@ -41,12 +41,12 @@ export const postsApi = api.injectEndpoints({
       ],
       extraOptions: endpointOptions<PostAnswer>({
         answer: { data: { posts: 'one record' } },
-        // Its screen shows it.
+        // The screen shows the failure.
         failure: 'silent',
       }),
       ...(import.meta.env.DEV && { responseSchema: postAnswerSchema }),
     }),
-    /** A new post; with a plan in `advert` one that is shown once it is paid, at the answer's `link`. */
+    /** Creates a post. With a plan in `advert` the post is published once it is paid at the answer's `link`. */
     createPost: build.mutation<PostCreatedAnswer, { post: PostInput; advert?: AdvertQuery }>({
       query: ({ post, advert }) => ({
         url: '/v1/posts',
@@ -62,7 +62,7 @@ export const postsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: postCreatedAnswerSchema }),
     }),
-    /** Changes a post's fields; each place that shows it follows. */
+    /** Changes a post's fields everywhere it is shown. */
     editPost: build.mutation<PostEditedAnswer, { postId: string; edit: PostEdit }>({
       query: ({ postId, edit }) => ({ url: pathOf(postId), method: 'PATCH', body: edit }),
       invalidatesTags: (_answer, error, { postId }) =>
@@ -78,7 +78,10 @@ export const postsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: postEditedAnswerSchema }),
     }),
-    /** Deletes a post: gone from every list at once. The rest is read again with the page, which spec §4 reloads 2 s later. */
+    /**
+     * Deletes a post and removes it from every list at once. The page reloads 2 s later (product §4), which refetches
+     * the rest.
+     */
     deletePost: build.mutation<MessageAnswer, string>({
       query: (postId) => ({ url: pathOf(postId), method: 'DELETE' }),
       invalidatesTags: (_answer, error, postId) =>
@@ -88,7 +91,7 @@ export const postsApi = api.injectEndpoints({
           await queryFulfilled;
           dropPostFromLists(dispatch, getState, postId);
         } catch {
-          // The question stays open, and says so.
+          // The dialog stays open, and shows the failure.
         }
       },
       extraOptions: endpointOptions<MessageAnswer>({
@@ -98,7 +101,9 @@ export const postsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: messageAnswerSchema }),
     }),
-    /** Toggles the viewer's like: shown at once, settled by the answer, taken back when the call fails (spec §4 "Like"). */
+    /**
+     * Toggles the viewer's like: shown at once, confirmed by the answer, undone if the call fails (product §4 "Like").
+     */
     likePost: build.mutation<LikeAnswer, { postId: string; viewerId: string }>({
       query: ({ postId }) => ({ url: likePath(postId), method: 'POST' }),
       invalidatesTags: (_answer, error, { postId }) => (error ? [{ type: 'Post', id: postId }] : []),
@@ -124,7 +129,10 @@ export const postsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: likeAnswerSchema }),
     }),
-    /** Toggles whether the viewer has saved a post: as a like, and with its short animation once it is agreed (spec §4 "Save post"). */
+    /**
+     * Toggles whether the viewer has saved a post. Shown like a like, with a short animation after the answer (product
+     * §4 "Save post").
+     */
     savePost: build.mutation<SaveAnswer, { postId: string; viewerId: string }>({
       query: ({ postId }) => ({ url: savePath(postId), method: 'POST' }),
       invalidatesTags: (_answer, error, { postId }) => (error ? [{ type: 'Post', id: postId }] : ['Saved']),

@@ -9,7 +9,7 @@ import { messagesApi } from './messages-api.ts';
 import { privacyApi } from './privacy-api.ts';
 import { usersApi } from './users-api.ts';
 
-/** Blocking, muting and read receipts: what is asked of the server, and what the store shows of it. */
+/** Blocking, muting and read receipts: the calls and their effect on the store. */
 
 const BOLA = '0197a000-0000-7000-8000-0000000000bb';
 const CHAT = '0197a000-0000-7000-8000-0000000000cc';
@@ -60,7 +60,7 @@ async function startStore() {
   };
 }
 
-it('blocking and unblocking show in the conversation once done, and read lists of people again', async () => {
+it('a block and an unblock change the conversation after the answer, and refetch the lists of people', async () => {
   server.on('POST /api/v1/users/:id/block', { message: 'Done.', code: 'user_blocked', data: { block: 'mine' } });
   server.on('DELETE /api/v1/users/:id/block', { message: 'Done.', code: 'user_unblocked', data: { block: 'theirs' } });
   const { dispatch, list } = await startStore();
@@ -75,7 +75,7 @@ it('blocking and unblocking show in the conversation once done, and read lists o
   );
 });
 
-it('a block that fails changes nothing; the dialog that asked says so', async () => {
+it('a block that fails changes nothing, and its dialog shows the error', async () => {
   server.on('POST /api/v1/users/:id/block', refusal(429, { code: 'rate_limited', message: 'Too many attempts.' }));
   const { dispatch, list } = await startStore();
   await dispatch(privacyApi.endpoints.setBlock.initiate({ userId: BOLA, isBlocked: true }));
@@ -83,7 +83,7 @@ it('a block that fails changes nothing; the dialog that asked says so', async ()
   expect(toast).not.toHaveBeenCalled();
 });
 
-it('muting shows at once in its conversation alone, and is taken back when it fails', async () => {
+it('a mute changes only its own conversation at once, and is undone if it fails', async () => {
   const { dispatch, list } = await startStore();
   const failing = dispatch(privacyApi.endpoints.setMute.initiate({ conversationId: CHAT, isMuted: true }));
   expect(list()?.map(({ isMuted }) => isMuted)).toEqual([true, false]);
@@ -99,7 +99,7 @@ it('muting shows at once in its conversation alone, and is taken back when it fa
   expect(server.calls).toEqual(Array.from({ length: 2 }, () => `PUT /api/v1/messages/conversations/${CHAT}/mute`));
 });
 
-it('unmuting before the muting is answered reaches the server after it, and stays shown', async () => {
+it('an unmute that is sent before the mute is answered reaches the server after it, and stays shown', async () => {
   const muted = Promise.withResolvers<MuteAnswer>();
   server.on('PUT /api/v1/messages/conversations/:id/mute', () => muted.promise);
   server.on('DELETE /api/v1/messages/conversations/:id/mute', {
@@ -120,7 +120,7 @@ it('unmuting before the muting is answered reaches the server after it, and stay
   expect(list()?.[0]?.isMuted).toBe(false);
 });
 
-it('muting counts what is unread there as muted at once, and takes it out of that count when it fails', async () => {
+it('a mute moves the unread count to the muted total at once, and back if it fails', async () => {
   server.on('GET /api/v1/messages/conversations', {
     data: {
       conversations: [{ ...conversation, unreadCount: 2 }],
@@ -136,7 +136,7 @@ it('muting counts what is unread there as muted at once, and takes it out of tha
   expect(muted()).toBe(0);
 });
 
-it('read receipts reach session, storage and the own profile once they are set', async () => {
+it('the read receipts setting reaches the session, the storage and the viewer’s profile after the answer', async () => {
   server.on('PATCH /api/v1/users/settings', {
     message: 'Set.',
     code: 'receipts_off',

@@ -19,10 +19,10 @@ import { showToggle } from './toggles.ts';
 
 const mutePath = (conversationId: string) => `/v1/messages/conversations/${encodeURIComponent(conversationId)}/mute`;
 
-/** Blocking, muting and read receipts. Other devices receive changes by `conversationChanged`. */
+/** The calls for blocking, muting and read receipts. Other devices receive the changes by `conversationChanged`. */
 export const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The people one has blocked, the last first. */
+    /** The people that the viewer has blocked, last blocked first. */
     getBlocked: build.infiniteQuery<PeopleAnswer, void, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
@@ -35,7 +35,7 @@ export const privacyApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: peopleAnswerSchema }),
     }),
-    /** Blocks or unblocks a person. A block ends follows and hides presence, so the caches that show them are read again. */
+    /** Blocks or unblocks a person. A block ends follows and hides presence, so the affected caches are refetched. */
     setBlock: build.mutation<BlockAnswer, { userId: string; isBlocked: boolean }>({
       query: ({ userId, isBlocked }) => ({
         url: `/v1/users/${encodeURIComponent(userId)}/block`,
@@ -55,12 +55,12 @@ export const privacyApi = api.injectEndpoints({
       },
       extraOptions: endpointOptions<BlockAnswer>({
         answer: { data: { block: 'text' }, message: 'text' },
-        // The dialog or the button that was pressed shows it.
+        // The dialog or the button shows the failure.
         failure: 'silent',
       }),
       ...(import.meta.env.DEV && { responseSchema: blockAnswerSchema }),
     }),
-    /** Mutes or unmutes a conversation: shown at once, undone when the call fails. */
+    /** Mutes or unmutes a conversation: shown at once, undone if the call fails. */
     setMute: build.mutation<MuteAnswer, { conversationId: string; isMuted: boolean }>({
       query: ({ conversationId, isMuted }) => ({
         url: mutePath(conversationId),
@@ -90,7 +90,7 @@ export const privacyApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: muteAnswerSchema }),
     }),
-    /** Turns one's read receipts on or off, in the session and in one's own profile once it is done. */
+    /** Turns the viewer's read receipts on or off. Session and profile are updated after the answer. */
     editSettings: build.mutation<SettingsEditAnswer, SettingsEdit>({
       query: (body) => ({ url: '/v1/users/settings', method: 'PATCH', body }),
       async onQueryStarted(_edit, { dispatch, getState, queryFulfilled }) {
@@ -101,7 +101,7 @@ export const privacyApi = api.injectEndpoints({
           });
           await dispatch(changeUser(user));
         } catch {
-          // The setting stays as it is.
+          // The setting stays unchanged.
         }
       },
       extraOptions: endpointOptions<SettingsEditAnswer>({

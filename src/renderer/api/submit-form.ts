@@ -2,9 +2,9 @@ import { dismissToasts } from '@oja/ui/Toast';
 import type { BaseSyntheticEvent } from 'react';
 
 /**
- * Makes a form's `onSubmit`: what toasts said of the submit before goes, then the form is sent.
- * @param endpoint the form's call: its failures are toasts of this group, and so is what the form says itself
- * @param submit what `handleSubmit` of react-hook-form gives
+ * Returns a form's `onSubmit`: it closes the toasts of the previous attempt, then submits the form.
+ * @param endpoint the form's call; its failures and the form's own messages are toasts of this group
+ * @param submit the result of `handleSubmit` of react-hook-form
  */
 export function submitForm(
   endpoint: string,

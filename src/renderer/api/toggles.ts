@@ -1,16 +1,16 @@
-/** The last call under way to each address that takes turns. */
+/** The last pending call to each address whose calls run one after the other. */
 const underWay = new Map<string, Promise<{ error?: unknown }>>();
 
 /**
- * Makes a call once the one before it to the same address has been answered, so that the server sees presses of one toggle
- * in their order. A call behind one that failed fails with it: it would reverse a change that was never made.
+ * Makes a call after the previous call to the same address was answered, so that the server receives presses of one
+ * toggle in order. A call that follows a failed one fails, too: it would reverse a change that was never made.
  * @param address of the call
  */
 export async function callInTurn<Answer extends { error?: unknown }>(
   address: string,
   call: () => Answer | PromiseLike<Answer>,
 ): Promise<Answer> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- calls to one address have one kind of answer
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all calls to one address have the same type of answer
   const before = underWay.get(address) as Promise<Answer> | undefined;
   const mine = (async () => {
     const answer = await before;
@@ -25,18 +25,18 @@ export async function callInTurn<Answer extends { error?: unknown }>(
 }
 
 interface OptimisticToggle<Answer> {
-  /** The address that the toggle calls in turn. */
+  /** The address whose calls run one after the other. */
   address: string;
   queryFulfilled: PromiseLike<{ data: Answer }>;
-  /** Reverses what is shown. */
+  /** Reverses the shown state. */
   toggle: () => void;
-  /** Shows what the server has answered. */
+  /** Shows the server's answer. */
   settle: (answer: Answer) => void;
 }
 
 /**
- * Shows a toggle at once, and takes it back when its call fails. Of presses that overlap, only the last answer is shown:
- * an earlier one would undo for a moment what was pressed after it.
+ * Shows a toggle at once, and undoes it if its call fails. If presses overlap, only the last answer is shown: an
+ * earlier one would briefly undo the later press.
  */
 export async function showToggle<Answer>({
   address,

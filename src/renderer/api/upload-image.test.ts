@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { uploadImage } from './upload-image.ts';
 
-/** What an upload makes of the server's answers, and of none. */
+/** The result of an upload for each kind of server answer, and without one. */
 
 const file = new File(['x'], 'pot.jpg', { type: 'image/jpeg' });
 const cancelled = new AbortController();
@@ -16,7 +16,7 @@ const upload = (signal = new AbortController().signal) =>
     signal,
   });
 
-/** Lets every request end with this answer, as soon as it is sent. */
+/** Answers every request immediately. */
 function answerWith(status: number, response: unknown) {
   vi.stubGlobal(
     'XMLHttpRequest',
@@ -33,14 +33,14 @@ function answerWith(status: number, response: unknown) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-it('gives the address of what is stored', async () => {
+it('an upload returns the address of the stored picture', async () => {
   const stored = { secure_url: 'http://oja.test/images/a.webp', width: 4, height: 3 };
   answerWith(200, stored);
   await expect(upload()).resolves.toEqual(stored);
 });
 
 it.each([null, 'https://oja.test/a.webp', ['a'], {}, { secure_url: 5 }])(
-  '%j is no stored picture',
+  'an upload fails if the answer is not a stored picture: %j',
   async (response) => {
     answerWith(200, response);
     await expect(upload()).rejects.toThrow('Please try again later.');
@@ -56,7 +56,7 @@ it.each([
   await expect(upload()).rejects.toThrow(message);
 });
 
-it('an upload that was cancelled before it began rejects at once', async () => {
+it('an upload that was cancelled before it started rejects at once', async () => {
   answerWith(200, { secure_url: 'http://oja.test/images/a.webp' });
   await expect(upload(cancelled.signal)).rejects.toThrow(/aborted/);
 });

@@ -3,10 +3,10 @@ import type { UploadAnswer, UploadPreset } from '@oja/contract/uploads';
 
 import { isErrorBody, isRefusal } from './failure.ts';
 
-/** An upload that failed, with a sentence for the person. */
+/** A failed upload, with a sentence for the user. */
 export class UploadError extends Error {
   override name = 'UploadError';
-  /** The server has looked at it and said no; otherwise it may be taken the next time. */
+  /** Whether the server checked the picture and refused it; otherwise a retry may succeed. */
   readonly isRefused: boolean;
 
   constructor(message: string, isRefused = false) {
@@ -33,9 +33,9 @@ function readAnswer(request: XMLHttpRequest): UploadAnswer {
 }
 
 /**
- * Uploads one picture, spec §7 "Image upload". XMLHttpRequest, because fetch does not report an upload's progress.
- * @param options.url where to, absolute or on this origin
- * @param options.onProgress called with the share that has been sent, 0 to 1
+ * Uploads one picture (product §7 "Image upload"). Uses XMLHttpRequest, because fetch does not report upload progress.
+ * @param options.url the target, absolute or on this origin
+ * @param options.onProgress called with the uploaded share, 0 to 1
  * @param options.signal cancels the upload; the promise then rejects with the signal's reason
  * @returns the stored picture's address and size; rejects with UploadError
  */
@@ -72,7 +72,7 @@ export function uploadImage(
     reject(signal.reason instanceof Error ? signal.reason : new UploadError(FAILURES.uploadFallback));
   };
   signal.addEventListener('abort', cancel);
-  // Cancelled while the picture was still being shrunk: no event follows.
+  // Cancelled while the picture was being shrunk: no abort event follows.
   if (signal.aborted) cancel();
   else request.send(body);
   return promise;

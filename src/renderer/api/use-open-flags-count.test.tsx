@@ -16,7 +16,7 @@ const COUNT = 'GET /api/v1/posts/flag/count';
 
 serveEachTest();
 
-it('who is no admin any more keeps no report and no count, and asks for none', async () => {
+it('a user who is no longer an admin loses the reports and the count, and requests none', async () => {
   server.on(LIST, { data: [], total: 3, postsTotal: 3, nextCursor: null });
   server.on(COUNT, { data: { total: 3, postsTotal: 3 } });
   const { store } = makeRealtimeStore({ serverOrigin: server.origin, observe: () => undefined });

@@ -10,7 +10,10 @@ interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** Gives the function that uploads a picture to where this installation keeps them, as the signed-in person; see uploadImage. */
+/**
+ * Returns the function that uploads a picture for the signed-in user to this installation's image server; see
+ * uploadImage.
+ */
 export function useUpload(): (file: File, preset: UploadPreset, options: UploadOptions) => Promise<UploadAnswer> {
   const accessToken = useAccessToken();
   const { serverOrigin } = usePlatform();

@@ -11,7 +11,7 @@ import { api } from './api.ts';
 import { postListsApi } from './post-lists-api.ts';
 import { usersApi } from './users-api.ts';
 
-/** Following, lists of people, and an edit of one's own profile: what the store shows meanwhile. */
+/** Follows, lists of people and edits of the viewer's profile: their effect on the store. */
 
 const FOLLOW = 'POST /api/v1/users/follow/:id';
 const bola: Person = {
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('following', () => {
-  it('shows at once wherever the person stands, and is undone when it fails, with the spec’s text', async () => {
+  it('changes the person at once everywhere, and is undone with the specification’s text if it fails', async () => {
     const answered = Promise.withResolvers<FollowAnswer | Response>();
     server.on(FOLLOW, () => answered.promise);
     const store = startAppStore(server);
@@ -54,7 +54,7 @@ describe('following', () => {
     );
   });
 
-  it('reads users, the feed of those one follows and the profiles again, and nothing else', async () => {
+  it('refetches the people, the feed of followed vendors and the profiles, and nothing else', async () => {
     const profile: Profile = {
       ...bola,
       bio: '',
@@ -93,11 +93,11 @@ describe('following', () => {
   });
 });
 
-describe('people and posts of a category that were read', () => {
+describe('loaded people and posts of a category', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('stay cached 300 seconds after no component uses them any more, and no longer', async () => {
+  it('stay cached for 300 seconds after the last component has unmounted, and no longer', async () => {
     server.on('GET /api/v1/posts/category', {
       message: '',
       code: 'no_category_posts',
@@ -121,7 +121,7 @@ describe('people and posts of a category that were read', () => {
     expect(server.calls).toHaveLength(4);
   });
 
-  it('are not read again because the window gets the focus again', async () => {
+  it('are not refetched when the window gets the focus', async () => {
     const store = startAppStore(server);
     await store.dispatch(usersApi.endpoints.getPeople.initiate({}));
     store.dispatch(api.internalActions.onFocus());
@@ -130,7 +130,7 @@ describe('people and posts of a category that were read', () => {
   });
 });
 
-it('a new user name reaches session, storage and dashboard together; the old one is asked for no more', async () => {
+it('a new user name reaches session, storage and dashboard together, and the old one is not requested again', async () => {
   const dashboard: DashboardProfile = {
     ...ADA,
     followersCount: 0,

@@ -42,7 +42,7 @@ const PERSON = { _id: 'text', name: 'text', userName: 'text' } as const;
 
 const peopleOf = (pages: readonly PeopleAnswer[]) => pages.flatMap(({ data }) => data.users);
 
-/** Calls of spec §7 "Users". */
+/** The calls of product §7 "Users". */
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDashboard: build.query<{ data: DashboardProfile }, string>({
@@ -62,12 +62,12 @@ export const usersApi = api.injectEndpoints({
       ],
       extraOptions: endpointOptions<{ data: Profile }>({
         answer: { data: { ...PERSON, posts: 'records' } },
-        // Its screen shows it.
+        // The screen shows the failure.
         failure: 'silent',
       }),
       ...(import.meta.env.DEV && { responseSchema: profileAnswerSchema }),
     }),
-    /** Everybody but oneself, or those whose name or user name holds a text; kept 300 s (spec §9). */
+    /** All users except the viewer, or those whose name or user name contains a text; cached for 300 s (product §9). */
     getPeople: build.infiniteQuery<PeopleAnswer, { search?: string }, string | undefined>({
       infiniteQueryOptions: PEOPLE_PAGES,
       query: ({ queryArg, pageParam: cursor }) => ({ url: '/v1/users/all', params: { ...queryArg, cursor } }),
@@ -75,12 +75,12 @@ export const usersApi = api.injectEndpoints({
       providesTags: ['People'],
       extraOptions: endpointOptions<PeopleAnswer, { search?: string }>({
         answer: { data: { users: 'records' } },
-        // People that were searched for are not all.
+        // The results of a search are not the complete list.
         listsToStore: (pages, args) => ('search' in args ? undefined : { users: peopleOf(pages) }),
       }),
       ...(import.meta.env.DEV && { responseSchema: peopleAnswerSchema }),
     }),
-    /** Somebody's followers ("Customers") or those they follow, the last first, from the beginning. */
+    /** A person's followers ("Customers") or the people they follow, last follow first, from the first page. */
     getFollows: build.infiniteQuery<PeopleAnswer, FollowSide, string | undefined>({
       infiniteQueryOptions: PEOPLE_PAGES,
       query: ({ queryArg: { userId, side, search }, pageParam: cursor }) => ({
@@ -95,7 +95,10 @@ export const usersApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: peopleAnswerSchema }),
     }),
-    /** Toggles following: shown at once, undone when the call fails; then users, feed and profiles are read again (spec §4). */
+    /**
+     * Toggles following: shown at once, undone if the call fails. Then users, feed and profiles are refetched (product
+     * §4).
+     */
     follow: build.mutation<FollowAnswer, string>({
       query: (userId) => ({ url: followPath(userId), method: 'POST' }),
       invalidatesTags: (_answer, error) => (error ? [] : ['People', 'Feed', 'Profile', 'Me']),
@@ -119,8 +122,8 @@ export const usersApi = api.injectEndpoints({
       ...(import.meta.env.DEV && { responseSchema: followAnswerSchema }),
     }),
     /**
-     * Changes one's own profile; only what changes is sent. One's own dashboard is put right by the answer instead of being
-     * asked for: it is kept by user name, and under the old one the server would refuse it.
+     * Changes the viewer's profile; only changed fields are sent. The answer updates the viewer's dashboard without a
+     * refetch: it is cached by user name, and the server would refuse the old one.
      */
     editProfile: build.mutation<ProfileEditAnswer, { userId: string; edit: ProfileEdit }>({
       query: ({ userId, edit }) => ({
@@ -132,7 +135,7 @@ export const usersApi = api.injectEndpoints({
       async onQueryStarted({ userId }, { dispatch, getState, queryFulfilled }) {
         try {
           const { data: user } = (await queryFulfilled).data;
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query hands getState out untyped
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not type getState
           const state = getState() as Parameters<typeof api.util.selectCachedArgsForQuery>[0];
           for (const userName of usersApi.util.selectCachedArgsForQuery(state, 'getDashboard')) {
             const known = usersApi.endpoints.getDashboard.select(userName)(state).data;
@@ -146,7 +149,7 @@ export const usersApi = api.injectEndpoints({
           }
           await dispatch(changeUser(user));
         } catch {
-          // The form stays as it is, and says so.
+          // The form stays unchanged, and shows the failure.
         }
       },
       extraOptions: endpointOptions<ProfileEditAnswer>({
@@ -154,7 +157,10 @@ export const usersApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: profileEditAnswerSchema }),
     }),
-    /** Verifies a vendor, which closes their application, or ends that; admins only (spec §7). The caches that show the person are read again. */
+    /**
+     * Verifies a vendor, which closes their application, or withdraws the verification; admins only (product §7). The
+     * caches that show the person are refetched.
+     */
     setVendor: build.mutation<VendorEditAnswer, { userId: string; isVerifiedVendor: boolean }>({
       query: ({ userId, isVerifiedVendor }) => ({
         url: `/v1/users/update_vendor/${encodeURIComponent(userId)}`,
@@ -170,7 +176,10 @@ export const usersApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: vendorEditAnswerSchema }),
     }),
-    /** Deletes an account. `forfeit` gives up what is left on its wallet, without which the server refuses (`balance_left`). */
+    /**
+     * Deletes an account. `forfeit` gives up the wallet's balance; without it the server refuses if there is one
+     * (`balance_left`).
+     */
     deleteAccount: build.mutation<MessageAnswer, { userId: string; forfeit?: boolean }>({
       query: ({ userId, forfeit }) => ({
         url: `/v1/users/delete/${encodeURIComponent(userId)}`,

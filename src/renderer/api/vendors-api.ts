@@ -12,20 +12,20 @@ import {
 import { api } from './api.ts';
 import { endpointOptions } from './endpoint-options.ts';
 
-/** Applications to be a verified vendor: anyone sends theirs, admins read and decide on them. */
+/** Applications for the vendor badge: users send them, admins read and decide on them. */
 const vendorsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One's own application, waiting or declined; null for who has none. */
+    /** The viewer's application, pending or declined; null for none. */
     getOwnApplication: build.query<OwnApplicationAnswer, void>({
       query: () => '/v1/vendors/applications/own',
       providesTags: ['Applications'],
       extraOptions: endpointOptions<OwnApplicationAnswer>({
-        // Its data is null for who has none.
+        // Its data is null if there is no application.
         answer: {},
       }),
       ...(import.meta.env.DEV && { responseSchema: ownApplicationAnswerSchema }),
     }),
-    /** Applies, in place of what one has sent before. Refused with `already_vendor` for who is verified. */
+    /** Applies, replacing an earlier application. A verified vendor is refused with `already_vendor`. */
     apply: build.mutation<ApplicationSentAnswer, VendorApplicationInput>({
       query: (body) => ({ url: '/v1/vendors/applications', method: 'POST', body }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Applications']),
@@ -34,7 +34,7 @@ const vendorsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: applicationSentAnswerSchema }),
     }),
-    /** All applications that wait, newest first; admins only, so that nobody else's client may ask. */
+    /** All pending applications, newest first; for admins only: other users must not send the call. */
     getApplications: build.infiniteQuery<ApplicationsAnswer, void, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
@@ -47,7 +47,7 @@ const vendorsApi = api.injectEndpoints({
       }),
       ...(import.meta.env.DEV && { responseSchema: applicationsAnswerSchema }),
     }),
-    /** Declines an application, as an admin; the applicant reads the reason. */
+    /** Declines an application, as an admin. The applicant sees the reason. */
     declineApplication: build.mutation<MessageAnswer, { applicationId: string; reason?: string }>({
       query: ({ applicationId, reason }) => ({
         url: `/v1/vendors/applications/${encodeURIComponent(applicationId)}`,

@@ -1,22 +1,21 @@
-import { lazy, Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router';
 
 import type { LoadedSession } from '../platform/session-keeper.ts';
 import { AppErrorBoundary } from './fallback/AppErrorBoundary.tsx';
 import { RoutePending } from './fallback/RoutePending.tsx';
 import { ToastHost } from './ToastHost.tsx';
-import { useScrollToTop } from './use-scroll-to-top.ts';
 
 const LandingScreen = lazy(() => import('../features/landing/LandingScreen.tsx'));
 const OtherRoutes = lazy(() => import('./OtherRoutes.tsx'));
 
-/** The landing page, and behind it all other routes: who only visits need not carry the list of what there is. */
+/** The landing page, and all other routes behind it. Visitors of the landing page do not load the route table. */
 export function App({ loaded }: { loaded: LoadedSession }) {
   useScrollToTop();
   const isLanding = useLocation().pathname === '/';
   return (
     <AppErrorBoundary>
-      {/* In boundaries of their own: in one that stays, a press on a link would change nothing until the page has come. */}
+      {/* Each has its own boundary: in a shared one, a click would show nothing until the page has loaded. */}
       <Suspense key={isLanding ? 'landing' : 'other'} fallback={<RoutePending />}>
         <Routes>
           <Route index element={<LandingScreen />} />
@@ -26,4 +25,19 @@ export function App({ loaded }: { loaded: LoadedSession }) {
       <ToastHost />
     </AppErrorBoundary>
   );
+}
+
+/**
+ * Scrolls a new page to its top. Back and forward restore the position: see useScrollMemory; on public pages the
+ * browser does.
+ */
+function useScrollToTop(): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (type !== NavigationType.Pop) globalThis.scrollTo(0, 0);
+  }, [pathname, type]);
 }

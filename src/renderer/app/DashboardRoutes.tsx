@@ -1,11 +1,9 @@
 import { type RouteObject, useRoutes } from 'react-router';
 
 import { lazyScreen } from './routes/lazy-screen.ts';
-import { RequireAdmin } from './RequireAdmin.tsx';
-import { RequireSession } from './RequireSession.tsx';
-import { RequireVendor } from './RequireVendor.tsx';
 import { DASHBOARD_SCREENS } from './routes/dashboard-screens.ts';
 import { PUBLIC_SCREENS } from './routes/public-screens.ts';
+import { RequireAdmin, RequireSession, RequireVendor } from './routes/route-guards.tsx';
 import { type Guard, toRoute } from './routes/screen-route.tsx';
 import { DashboardShell } from './shell/DashboardShell.tsx';
 import { useScrollMemory } from './use-scroll-memory.ts';
@@ -34,7 +32,7 @@ const ROUTES: RouteObject[] = [
   },
 ];
 
-/** The protected routes of spec §2 "Dashboard routes", all inside the shell with its tab bar. */
+/** The protected routes (product §2 "Dashboard routes"), all inside the shell with its tab bar. */
 export default function DashboardRoutes() {
   useScrollMemory();
   return useRoutes(ROUTES);

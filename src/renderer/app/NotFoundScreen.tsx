@@ -6,11 +6,11 @@ import { useIsSignedIn } from '../platform/PlatformContext.tsx';
 import { usePageTitle } from '../platform/use-page-title.ts';
 
 interface NotFoundScreenProps {
-  /** It stands in the dashboard's frame. */
+  /** Whether it is shown inside the dashboard's frame. */
   inFrame?: boolean;
 }
 
-/** Any address that leads nowhere, spec §2 "Not-found page". */
+/** The page for unknown addresses (product §2 "Not-found page"). */
 export default function NotFoundScreen({ inFrame = false }: NotFoundScreenProps) {
   usePageTitle(t`Not found`);
   const isSignedIn = useIsSignedIn();

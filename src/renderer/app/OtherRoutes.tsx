@@ -16,8 +16,8 @@ const withStore = outside.filter((screen) => !screen.withoutStore).map((screen) 
 const withoutStore = outside.filter((screen) => screen.withoutStore).map((screen) => toRoute(screen));
 
 /**
- * Every route of spec §2 but the landing page, each loaded when first visited. Public pages mount without the store;
- * it comes with the first route that needs it.
+ * All routes of product §2 except the landing page, each loaded at its first visit. Public pages mount without the
+ * store, which loads with the first route that needs it.
  */
 export default function OtherRoutes({ loaded }: { loaded: LoadedSession }) {
   return useRoutes([

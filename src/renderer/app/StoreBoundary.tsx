@@ -10,12 +10,12 @@ import { RoutePending } from './fallback/RoutePending.tsx';
 import { makeStore } from './store.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
-/** No browser is told where it lies. */
+/** Undefined in browser builds, which do not contain this code. */
 const DesktopServer = __TARGET__ === 'desktop' ? lazy(() => import('./desktop/DesktopServer.tsx')) : undefined;
 
 /**
- * Everything that needs the store renders below this route, so that public pages load without it.
- * @param loaded what main.tsx found of the last session
+ * The layout route of everything that needs the store, so that public pages load without it.
+ * @param loaded the stored session that main.tsx found
  */
 export default function StoreBoundary({ loaded }: { loaded: LoadedSession }) {
   const platform = usePlatform();
@@ -31,7 +31,7 @@ export default function StoreBoundary({ loaded }: { loaded: LoadedSession }) {
 
   return (
     <Provider store={store}>
-      {/* As in App; the dashboard's screens have boundaries of their own within. */}
+      {/* As in App. The dashboard's screens have boundaries of their own. */}
       <Suspense key={pathname.split('/', 2)[1]} fallback={<RoutePending />}>
         <Outlet />
       </Suspense>

@@ -6,8 +6,8 @@ import { TOAST_NEEDED } from './toast-needed.ts';
 const ToastRegion = lazy(async () => ({ default: (await import('@oja/ui/Toast')).ToastRegion }));
 
 /**
- * Where toasts appear, on every page: a failed dashboard leads back to / and still has to say why. The landing page
- * by itself shows none, so it does not load them either, until a new version has to be told.
+ * Renders toasts, on every page: a failed dashboard redirects to / and must still show why. The landing page itself
+ * shows no toasts, so it loads their code only when a new version must be announced.
  */
 export function ToastHost() {
   const isLanding = useLocation().pathname === '/';

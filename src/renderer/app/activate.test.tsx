@@ -13,7 +13,7 @@ import type { Platform } from '../platform/platform.ts';
 import { createWebSessions } from '../platform/web-sessions.ts';
 import { makeStore } from './store.ts';
 
-/** The page where an activation link leads, and the login after it, spec §2 "Account activation page" and §3. */
+/** The page that an activation link opens, and the login after it (product §2 "Account activation page", §3). */
 
 const resent: unknown[] = [];
 let server: FakeServer;
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('after the activation the login field holds the user name', async () => {
+it('after the activation the login form is prefilled with the user name', async () => {
   server.on('GET /api/activate', { ...confirm('activated'), data: { userName: 'Ada Bakes' } });
   openLink('?email=ada%40example.com&token=good');
   expect(await screen.findByText(CONFIRMATIONS.activated)).toBeVisible();
@@ -63,7 +63,7 @@ it('after the activation the login field holds the user name', async () => {
 it.each([
   ['not valid', 'activation_invalid', 400],
   ['expired', 'activation_expired', 410],
-] as const)('a link that is %s can be sent again on the spot', async (_name, code, status) => {
+] as const)('a link that is %s can be sent again from the same page', async (_name, code, status) => {
   refuse(code, status);
   openLink('?email=ada%40example.com&token=bad');
   expect(await screen.findByText(REFUSALS[code])).toBeVisible();
@@ -74,7 +74,7 @@ it.each([
   expect(screen.getByLabelText('Email or username')).toHaveValue('');
 });
 
-it('a link without an email cannot be sent again, and leads to the login alone', async () => {
+it('a link without an email cannot be sent again, and only the login is offered', async () => {
   refuse('activation_invalid', 400);
   openLink('?token=bad');
   expect(await screen.findByText(REFUSALS.activation_invalid)).toBeVisible();

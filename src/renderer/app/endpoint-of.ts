@@ -1,6 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** What RTK Query notes about a call it made: its endpoint and what it was asked for. Undefined for any other action. */
+/**
+ * Returns the endpoint and arguments of the call that an action of RTK Query belongs to; undefined for other actions.
+ */
 export function endpointOf({ meta }: UnknownAction): { name: string; args: unknown } | undefined {
   if (typeof meta !== 'object' || meta === null || !('arg' in meta)) return undefined;
   const { arg } = meta;

@@ -9,7 +9,7 @@ import { createWebSessions } from '../platform/web-sessions.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a session that has ended at the server signs out here as well, with the server’s message', async () => {
+it('a session that the server has ended is ended here, too, and the server’s message is shown', async () => {
   const toast = vi.spyOn(toasts, 'toast').mockClear();
   const server = new FakeServer();
   server.on('GET /api/v1/posts', refusal(401, { message: 'Please log in to continue.', code: 'unauthenticated' }));

@@ -9,8 +9,8 @@ import type { SessionState } from '../session/session-slice.ts';
 import { endpointOf } from './endpoint-of.ts';
 
 /**
- * The one place that turns rejected calls into toasts (spec §8), as each endpoint's options say, and a refused session into
- * a signed-out one. Calls that were cancelled or never sent are no failures.
+ * Shows rejected calls as toasts, as each endpoint's options declare (product §8), and signs out if the server refuses
+ * the session. Calls that were cancelled or not sent are not failures.
  */
 export function failureListener() {
   const listener = createListenerMiddleware<

@@ -12,7 +12,7 @@ import type { Platform } from '../platform/platform.ts';
 import { createWebSessions } from '../platform/web-sessions.ts';
 import { makeStore } from './store.ts';
 
-/** Signing in with Google on the desktop, spec §2 and §8: what the page makes of how the browser ends. */
+/** Signing in with Google on the desktop (product §2, §8): the page's reaction to each result of the browser. */
 
 const DESKTOP = { id: 'desktop.apps.example', secret: 'shown' };
 const sent: unknown[] = [];
@@ -24,7 +24,7 @@ function Place() {
   return <p>at {pathname + search}</p>;
 }
 
-/** Has the server offer Google to the desktop, or not. */
+/** Makes the server offer the Google sign-in for the desktop, or not. */
 function offer(googleDesktopClient: typeof DESKTOP | null) {
   server.on('GET /config.json', () => {
     setTimeout(() => isOffered.resolve());
@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('the token of the browser becomes a session, and the dashboard opens', async () => {
+it('the browser’s token becomes a session, and the dashboard opens', async () => {
   const { google, end } = openLogin();
   fireEvent.click(await button());
   expect(google.signIn).toHaveBeenCalledExactlyOnceWith(DESKTOP);
@@ -83,7 +83,7 @@ it('the token of the browser becomes a session, and the dashboard opens', async 
   expect(localStorage.getItem('oja.session')).toContain(ADA._id);
 });
 
-it('a failure is only logged, and the app goes on to the dashboard', async () => {
+it('a failure is only logged, and the app continues to the dashboard', async () => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const { end } = openLogin();
   fireEvent.click(await button());
@@ -95,7 +95,7 @@ it('a failure is only logged, and the app goes on to the dashboard', async () =>
   logged.mockRestore();
 });
 
-it('whoever calls it off stays where they were, and can begin anew', async () => {
+it('a user who cancels stays on the page, and can start again', async () => {
   const { google } = openLogin();
   fireEvent.click(await button());
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -106,14 +106,14 @@ it('whoever calls it off stays where they were, and can begin anew', async () =>
   expect(google.signIn).toHaveBeenCalledTimes(2);
 });
 
-it('nobody waits for whoever has left the page', async () => {
+it('leaving the page cancels the sign-in', async () => {
   const { google, unmount } = openLogin();
   fireEvent.click(await button());
   unmount();
   expect(google.cancel).toHaveBeenCalledOnce();
 });
 
-it('where the server knows no desktop app there is no button', async () => {
+it('there is no button if the server has no desktop client', async () => {
   offer(null);
   openLogin();
   await act(() => isOffered.promise);

@@ -9,7 +9,7 @@ import { createWebSessions } from '../platform/web-sessions.ts';
 import DashboardRoutes from './DashboardRoutes.tsx';
 import { makeStore } from './store.ts';
 
-/** Where a visitor ends who opens an address of the dashboard. */
+/** Where a visitor is redirected who opens an address of the dashboard. */
 
 function Place() {
   return <p>{useLocation().pathname}</p>;
@@ -27,7 +27,7 @@ it.each([
   ['/dashboard/ads?referredBy=ada', '/login'],
   ['/dashboard/chat/ada?post=7', '/login'],
   ['/dashboard?reload=true', '/'],
-])('%s leads a visitor to %s, and nothing is asked', (path, place) => {
+])('%s redirects a visitor to %s without a request', (path, place) => {
   const server = new FakeServer();
   const store = makeStore(
     { kind: 'web', serverOrigin: server.origin, sessions: createWebSessions(localStorage) },

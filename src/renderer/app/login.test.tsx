@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { clearToasts } from '../../../tests/fixtures/clear-toasts.ts';
 import { FakeServer, PLAIN_CONFIG, refusal } from '../../../tests/fixtures/fake-server.ts';
+import { ADA } from '../../../tests/fixtures/user.ts';
 import LoginScreen from '../features/auth/LoginScreen.tsx';
 import { PlatformContext } from '../platform/PlatformContext.tsx';
 import type { Platform } from '../platform/platform.ts';
@@ -13,16 +14,12 @@ import { createWebSessions } from '../platform/web-sessions.ts';
 import { makeStore } from './store.ts';
 import { ToastHost } from './ToastHost.tsx';
 
-/** The login form after the server refused a login, spec §2 "Login". */
+/** The login form after a refusal by the server (product §2 "Login"). */
 
 let server: FakeServer;
 
-function openLogin() {
-  const platform: Platform = {
-    kind: 'web',
-    serverOrigin: server.origin,
-    sessions: createWebSessions(localStorage),
-  };
+function openLogin(sessions = createWebSessions(localStorage)) {
+  const platform: Platform = { kind: 'web', serverOrigin: server.origin, sessions };
   render(
     <PlatformContext value={platform}>
       <Provider store={makeStore(platform, undefined)}>
@@ -55,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('a wrong password leaves a line at the password field that leads to Forgot Password, beside the toast', async () => {
+it('a wrong password shows a message at the password field that links to Forgot Password, and a toast', async () => {
   openLogin();
   await logInWrongly();
   expect(password()).toHaveAccessibleDescription(/^Wrong username, email or password\. .*Forgot Password/);
@@ -69,10 +66,27 @@ it('a wrong password leaves a line at the password field that leads to Forgot Pa
 it.each([
   ['password', password],
   ['user name', userName],
-])('the line about a wrong password goes away as soon as the %s changes', async (_name, field) => {
+])('the message about a wrong password disappears as soon as the %s changes', async (_name, field) => {
   openLogin();
   await logInWrongly();
   type(field(), 'something else');
   await vi.waitFor(() => expect(password()).not.toBeInvalid());
   expect(password()).not.toHaveAccessibleDescription();
+});
+
+it('a session that cannot be stored shows an error, and the form stays', async () => {
+  server.on('POST /api/login', {
+    message: 'Welcome back.',
+    code: 'logged_in',
+    data: { user: ADA, accessToken: 'a'.repeat(43) },
+  });
+  const sessions = createWebSessions(localStorage);
+  sessions.save = () => Promise.reject(new Error('The disk is full.'));
+  openLogin(sessions);
+  type(userName(), 'ada');
+  type(password(), 'adire-2026');
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('Your session could not be stored')).toBeVisible();
+  expect(screen.getByText('The disk is full.')).toBeVisible();
+  expect(password()).toHaveValue('adire-2026');
 });

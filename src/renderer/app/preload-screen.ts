@@ -5,16 +5,16 @@ import { PUBLIC_SCREENS } from './routes/public-screens.ts';
 import { loadDashboardRoutes, loadStoreBoundary } from './route-containers.ts';
 import type { ScreenRoute } from './routes/screen-route.tsx';
 
-/** The line of the table that a path leads to, found as the router finds it. */
+/** Returns the line of the table for a path, matched as the router does it. */
 const findScreen = (screens: readonly ScreenRoute[], pathname: string) =>
   matchRoutes([...screens], pathname)?.at(-1)?.route;
 
-/** Asks for a part. What cannot be loaded is reported when the route itself asks. */
+/** Starts loading a part. A failure is reported when the route itself loads it. */
 const ask = (load: () => Promise<unknown>) => void load().catch(() => undefined);
 
 /**
- * Asks at once for everything that the page at this path needs. Routes nest, so each part would only be asked for when the
- * one around it has come; on a slow line that is a round trip each.
+ * Starts loading everything that the page at this path needs. Without it, each nested route would be requested only
+ * after the one around it, which costs a round trip each on a slow connection.
  */
 export function preloadScreen(pathname: string): void {
   const isInDashboard = /^\/dashboard(?:\/|$)/i.test(pathname);

@@ -17,10 +17,10 @@ import { type QueriesState, readAgain } from './read-again.ts';
 type State = QueriesState & { reachability: ReachabilityState };
 type Effect = ListenerEffectAPI<State, ThunkDispatch<State, unknown, UnknownAction>>;
 
-/** A probe that takes longer has failed: nobody waits for a page that long. */
+/** A probe that takes longer has failed: no user waits for a page that long. */
 const PROBE_MS = 10_000;
 
-/** Whether anything answers at all; what it answers does not matter. */
+/** Whether the server answers at all; the content of the answer does not matter. */
 async function isReachable({ serverOrigin }: Platform): Promise<boolean> {
   try {
     await fetch(`${serverOrigin}/health`, { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) });
@@ -30,7 +30,7 @@ async function isReachable({ serverOrigin }: Platform): Promise<boolean> {
   }
 }
 
-/** Settles after a while, or as soon as the browser thinks that there is a connection. */
+/** Resolves after a delay, or as soon as the browser reports a connection. */
 function whileAway(ms: number, { pause, signal }: Effect): Promise<unknown> {
   const wakes = new Promise<void>((resolve) => {
     globalThis.addEventListener('online', () => resolve(), { once: true, signal });
@@ -39,13 +39,13 @@ function whileAway(ms: number, { pause, signal }: Effect): Promise<unknown> {
 }
 
 /**
- * Notices that the server cannot be reached, waits until it can, and has what failed meanwhile read again. One failed
- * call is no proof, nor is what the browser thinks: a probe decides.
+ * Notices that the server is unreachable, waits until it answers, and then refetches the queries that failed. One
+ * failed call or the browser's own status is no proof: a probe decides.
  */
 export function reachabilityListener(platform: Platform) {
   const listener = createListenerMiddleware<State, ThunkDispatch<State, unknown, UnknownAction>>();
 
-  // A call without an answer. Calls that were cancelled or never sent say nothing.
+  // A call without an answer. Calls that were cancelled or not sent prove nothing.
   listener.startListening({
     predicate: (action) =>
       isRejected(action) && endpointOf(action) !== undefined && !action.meta.aborted && isUnreached(action.payload),
@@ -86,8 +86,8 @@ interface ReachabilityStore {
 }
 
 /**
- * Listens to what the browser thinks of the connection: a hint to probe, before any call fails. While it thinks itself
- * offline, probes are repeated: the first may still succeed on a connection that is about to break.
+ * Probes when the browser reports a change of its connection, before any call fails. While the browser reports that it
+ * is offline, probes are repeated: the first may still succeed on a connection that is about to break.
  * @returns the function that stops it
  */
 export function watchConnection(platform: Platform, { dispatch, getState }: ReachabilityStore): () => void {
@@ -95,7 +95,7 @@ export function watchConnection(platform: Platform, { dispatch, getState }: Reac
   let timer: ReturnType<typeof setTimeout> | undefined;
   const probe = async (probes: number) => {
     if (navigator.onLine) return;
-    // While the server is lost, the listener above probes.
+    // While the server is unreachable, the listener above probes.
     const isLost = getState().reachability.isLost || !(await isReachable(platform));
     if (stop.signal.aborted) return;
     if (isLost && !getState().reachability.isLost) dispatch(serverLost());

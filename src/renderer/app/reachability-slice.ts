@@ -1,13 +1,15 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether the server can be reached: what calls and probes have shown last, which is more than what a browser thinks. */
+/**
+ * Whether the server can be reached, by the last calls and probes. This is more reliable than the browser's own status.
+ */
 const reachabilitySlice = createSlice({
   name: 'reachability',
   initialState: { isLost: false },
   reducers: {
-    /** Nobody answers. */
+    /** The server does not answer. */
     serverLost: () => ({ isLost: true }),
-    /** It answers again. */
+    /** The server answers again. */
     serverFound: () => ({ isLost: false }),
   },
 });

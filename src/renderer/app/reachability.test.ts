@@ -7,7 +7,7 @@ import { postListsApi } from '../api/post-lists-api.ts';
 import { createWebSessions } from '../platform/web-sessions.ts';
 import { watchConnection } from './reachability-listener.ts';
 
-/** When the app counts as offline, and what it does about it. */
+/** When the app counts as offline, and how it recovers. */
 
 const LAST_WAIT_MS = 30_000;
 const FEED = 'GET /api/v1/posts';
@@ -17,7 +17,7 @@ let server: FakeServer;
 const start = () => startAppStore(server);
 type TestStore = ReturnType<typeof start>;
 const isLost = (store: TestStore) => store.getState().reachability.isLost;
-/** Reads the feed with all its tries. */
+/** Reads the feed with all its retries. */
 async function read(store: TestStore): Promise<void> {
   const answered = store.dispatch(postListsApi.endpoints.getPosts.initiate());
   await vi.advanceTimersByTimeAsync(10_000);
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('one call that fails while the server answers otherwise is no lost connection', async () => {
+it('one failed call does not count as offline while the server answers others', async () => {
   server.on(FEED, unreachable);
   const store = start();
   await read(store);
@@ -41,7 +41,7 @@ it('one call that fails while the server answers otherwise is no lost connection
   expect(isLost(store)).toBe(false);
 });
 
-it('nobody answers: offline; somebody does again: what failed is read again, by itself', async () => {
+it('the app is offline if nothing answers, and refetches failed queries once the server answers', async () => {
   server.setDown(true);
   const store = start();
   await read(store);
@@ -55,7 +55,7 @@ it('nobody answers: offline; somebody does again: what failed is read again, by 
   });
 });
 
-it('a browser that thinks it is back is believed at once, and what it thinks of being away is looked into', async () => {
+it('the browser’s report that it is online is trusted at once, and its report that it is offline is verified', async () => {
   const store = start();
   const platform = { kind: 'web' as const, serverOrigin: server.origin, sessions: createWebSessions(localStorage) };
   const stop = watchConnection(platform, store);
@@ -75,7 +75,7 @@ it('a browser that thinks it is back is believed at once, and what it thinks of 
   stop();
 });
 
-it('a probe that still succeeds as the connection breaks is repeated while the browser thinks itself offline', async () => {
+it('probes are repeated while the browser reports that it is offline, because the first may still succeed', async () => {
   const store = start();
   const platform = { kind: 'web' as const, serverOrigin: server.origin, sessions: createWebSessions(localStorage) };
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -89,7 +89,7 @@ it('a probe that still succeeds as the connection breaks is repeated while the b
   stop();
 });
 
-it('after it is stopped, nobody probes', async () => {
+it('after it is stopped, it sends no probes', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const platform = { kind: 'web' as const, serverOrigin: server.origin, sessions: createWebSessions(localStorage) };
   watchConnection(platform, start())();

@@ -1,33 +1,36 @@
-/** Where a page was scrolled to. */
+/** The scroll position of a page. */
 export interface ScrollPlace {
   /** Pixels from the top. */
   y: number;
-  /** What stood in view. Rows out of sight have no true height yet when a page comes back, so pixels alone would miss. */
+  /**
+   * The row in the middle of the window. Pixels alone are not enough: rows out of view have no real height yet when a
+   * page is restored.
+   */
   landmark?: Landmark;
 }
 
-/** A row of a list, by a link in it: the same from one visit to the next, unlike anything that React makes up. */
+/** A row of a list, identified by a link in it, because a link is the same at each visit, unlike React's ids. */
 interface Landmark {
   href: string;
-  /** Which of the links to there it is: an advert stands in the feed more than once. */
+  /** The index among the links with this address: an advert appears in the feed more than once. */
   nth: number;
-  /** Where the row began, in pixels from the top of the window. */
+  /** The top of the row, in pixels from the top of the window. */
   top: number;
 }
 
 const ROWS = 'article, li';
-/** Pixels that nobody sees. */
+/** A distance in pixels that users do not notice. */
 const NEAR = 1;
-/** How long a page may take to come back to its length: its lists may have to be read anew. */
+/** How long a page may take to reach its former length: its lists may have to be loaded again. */
 const PATIENCE_MS = 5000;
-/** Frames in which nothing moves any more. */
+/** The number of unchanged frames after which the page counts as settled. */
 const SETTLED = 3;
-/** The same where the row that stood in view is gone. */
+/** The same if the row does not exist any more. */
 const GIVEN_UP = 30;
 
 const linksTo = (href: string) => [...document.querySelectorAll(`main a[href="${CSS.escape(href)}"]`)];
 
-/** The row in the middle of the window, told by the link in it that the fewest others share. */
+/** The row in the middle of the window, identified by its link that the fewest other rows share. */
 function findLandmark(): Landmark | undefined {
   const row = document.elementFromPoint(globalThis.innerWidth / 2, globalThis.innerHeight / 2)?.closest(ROWS);
   const links = [...(row?.querySelectorAll('a[href]') ?? [])].map((link) => ({
@@ -36,7 +39,7 @@ function findLandmark(): Landmark | undefined {
   }));
   const [best] = links.filter(({ alike }) => alike.length > 0).toSorted((a, b) => a.alike.length - b.alike.length);
   if (!row || !best) return undefined;
-  // Of an advert that the feed repeats, those far out of view are not in the page: which one it is cannot be told.
+  // Distant occurrences of an advert that the feed repeats are not rendered, so the index of this one is unknown.
   const isRepeated = best.alike.some((link) => link.closest(ROWS) !== row);
   if (isRepeated && row.closest('[role="feed"]')) return undefined;
   return {
@@ -46,14 +49,17 @@ function findLandmark(): Landmark | undefined {
   };
 }
 
-/** Where the page is now. */
+/** Returns the current scroll position. */
 export function findPlace(): ScrollPlace {
   const y = globalThis.scrollY;
   const landmark = y > 0 ? findLandmark() : undefined;
   return landmark ? { y, landmark } : { y };
 }
 
-/** Goes there as far as the page lets it. @returns whether the row is where it was, or that there is no such row (yet) */
+/**
+ * Scrolls to the position as far as the page allows.
+ * @returns whether the row is in its place, or that it does not exist (yet)
+ */
 function approach({ y, landmark }: ScrollPlace): 'there' | 'moved' | 'without row' {
   const row = landmark && linksTo(landmark.href)[landmark.nth]?.closest(ROWS);
   const before = globalThis.scrollY;
@@ -66,8 +72,8 @@ function approach({ y, landmark }: ScrollPlace): 'there' | 'moved' | 'without ro
 }
 
 /**
- * Brings a page back to a place, now and while it grows, until it stands still there or the person scrolls themselves.
- * @returns what ends it
+ * Restores a scroll position, now and while the page grows, until the page has settled there or the user scrolls.
+ * @returns the function that stops it
  */
 export function restorePlace(place: ScrollPlace): () => void {
   const until = performance.now() + PATIENCE_MS;

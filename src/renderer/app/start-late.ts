@@ -3,23 +3,23 @@ import { logFailure } from '../platform/log-failure.ts';
 import { keepThisBuild } from '../platform/web-build.ts';
 import { watchVersion } from './version-check.ts';
 
-/** How long the page's own work may keep what follows waiting. */
+/** How long rendering may delay later work, in milliseconds. */
 const LATEST_MS = 5000;
 
-/** Runs something when the page has nothing else to do; where the browser cannot tell, a moment later. */
+/** Runs a task when the browser is idle, or after a short delay if the browser does not support this. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: LATEST_MS });
   else setTimeout(run, LATEST_MS);
 }
 
 /**
- * What a start in a browser does once the page is there: following the colour mode of other tabs, the version check of
- * spec §2, and keeping the app for when there is no connection.
+ * Starts the background work in a browser after the page is rendered: following the colour mode of other tabs, the
+ * version check of product §2, and storing the app for offline use.
  */
 export function startLate(): void {
   followColorMode();
   watchVersion();
-  // In development every file is made anew, so nothing may be kept.
+  // In development every file changes, so nothing may be stored.
   if (import.meta.env.PROD)
     whenIdle(
       () =>

@@ -14,13 +14,13 @@ import { createWebSessions } from '../platform/web-sessions.ts';
 import { conversationSelected } from '../session/lists-slice.ts';
 import { signIn, signOut } from '../session/sign-in.ts';
 
-/** What was read last is kept for when there is no server: of its owner, newest first, within bounds (spec §3). */
+/** The last loaded lists are stored for offline use: for their owner only, newest first, up to a limit (product §3). */
 
 const id = (number: number) => `0197a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const postOf = (number: number): Post => ({ ...POST, _id: id(number), title: `Post ${number}` });
 const session = { user, accessToken: 'x'.repeat(43) };
 
-/** Of this file alone: what other tests' stores still write goes into localStorage. */
+/** This file uses its own storage, because stores of other tests may still write to localStorage. */
 const storage = sessionStorage;
 let server: FakeServer;
 const start = async () => {
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the feed that was read last is kept, a hundred posts of it, and outlives a logout of its owner alone', async () => {
+it('a hundred posts of the last loaded feed are stored, and stay after a logout for their owner only', async () => {
   const { sessions, store } = await start();
   await store.dispatch(postListsApi.endpoints.getPosts.initiate());
   expect(store.getState().lists.posts).toHaveLength(STORED_ENTRIES_MAX);
@@ -59,7 +59,7 @@ it('the feed that was read last is kept, a hundred posts of it, and outlives a l
   expect(await sessions.load()).toMatchObject({ session: { lists: NO_LISTS } });
 });
 
-it('people, those one follows, conversations and the one that is open are kept as well', async () => {
+it('people, followed people, conversations and the open conversation are stored as well', async () => {
   const bola = { _id: id(7), name: 'Bola', userName: 'bola', profileImage: null, isVerifiedVendor: false };
   const person = { ...bola, followersCount: 0, isFollowing: true, isOnline: false };
   const lastMessage = {
@@ -94,7 +94,7 @@ it('people, those one follows, conversations and the one that is open are kept a
       data: { conversations: [written, silent], totalUnreadCount: 0, mutedUnreadCount: 0, nextCursor: null },
     });
   const { sessions, store } = await start();
-  // Some that were looked for are not all; those whom somebody else follows are not one's own.
+  // Search results are not the complete list, and the people that another user follows are not the viewer's.
   await store.dispatch(usersApi.endpoints.getPeople.initiate({ search: 'bo' }));
   await store.dispatch(usersApi.endpoints.getFollows.initiate({ userId: id(7), side: 'following' }));
   expect(store.getState().lists).toMatchObject({ users: [], following: [] });
@@ -117,7 +117,7 @@ it('people, those one follows, conversations and the one that is open are kept a
   });
 });
 
-it('nothing is written for somebody who has logged out meanwhile', async () => {
+it('nothing is stored for a user who has logged out in the meantime', async () => {
   const { store } = await start();
   await store.dispatch(postListsApi.endpoints.getPosts.initiate());
   await store.dispatch(signOut());

@@ -7,18 +7,18 @@ import { conversationSelected, listsKept } from '../session/lists-slice.ts';
 import type { SessionState } from '../session/session-slice.ts';
 import { endpointOf } from './endpoint-of.ts';
 
-/** How long it waits for further lists before it writes: reading a screen reads several. */
+/** How long to wait for further lists before writing, because a screen loads several. */
 const WRITE_AFTER_MS = 500;
 
-/** The pages of an infinite query's answer; none of any other answer. */
+/** The pages of an infinite query's answer; none for any other answer. */
 function pagesOf(answer: unknown): readonly unknown[] {
   if (typeof answer !== 'object' || answer === null || !('pages' in answer)) return [];
   return Array.isArray(answer.pages) ? answer.pages : [];
 }
 
 /**
- * Keeps the lists that were read last in the store, as each endpoint's options say, and writes them beside the session a
- * moment later (spec §3 "Session store").
+ * Keeps the last loaded lists in the store, as each endpoint's options declare, and writes them to the stored session
+ * after a delay (product §3 "Session store").
  */
 export function storeLists(sessions: SessionKeeper) {
   const listener = createListenerMiddleware<{ session: SessionState; lists: StoredLists }>();

@@ -27,9 +27,10 @@ const reducer = combineReducers({
 });
 
 /**
- * Assembles the store: the API's cache, the session, the listeners for failures, reachability and stored lists, and the live connection.
- * @param platform handed to thunks and calls
- * @param kept of the last visit; undefined where nobody is signed in
+ * Creates the store: the API's cache, the session, the listeners for failures, reachability and stored lists, and the
+ * live connection.
+ * @param platform passed to thunks and calls
+ * @param kept the stored session; undefined if nobody is signed in
  */
 export function makeStore(platform: Platform, kept: StoredSession | undefined) {
   const session = kept ? { user: kept.user, accessToken: kept.accessToken } : null;

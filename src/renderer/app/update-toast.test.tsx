@@ -13,7 +13,7 @@ let stop: () => void = () => undefined;
 type Bridge = Parameters<typeof createDesktopUpdates>[0];
 type Call = (name: string) => Promise<{ ok: true; value: AppUpdate | undefined }>;
 
-/** A bridge that knows one state, and can report others. */
+/** A bridge that returns one state, and can report others. */
 function start(found: AppUpdate | Promise<AppUpdate> = { status: 'none' }) {
   const call = vi.fn<Call>(async (name) => ({ ok: true, value: name === 'update.get' ? await found : undefined }));
   const listeners = new Set<(update: AppUpdate) => void>();
@@ -30,13 +30,13 @@ function start(found: AppUpdate | Promise<AppUpdate> = { status: 'none' }) {
 beforeEach(clearToasts);
 afterEach(() => stop());
 
-it('an update that was found before the page was there shows its toast', async () => {
+it('an update that was found before the page loaded shows its toast', async () => {
   start(READY);
   expect(await screen.findByText('A new version of Oja is here')).toBeVisible();
   expect(screen.getByText('Oja 1.2.0 is installed when you quit, or right away.')).toBeVisible();
 });
 
-it('is installed on a person’s word alone', async () => {
+it('an update is installed only if the user accepts it', async () => {
   const { call, change } = start();
   change(READY);
   expect(call).not.toHaveBeenCalledWith('update.install');
@@ -44,7 +44,7 @@ it('is installed on a person’s word alone', async () => {
   expect(call).toHaveBeenCalledWith('update.install');
 });
 
-it('one that was refused says why, in the place of the one that was offered', async () => {
+it('a failed update shows why, in place of the offer', async () => {
   const { change } = start();
   change(READY);
   await screen.findByText('A new version of Oja is here');
@@ -56,7 +56,7 @@ it('one that was refused says why, in the place of the one that was offered', as
   await vi.waitFor(() => expect(screen.queryByText('A new version of Oja is here')).toBeNull());
 });
 
-it('an answer that was overtaken shows no toast', async () => {
+it('an outdated answer shows no toast', async () => {
   const { promise, resolve } = Promise.withResolvers<AppUpdate>();
   const { change } = start(promise);
   change({ ...READY, version: '1.3.0' });

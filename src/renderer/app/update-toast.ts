@@ -5,7 +5,7 @@ import { logFailure } from '../platform/log-failure.ts';
 import type { AppUpdate, Updates } from '../platform/updates.ts';
 import { TOAST_NEEDED } from './toast-needed.ts';
 
-/** What to say of an update; nothing where there is none. */
+/** Returns the toast for an update state; undefined if there is nothing to show. */
 function messageOf(update: AppUpdate, install: () => void) {
   switch (update.status) {
     case 'none':
@@ -31,8 +31,8 @@ function messageOf(update: AppUpdate, install: () => void) {
 }
 
 /**
- * Tells of updates of the desktop app, in front until closed (spec §4 "Version update"). A restart is a person's own
- * choice: what they are doing might not survive one. Gives what ends it.
+ * Shows updates of the desktop app as a toast that stays until it is closed (product §4 "Version update"). The user
+ * decides when to restart, because a restart may lose their work. Returns the function that stops it.
  */
 export function tellOfUpdates(updates: Updates): () => void {
   let shown: number | undefined;

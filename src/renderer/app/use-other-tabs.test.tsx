@@ -10,7 +10,7 @@ import { createWebSessions } from '../platform/web-sessions.ts';
 import { makeStore } from './store.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
-/** Two tabs over one session (spec §3): this one, and another that writes. */
+/** Two tabs with one session (product §3): this tab, and another one that writes. */
 
 const ada = { user, accessToken: 'x'.repeat(43) };
 const bola = {
@@ -31,7 +31,7 @@ async function openTab(session: typeof ada | undefined) {
   return store;
 }
 
-/** What another tab does, and the browser's word of it here. */
+/** Performs an action in another tab, and sends its storage event here. */
 async function inAnotherTab(act: (sessions: ReturnType<typeof createWebSessions>) => Promise<void>) {
   await act(createWebSessions(localStorage));
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'oja.session' }));
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('logging out there logs out here, without a reload', async () => {
+it('a logout there logs out here, without a reload', async () => {
   const store = await openTab(ada);
   await inAnotherTab((sessions) => sessions.clear());
   await vi.waitFor(() => expect(store.getState().session).toBeNull());
@@ -54,7 +54,7 @@ it('logging out there logs out here, without a reload', async () => {
 it.each([
   ['somebody else', ada],
   ['anybody', undefined],
-])('%s logging in there loads this page anew', async (_who, before) => {
+])('%s logging in there reloads this page', async (_who, before) => {
   await openTab(before);
   await inAnotherTab((sessions) => sessions.save(bola));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());

@@ -5,8 +5,8 @@ import { signedOut } from '../session/session-slice.ts';
 import type { makeStore } from './store.ts';
 
 /**
- * Keeps this tab of one mind with the others: logged out in one is logged out in all. Where another person, or anyone at
- * all, has logged in elsewhere, the page is loaded anew, so that nothing of the one before is left in memory.
+ * Keeps this tab in sync with the others. A logout in one tab logs out all. If another user, or any user after a
+ * logout, logs in elsewhere, the page is reloaded, so that no data of the previous user stays in memory.
  */
 export function useOtherTabs(store: ReturnType<typeof makeStore>): void {
   const { sessions } = usePlatform();

@@ -5,12 +5,12 @@ import { findPlace, restorePlace, type ScrollPlace } from './scroll-place.ts';
 
 const KEY = 'oja.scroll';
 const PLACES_MAX = 50;
-/** After this without scrolling, what stands in view is looked at. */
+/** How long after the last scroll event the visible row is looked up, in milliseconds. */
 const IDLE_MS = 100;
 
 function readPlaces(): Map<string, ScrollPlace> {
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this tab's own, and never more than a place on a page
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this tab, and at worst a wrong scroll position
     return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, ScrollPlace][]);
   } catch {
     return new Map();
@@ -21,30 +21,30 @@ function keepPlaces(places: Map<string, ScrollPlace>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-PLACES_MAX)));
   } catch {
-    // A browser that forbids storage begins at the top after a reload.
+    // Without storage, the page starts at the top after a reload.
   }
 }
 
-/** The last one that was seen stands last, and is the last to be forgotten. */
+/** Stores a position as the newest entry: the oldest is removed first. */
 function remember(places: Map<string, ScrollPlace>, entry: string, place: ScrollPlace): void {
   places.delete(entry);
   places.set(entry, place);
 }
 
-/** Whether this page load repeats an earlier one; an address that was typed begins at its top. */
+/** Whether this page load is a reload or a history navigation. A page with a typed address starts at its top. */
 const isReturn = () => {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 };
 
 /**
- * Back, forward and reload bring a screen back to where it was scrolled to. The browser alone does not: it looks before the
- * screen is there, and rows out of sight have no height yet. Pages that are asked for begin at their top, see useScrollToTop.
+ * Restores the scroll position on back, forward and reload. The browser cannot do it: it tries before the screen is
+ * rendered, and rows out of view have no height yet. New pages start at their top, see useScrollToTop.
  */
 export function useScrollMemory(): void {
   const { key, pathname, search } = useLocation();
   const type = useNavigationType();
-  // An address that was opened directly has no key of its own.
+  // The entry of an address that was opened directly has a default key.
   const entry = `${key} ${pathname}${search}`;
   const [places] = useState(readPlaces);
   const shown = useRef<string>(undefined);
@@ -55,7 +55,7 @@ export function useScrollMemory(): void {
     shown.current = entry;
     const place = places.get(entry);
     if (type === NavigationType.Pop && place && (!isFirst || isReturn())) return restorePlace(place);
-    // Another tab of the same screen begins where the one before stood.
+    // Another tab of the same screen keeps the current scroll position.
     remember(places, entry, { y: globalThis.scrollY });
     return undefined;
   }, [entry, places, type]);
@@ -71,7 +71,7 @@ export function useScrollMemory(): void {
     };
     const onScroll = ({ target }: Event) => {
       if (shown.current === undefined || target !== document) return;
-      // Without its row until that is looked at: what stood in view before stands elsewhere now.
+      // Stored without a row until the row is looked up: the previous row has moved by now.
       remember(places, shown.current, { y: globalThis.scrollY });
       clearTimeout(timer);
       timer = setTimeout(look, IDLE_MS);
@@ -83,7 +83,7 @@ export function useScrollMemory(): void {
       onLeave();
       keepPlaces(places);
     };
-    // Before anybody changes the page for it: to ask after that where it stands has the browser lay it out at once.
+    // Runs before other handlers change the page: measuring after a change would force a synchronous layout.
     globalThis.addEventListener('scroll', onScroll, { passive: true, capture: true });
     globalThis.addEventListener('click', onLeave, { capture: true });
     globalThis.addEventListener('popstate', onLeave);

@@ -6,7 +6,7 @@ import { fetchNewBuild, switchToNewBuild } from '../platform/web-build.ts';
 import { TOAST_NEEDED } from './toast-needed.ts';
 
 const KEY = 'oja.version';
-/** A page that was out of sight for longer asks again when it is looked at. */
+/** A page that was hidden for longer checks again when it becomes visible. */
 const STALE_MS = 60 * 60 * 1000;
 
 const isVersion = (body: unknown): body is { version: string } =>
@@ -20,10 +20,10 @@ async function fetchVersion(): Promise<string> {
   return body.version;
 }
 
-/** The newest version that a message was shown for; closing the message stores this one. */
+/** The newest version that a toast was shown for. Closing the toast stores this version. */
 let notifiedVersion: string | undefined;
 
-/** Stores the new version and reloads the page, all of it of the new build. */
+/** Stores the new version and reloads the page, all of it from the new build. */
 async function takeNewVersion(): Promise<void> {
   const pending = toast({ kind: 'info', title: t`Loading the new version …`, persistent: true });
   try {
@@ -32,7 +32,7 @@ async function takeNewVersion(): Promise<void> {
     globalThis.location.reload();
   } catch (error) {
     logFailure('The new version could not be loaded.', error);
-    // It is not stored, so that the next start offers it again.
+    // The version is not stored, so that the next start offers it again.
     notifiedVersion = undefined;
     dismissToast(pending);
     toast({
@@ -44,8 +44,8 @@ async function takeNewVersion(): Promise<void> {
 }
 
 /**
- * Compares the version that is served with the one stored here, spec §4 "Version update": a first visit stores it, and
- * another one is told until the message is closed. A failure is only logged (spec §8).
+ * Compares the served version with the stored one (product §4 "Version update"). A first visit stores it. A different
+ * version is announced until the toast is closed. A failure is only logged (product §8).
  */
 async function checkVersion(): Promise<void> {
   try {
@@ -68,7 +68,7 @@ async function checkVersion(): Promise<void> {
   }
 }
 
-/** Checks now, and whenever the page is looked at again after an hour. Gives the function that stops it. */
+/** Checks now, and whenever the page becomes visible again after an hour. Returns the function that stops it. */
 export function watchVersion(): () => void {
   let checkedAt = Date.now();
   const look = () => {

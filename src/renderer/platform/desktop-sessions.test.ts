@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { ADA } from '../../../tests/fixtures/user.ts';
-import type { LoadedSession } from '../../bridge/sessions.ts';
+import type { SessionAnswer } from '../../bridge/sessions.ts';
 import { createDesktopSessions } from './desktop-sessions.ts';
 import { NO_LISTS, type StoredSession } from './stored-session.ts';
 
@@ -10,7 +10,7 @@ const session: StoredSession = { user: ADA, accessToken: 'secret-token', lists: 
 type Call = (name: string, payload?: unknown) => Promise<unknown>;
 
 /** A bridge whose session.load returns this result, and which records its calls. */
-function bridgeWith(found: LoadedSession) {
+function bridgeWith(found: SessionAnswer) {
   return {
     call: vi.fn<Call>((name) => Promise.resolve({ ok: true, value: name === 'session.load' ? found : undefined })),
   };
@@ -69,10 +69,10 @@ describe('the session on the desktop', () => {
   });
 
   it('is not saved while it is being cleared: that would sign the user in again', async () => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     const cleared = Promise.withResolvers<void>();
     const call: Call = async (name) => {
-      asked.push(name);
+      calls.push(name);
       if (name === 'session.clear') await cleared.promise;
       return { ok: true, value: { status: 'none' } };
     };
@@ -83,7 +83,7 @@ describe('the session on the desktop', () => {
     await sessions.save(session);
     cleared.resolve();
     await clearing;
-    expect(asked).toEqual(['session.save', 'session.clear']);
+    expect(calls).toEqual(['session.save', 'session.clear']);
     expect(sessions.isPresent()).toBe(false);
   });
 
@@ -94,7 +94,7 @@ describe('the session on the desktop', () => {
     expect(sessions.isPresent()).toBe(true);
   });
 
-  it.each<[string, LoadedSession, RegExp]>([
+  it.each<[string, SessionAnswer, RegExp]>([
     ['a locked keychain', { status: 'locked', wroteWith: 'kwallet6', have: 'basic_text' }, /saved with kwallet6/],
     ['a computer without a keychain', { status: 'token_not_kept', state: '{}' }, /no keychain/],
     ['a file of a newer version', { status: 'newer' }, /newer version/],

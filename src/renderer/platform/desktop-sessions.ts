@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-import type { LoadedSession as BridgeSession, SessionDuration } from '../../bridge/sessions.ts';
+import type { SessionAnswer, SessionDuration } from '../../bridge/sessions.ts';
 import type { OjaBridge } from '../../bridge/oja-bridge.ts';
 import type { LoadedSession, SessionKeeper } from './session-keeper.ts';
 import {
@@ -24,7 +24,7 @@ const remarks = (): Record<SessionDuration, string | undefined> => ({
 });
 
 /** Converts the stored session. If it cannot be used, returns a message with the reason. */
-function readLoaded(loaded: BridgeSession): LoadedSession {
+function readLoaded(loaded: SessionAnswer): LoadedSession {
   switch (loaded.status) {
     case 'none':
       return { status: 'none' };
@@ -64,8 +64,8 @@ function readLoaded(loaded: BridgeSession): LoadedSession {
 }
 
 /**
- * Stores the session through the desktop app, in a file whose token is encrypted with a key of the system's keychain. Logging
- * out deletes everything.
+ * Stores the session through the desktop app, in a file whose token is encrypted with a key of the system's
+ * keychain. Logging out deletes everything.
  */
 export function createDesktopSessions(bridge: OjaBridge): SessionKeeper {
   const listeners = new Set<Parameters<SessionKeeper['subscribe']>[0]>();

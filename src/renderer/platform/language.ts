@@ -1,16 +1,16 @@
 import { i18n } from '@lingui/core';
 
-/** Where the language is stored that somebody has chosen. */
+/** The storage key of the chosen language. */
 const KEY = 'oja.language';
 
-/** English stands in the code itself: it needs no catalogue, and numbers and dates are those of Nigeria. */
+/** English is in the code itself: it needs no catalogue. Numbers and dates use the Nigerian format. */
 export function speakEnglish(): void {
   i18n.loadAndActivate({ locale: 'en-NG', messages: {} });
 }
 
 /**
- * Makes the app speak the language that was chosen on this device, before anything is rendered. Without a choice, or
- * if the choice or its catalogue cannot be read, that is English.
+ * Activates the language that was chosen on this device, before rendering. Without a choice, or if the choice or its
+ * catalogue cannot be read, that is English.
  * @returns whether it is English
  */
 export async function startLanguage(): Promise<boolean> {

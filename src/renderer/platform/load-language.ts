@@ -1,12 +1,12 @@
 import { i18n, type Messages } from '@lingui/core';
 
-/** Every language but English, which stands in the code: each one file, loaded alone. */
+/** The catalogues of all languages except English, which is in the code. Each is a file that loads separately. */
 const languages = import.meta.glob<Messages>('../languages/*.ts', { import: 'messages' });
 
 /**
- * Loads a language and speaks it.
- * @param language as its file is named: `yo`
- * @throws if there is none of this name
+ * Loads and activates a language.
+ * @param language the name of its file: `yo`
+ * @throws if it does not exist
  */
 export async function loadLanguage(language: string): Promise<void> {
   const load = languages[`../languages/${language}.ts`];

@@ -1,16 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** An element that a text names: `<name>words</name>` or `<name/>`. Elements do not stand within each other. */
+/** Matches an element of a text: `<name>words</name>` or `<name/>`. Elements are not nested. */
 const ELEMENT = /<(?<name>\w+)(?:\/>|>(?<words>.*?)<\/\k<name>>)/gsv;
 
-/** What stands for an element: made of the words around which it stands, or ready, for `<name/>`. */
+/** The element for a name: a function of its words, or, for `<name/>`, the element itself. */
 type RichElement = ReactNode | ((words: string) => ReactNode);
 
 /**
- * Puts elements into a translated text, so that a translator can move them with their words.
+ * Puts elements into a translated text, so that translators can move them with their words.
  * @param text `Have an account? <login>Log in</login>`
- * @param elements for each name in the text, what is made of its words, or the element that takes the place of
- * `<name/>`: so a user's own words stand in it, which may contain anything
+ * @param elements for each name in the text, a function that renders its words, or the element that replaces `<name/>`.
+ * The latter is safe for user content, which may contain any characters.
  */
 export function richText(text: string, elements: Readonly<Record<string, RichElement>>): ReactNode {
   const parts: ReactNode[] = [];

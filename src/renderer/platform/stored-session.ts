@@ -46,7 +46,10 @@ export interface StoredSession {
 
 const VERSION = 2;
 
-/** The stored session (product §3 "Session store"). Logging out removes user and token. The web keeps the lists, the desktop deletes them. */
+/**
+ * The stored session (product §3 "Session store"). Logging out removes user and token. The web keeps the lists, the
+ * desktop deletes them.
+ */
 export interface SessionRecord {
   version: typeof VERSION;
   user: User | null;

@@ -13,7 +13,7 @@ const lists: StoredLists = { ...NO_LISTS, ownerId: ADA._id, posts: [{ _id: 'p1',
 beforeEach(() => localStorage.clear());
 
 /** Sends the event of a write by another tab: its own store over the same storage. */
-const tell = () => globalThis.dispatchEvent(new StorageEvent('storage', { key: 'oja.session' }));
+const dispatchStorageEvent = () => globalThis.dispatchEvent(new StorageEvent('storage', { key: 'oja.session' }));
 
 describe('the session in localStorage', () => {
   it('survives a reload, with the last loaded lists', async () => {
@@ -86,11 +86,11 @@ describe('the session in localStorage', () => {
     await sessions.save(session);
     expect(listener).toHaveBeenCalledTimes(1);
     await other.saveLists(lists);
-    tell();
+    dispatchStorageEvent();
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
     expect(listener).toHaveBeenCalledTimes(1);
     await other.clear();
-    tell();
+    dispatchStorageEvent();
     expect(listener.mock.calls).toEqual([['here'], ['elsewhere']]);
     expect(sessions.isPresent()).toBe(false);
     stop();

@@ -1,12 +1,12 @@
-// Stands in the landing page alone: it is painted first, and then its typefaces and scripts are asked for. The build moves
-// the scripts into the template (scripts/link-assets.ts); what stands in for the typefaces is in the style sheet.
+// Used on the landing page only: the page is painted first, and then its fonts and scripts are requested. The build
+// moves the scripts into the template (scripts/link-assets.ts). The style sheet defines the fallback fonts.
 (function paintFirst() {
   var root = document.documentElement;
   var LATEST_MS = 3000;
   var hasBegun = false;
 
-  // Each typeface is several files, by the letters in them. They are shown together: where one of a typeface has come and
-  // another has not, a browser draws the letters of the other in any face, and lines break anew.
+  // Each font consists of several files, by character range. They are shown together: if only some files of a font have
+  // loaded, the browser draws the other characters in a fallback font, and lines break differently.
   function showTypefaces() {
     delete root.dataset.typefaces;
   }
@@ -26,10 +26,10 @@
     else begin();
   }
 
-  var tellsOfPainting =
+  var reportsPainting =
     window.PerformanceObserver && (PerformanceObserver.supportedEntryTypes || []).indexOf('paint') >= 0;
-  // What is not looked at, as a tab in the background, is not painted.
-  if (document.visibilityState === 'hidden' || !tellsOfPainting) return beginOnceRead();
+  // A page in a background tab is not painted.
+  if (document.visibilityState === 'hidden' || !reportsPainting) return beginOnceRead();
   root.dataset.typefaces = 'later';
   new PerformanceObserver(function look(list) {
     if (list.getEntriesByName('first-contentful-paint').length > 0) beginOnceRead();

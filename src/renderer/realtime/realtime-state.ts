@@ -11,12 +11,15 @@ import type { PresenceState } from './presence/presence-slice.ts';
 import type { SocketClient, SocketState } from './socket/socket-client.ts';
 import type { TypingState } from './presence/typing-slice.ts';
 
-/** The part of the store in which an endpoint group finds its answers. */
+/** The part of the store that contains the answers of an endpoint group. */
 type CacheOf<Api extends { util: { selectCachedArgsForQuery: (state: never, name: never) => unknown } }> = Parameters<
   Api['util']['selectCachedArgsForQuery']
 >[0];
 
-/** What of the store this folder reads: the session, its own three slices and the caches of five endpoint groups. */
+/**
+ * The part of the store that this folder reads: the session, its own three slices and the caches of five endpoint
+ * groups.
+ */
 export type RealtimeState = CacheOf<typeof messagesApi> &
   CacheOf<typeof notificationsApi> &
   CacheOf<typeof flagsApi> &
@@ -28,15 +31,18 @@ export type RealtimeState = CacheOf<typeof messagesApi> &
     connection: SocketState;
   };
 
-/** What the live connection shares with thunks, for as long as the store is there; the store's maker hands in an empty one. */
+/**
+ * The data that the live connection shares with thunks, for the lifetime of the store, which is created with an empty
+ * object.
+ */
 interface RealtimeContext {
-  /** Through which client events leave, while a session has a connection. */
+  /** Sends client events, while a session has a connection. */
   socket?: Pick<SocketClient, 'emit'> | undefined;
-  /** The recipient and time of the last notice of typing. */
+  /** The recipient and time of the last typing notice. */
   typingNotice?: { recipientId: string; at: number } | undefined;
 }
 
-/** What this folder's thunks get beside dispatch and getState. */
+/** The extra argument of this folder's thunks. */
 export interface RealtimeExtra extends ThunkExtra {
   realtime: RealtimeContext;
 }

@@ -8,7 +8,7 @@ import type { RealtimeExtra } from './realtime-state.ts';
 import { socketMiddleware } from './socket-middleware.ts';
 import type { Realtime, startRealtime } from './start-realtime.ts';
 
-/** What RTK Query dispatches around a call. */
+/** Creates the action that RTK Query dispatches for a call. */
 const call = (
   endpointName: string,
   requestStatus: 'pending' | 'fulfilled' | 'rejected',
@@ -25,7 +25,7 @@ let refuse: (message: string) => void;
 let load: ReturnType<typeof vi.fn<() => Promise<{ startRealtime: typeof startRealtime }>>>;
 
 function startStore(present: typeof session | null = session) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- signing out asks the platform for this alone
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- signing out only uses this part of the platform
   const platform = { sessions: { clear: () => Promise.resolve() } } as unknown as Platform;
   const extra: RealtimeExtra = { platform, realtime: {} };
   return configureStore({
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('the connection', () => {
-  it('opens once the dashboard is there, and not for a visitor', async () => {
+  it('opens once the dashboard is loaded, and not for a visitor', async () => {
     const visitor = startStore(null);
     visitor.dispatch(dashboardLoaded);
     const store = startStore();
@@ -64,7 +64,7 @@ describe('the connection', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('closes on logout, also before its code has come', async () => {
+  it('closes on logout, even before its code has loaded', async () => {
     const store = startStore();
     store.dispatch(dashboardLoaded);
     await opened(1);
@@ -78,7 +78,7 @@ describe('the connection', () => {
     expect(open).toHaveLength(1);
   });
 
-  it('closes before the server is asked to end the session: what it says of that is no news', async () => {
+  it('closes before the server is asked to end the session, whose message would be no news', async () => {
     const store = startStore();
     store.dispatch(dashboardLoaded);
     await opened(1);
@@ -86,7 +86,7 @@ describe('the connection', () => {
     expect(open[0]?.close).toHaveBeenCalledOnce();
   });
 
-  it('comes back when an account is refused its deletion', async () => {
+  it('is opened again when the deletion of an account is refused', async () => {
     const store = startStore();
     store.dispatch(dashboardLoaded);
     await opened(1);
@@ -96,7 +96,7 @@ describe('the connection', () => {
     await opened(2);
   });
 
-  it('of one user is closed for another, who gets one of their own', async () => {
+  it('of one user is closed for another one, who gets a new connection', async () => {
     const store = startStore();
     store.dispatch(dashboardLoaded);
     await opened(1);
@@ -107,7 +107,7 @@ describe('the connection', () => {
     expect(open[1]?.token).toBe('token of bayo');
   });
 
-  it('that is refused for good signs out here', async () => {
+  it('that is refused permanently signs out here', async () => {
     const store = startStore();
     store.dispatch(dashboardLoaded);
     await opened(1);

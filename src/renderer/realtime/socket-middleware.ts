@@ -6,15 +6,15 @@ import { signOut } from '../session/sign-in.ts';
 import type { RealtimeDispatch, RealtimeExtra } from './realtime-state.ts';
 import type { Realtime, startRealtime } from './start-realtime.ts';
 
-/** After this the code for the connection is asked for again, where it could not be had. */
+/** How long to wait before loading the connection's code again, after a failure. */
 const RETRY_MS = 10_000;
-/** How long the page may go on with what it shows before the connection is opened. */
+/** How long rendering may delay the connection, in milliseconds. */
 const IDLE_MS = 2000;
 
-/** The calls after which the session is over: what the server says of that to its sockets is no news then. */
+/** The calls that end the session: the server's messages to its sockets are no news then. */
 const ENDING = new Set(['logOut', 'deleteAccount']);
 
-/** The endpoint and status of a call's action, 'getDashboard fulfilled'; '' for any other. */
+/** Returns the endpoint and status of a call's action, 'getDashboard fulfilled'; '' for other actions. */
 function callIn({ type, meta }: UnknownAction): string {
   if (!type.startsWith('api/execute') || typeof meta !== 'object' || meta === null || !('arg' in meta)) return '';
   const { arg } = meta;
@@ -24,7 +24,7 @@ function callIn({ type, meta }: UnknownAction): string {
 
 const nextIdle = () =>
   new Promise<void>((resolve) => {
-    // Safari has no idle callbacks.
+    // Safari does not support requestIdleCallback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: IDLE_MS });
     else setTimeout(resolve, IDLE_MS / 4);
   });
@@ -34,15 +34,16 @@ interface Loaded {
 }
 type LoadRealtime = () => Promise<Loaded>;
 
-/** The connection of one session; without `realtime` while its code is on its way. */
+/** The connection of one session; without `realtime` while its code is loading. */
 interface Current {
   token: string;
   realtime?: Realtime;
 }
 
 /**
- * Opens the connection of spec §7 once the dashboard of a signed-in person is there, and closes it on logout or change of
- * user. All that knows the socket is loaded only then. A session that has ended at the server ends here, with a word.
+ * Opens the connection of product §7 once the dashboard of a signed-in user is loaded, and closes it on logout or a
+ * change of user. The code that uses the socket is loaded only then. If the server has ended the session, it is ended
+ * here with a message.
  * @param extra the store's extra argument, where thunks find the connection
  * @param load for tests
  */
@@ -79,13 +80,13 @@ export function socketMiddleware(
 
     return (next) => (action) => {
       const result = next(action);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has passed every other middleware is an action
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- everything that has passed the other middleware is an action
       const passed = action as UnknownAction;
       current?.realtime?.observe(passed);
       if (current && store.getState().session?.accessToken !== current.token) close();
       const [endpoint = '', status] = callIn(passed).split(' ');
       if (ENDING.has(endpoint) && status === 'pending') close();
-      // A logout that failed has no consequence here: the session ends all the same. An account may be refused its deletion.
+      // A failed logout changes nothing here: the session ends anyway. The deletion of an account may be refused.
       if (
         (endpoint === 'getDashboard' && status === 'fulfilled') ||
         (endpoint === 'deleteAccount' && status === 'rejected')
@@ -96,7 +97,7 @@ export function socketMiddleware(
   };
 }
 
-/** Loads the code, again and again on a line that breaks. @returns undefined when it is not wanted any more */
+/** Loads the code, with retries on a broken connection. @returns undefined if it is no longer needed */
 async function loadUntil(load: LoadRealtime, isOver: () => boolean): Promise<Loaded | undefined> {
   while (!isOver()) {
     try {

@@ -12,9 +12,9 @@ import { connectionChanged } from './socket/connection-slice.ts';
 import { SocketClient, type SocketSession, type SocketState } from './socket/socket-client.ts';
 import { socketIoTransport } from './socket/socket-io-transport.ts';
 
-/** A session's connection, from the moment it is opened. */
+/** The connection of a session, once it is opened. */
 export interface Realtime {
-  /** To be called with every action, once it has reached the store. */
+  /** Must be called with every action, after it has reached the store. */
   observe: (action: UnknownAction) => void;
   close: () => void;
 }
@@ -24,17 +24,17 @@ interface Start {
   /** The store's extra argument: thunks find the connection there while it is open. */
   extra: RealtimeExtra;
   session: SocketSession;
-  /** The session has ended at the server. */
+  /** Called when the server has ended the session. */
   onRefused: (message: string) => void;
 }
 
-/** Reports loudly, in development, an event that is not of the contract's shape; answers of calls are checked there as well. */
+/** Reports an event that violates the contract, in development only. Answers of calls are validated there, too. */
 function checkShape({ name, payload }: ServerEvent): void {
   const { error } = SERVER_EVENTS[name].safeParse(payload);
   if (error) reportError(new Error(`The server's event ${name} is not as agreed: ${error.message}`));
 }
 
-/** Opens the connection of a session and keeps the caches of messages, notifications and reports true to it. */
+/** Opens the connection of a session, and keeps the caches of messages, notifications and reports up to date. */
 export function startRealtime({ dispatch, extra: { platform, realtime }, session, onRefused }: Start): Realtime {
   const notifications = new NotificationService({ dispatch, platform, userId: session.userId });
   const pipeline = new EventPipeline({
@@ -46,7 +46,9 @@ export function startRealtime({ dispatch, extra: { platform, realtime }, session
   });
 
   let lists: { unsubscribe: () => void }[] = [];
-  /** The lists that badges count by stay cached while somebody is signed in: once there is a connection, and without one too. */
+  /**
+   * Keeps the lists for the badges cached while a user is signed in: from the first connection, or from its failure.
+   */
   const subscribeToLists = () => {
     if (lists.length > 0) return;
     lists = [
@@ -93,7 +95,7 @@ export function startRealtime({ dispatch, extra: { platform, realtime }, session
   };
 }
 
-/** Calls back when the network is there again, or the person: a phone's page sleeps, and its clocks with it. */
+/** Calls back when the network or the user returns: a phone suspends pages with their timers. */
 function wakeWithPage(wake: () => void): () => void {
   const wakeSeen = () => {
     if (document.visibilityState === 'visible') wake();

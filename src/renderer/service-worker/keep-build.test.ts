@@ -17,14 +17,14 @@ const build = (mark: string, ...assets: string[]): Build => ({
 
 /** A server of one build: its pages, and files by path. A missing path gives 404. Records the requests. */
 function serve(mark: string, files: Record<string, string>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetcher = (request: RequestInfo | URL) => {
     const path = request instanceof Request ? new URL(request.url).pathname : String(request);
-    asked.push(path);
+    requests.push(path);
     const text = path.endsWith('.html') ? `<html data-build="${mark}">` : files[path];
     return Promise.resolve(new Response(text ?? 'gone', { status: text === undefined ? 404 : 200 }));
   };
-  return { asked, fetcher };
+  return { requests, fetcher };
 }
 
 const textOf = async (answer: Response | undefined) => answer?.text();
@@ -38,7 +38,7 @@ it('a build is stored completely, and files with the same name are copied from a
   );
   const second = serve('two', { '/color-mode.js': 'd', '/assets/feed-2.js': 'feed two' });
   await storeBuild(build('two', '/assets/react-1.js', '/assets/feed-2.js'), caches, second.fetcher);
-  expect(second.asked).not.toContain('/assets/react-1.js');
+  expect(second.requests).not.toContain('/assets/react-1.js');
   expect(await textOf(await findAsset('two', caches, '/assets/react-1.js'))).toBe('react');
   expect(await textOf(await findOwnFile('two', caches, '/color-mode.js'))).toBe('d');
   expect(await textOf(await findOwnFile('one', caches, '/color-mode.js'))).toBe('c');
@@ -60,7 +60,7 @@ it('a build with a missing file is rejected, and the next attempt continues from
   ).rejects.toThrow('/assets/b-1.js was answered with 404.');
   const next = serve('one', { '/color-mode.js': 'c', '/assets/b-1.js': 'b' });
   await storeBuild(list, caches, next.fetcher);
-  expect(next.asked).not.toContain('/assets/a-1.js');
+  expect(next.requests).not.toContain('/assets/a-1.js');
 });
 
 it('an earlier build stays while a page of it is open', async () => {

@@ -3,7 +3,7 @@ import { useCommands } from './use-commands.ts';
 import { useReplies } from './use-replies.ts';
 import { useSavedPictures } from './use-saved-pictures.ts';
 
-/** What the dashboard does for the desktop app, on whichever screen one is. Shows nothing. */
+/** Handles requests of the desktop app on every dashboard screen. Renders nothing. */
 export default function DesktopDuties({ desktop }: { desktop: Desktop }) {
   useCommands(desktop);
   useReplies(desktop);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ServerDialog } from '../../features/settings/ServerDialog.tsx';
 import type { Desktop } from '../../platform/desktop-app.ts';
 
-/** The dialog for another server, on every screen: the menu's "Server…" asks for it. */
+/** The dialog for another server, which the menu item "Server…" opens on every screen. */
 export default function DesktopServer({ desktop }: { desktop: Desktop }) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(

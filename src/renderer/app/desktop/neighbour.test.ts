@@ -12,11 +12,11 @@ it.each([
   [undefined, 1, 'ada'],
   [undefined, -1, 'chi'],
   ['somebody new', 1, 'ada'],
-] as const)('from %s by %i to %s', (current, step, next) => {
+] as const)('from %s, a step of %i leads to %s', (current, step, next) => {
   expect(neighbour(all, current, step)).toBe(next);
 });
 
-it('without conversations nobody goes anywhere', () => {
+it('an empty list has no neighbour', () => {
   expect(neighbour([], undefined, 1)).toBeUndefined();
   expect(neighbour([], 'ada', -1)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 /**
- * The one after or before another in a list, and from its ends on at the other end; from none of them, the first or last.
- * @returns undefined where there is none
+ * Returns the next or previous item of a list, and wraps around at its ends. Without a current item it returns the
+ * first or last one.
+ * @returns undefined for an empty list
  */
 export function neighbour(all: readonly string[], current: string | undefined, step: 1 | -1): string | undefined {
   const at = current === undefined ? -1 : all.indexOf(current);

@@ -9,13 +9,13 @@ import { neighbour } from './neighbour.ts';
 const CHAT = '/dashboard/chat/';
 const selectConversations = messagesApi.endpoints.getConversations.select();
 
-/** Goes to the next or previous conversation, as the menu or its shortcut asks. */
+/** Opens the next or previous conversation on the menu's command or its shortcut. */
 export function useCommands(desktop: Desktop): void {
   const navigate = useNavigate();
   const pages = useSelector(selectConversations).data?.pages;
   const follow = useEffectEvent((step: 1 | -1) => {
     const partners = (pages ?? []).flatMap(({ data }) => data.conversations.map(({ userId }) => userId));
-    // Not the router's: while a screen is on its way, it still tells the one before.
+    // Not the router's location: while a screen is loading, it is still the previous one.
     const { pathname } = globalThis.location;
     const current = pathname.startsWith(CHAT) ? pathname.slice(CHAT.length) : undefined;
     const next = neighbour(partners, current, step);

@@ -12,22 +12,22 @@ import { useReplies } from './use-replies.ts';
 const outbox = vi.hoisted(() => ({ add: vi.fn<(partnerId: string, text: string) => Promise<void>>() }));
 vi.mock('../../features/chat/outbox/open-outbox.ts', () => ({ openOutbox: () => () => outbox }));
 
-/** Opens the page of Ada. @returns answers a notification of somebody */
+/** Opens Ada's page. @returns a function that replies in the notification of a user */
 function open() {
   const listeners: ((reply: Reply) => void)[] = [];
   const lost: ((text: string) => void)[] = [];
   const onReplyLost = (listener: (text: string) => void) => (lost.push(listener), () => undefined);
   const onReply = (listener: (reply: Reply) => void) => (listeners.push(listener), () => undefined);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the double tells of replies alone
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the double only sends replies
   const desktop = { onReply, onReplyLost } as unknown as Desktop;
-  const Duty = () => {
+  const RepliesHost = () => {
     useReplies(desktop);
     return <ToastRegion />;
   };
   const { store } = makeRealtimeStore({ observe: () => undefined });
   render(
     <Provider store={store}>
-      <Duty />
+      <RepliesHost />
     </Provider>,
   );
   const reply = (viewerId: string, text: string) =>
@@ -42,7 +42,7 @@ beforeEach(() => {
   outbox.add.mockReset().mockResolvedValue();
 });
 
-it("a reply to a message for somebody who was signed in before goes under nobody's name, and its words can be copied", async () => {
+it('a reply in the notification of a previous user is not sent, and its text can be copied', async () => {
   const user = userEvent.setup();
   const reply = open();
   await reply('0197a000-0000-7000-8000-0000000000bb', 'It is 4,500');
@@ -54,14 +54,14 @@ it("a reply to a message for somebody who was signed in before goes under nobody
   expect(await navigator.clipboard.readText()).toBe('It is 4,500');
 });
 
-it("one's own goes to whom it answers, without a word", async () => {
+it('a reply of the signed-in user is sent to the partner, without a toast', async () => {
   const reply = open();
   await reply(ADA._id, 'It is 5,000');
   expect(outbox.add).toHaveBeenCalledExactlyOnceWith('bayo', 'It is 5,000', []);
   expect(screen.queryByText(/Not sent/)).not.toBeInTheDocument();
 });
 
-it('what could not be kept is not lost: its words are shown', async () => {
+it('a reply that could not be stored is not lost: its text is shown', async () => {
   outbox.add.mockRejectedValue(new Error('No room'));
   const reply = open();
   await reply(ADA._id, 'It is 6,000');
@@ -69,7 +69,7 @@ it('what could not be kept is not lost: its words are shown', async () => {
   expect(screen.getByText('It is 6,000')).toBeInTheDocument();
 });
 
-it('what was written in a notification of a run that has ended is shown, and sent to nobody', () => {
+it('a reply in a notification of an earlier run of the app is shown, and not sent', () => {
   open().lose('It is 7,000');
   expect(outbox.add).not.toHaveBeenCalled();
   expect(screen.getByText(/^Not sent: Oja was closed/)).toBeInTheDocument();

@@ -10,14 +10,17 @@ import type { Desktop } from '../../platform/desktop-app.ts';
 import { useUser } from '../../session/use-session.ts';
 
 /**
- * Sends what was written in a notification, by the outbox: as exactly once as what is written in a thread. What was written
- * in one of somebody else, who was signed in before, goes under nobody's name.
+ * Sends replies that were written in notifications through the outbox, so that each is sent exactly once, like a
+ * message of a thread. A reply in the notification of a previous user is not sent.
  */
 export function useReplies(desktop: Desktop): void {
   const { _id } = useUser();
   const dispatch = useChatDispatch();
   const { copy } = useCopy();
-  /** Says that a reply goes nowhere, with its words: the notification that they were written in is gone. Stays until it is closed. */
+  /**
+   * Shows that a reply was not sent, with its text, because its notification has gone. The toast stays until it is
+   * closed.
+   */
   const keepWords = useEffectEvent((title: string, text: string) => {
     const copyWords = async () => {
       if (!(await copy(text)))

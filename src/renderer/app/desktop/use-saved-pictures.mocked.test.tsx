@@ -20,13 +20,13 @@ it.each([
     'no_picture',
     { kind: 'error', title: 'kettle.webp was not saved', text: expect.stringContaining('Oja saves pictures alone') },
   ],
-] as const)('nobody is sent to look for room on their disk where that was not the reason: %s', (state, said) => {
+] as const)('only an interrupted download suggests to check the folder’s space: %s', (state, expected) => {
   toast.mockReset();
   const listeners: Listener[] = [];
   const onPictureSaved = (listener: Listener) => (listeners.push(listener), () => undefined);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the double tells of pictures alone
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the double only reports saved pictures
   const desktop = { onPictureSaved } as unknown as Desktop;
   renderHook(() => useSavedPictures(desktop));
   for (const listener of listeners) listener({ fileName: 'kettle.webp', state });
-  expect(toast).toHaveBeenCalledExactlyOnceWith(said);
+  expect(toast).toHaveBeenCalledExactlyOnceWith(expected);
 });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 import type { Desktop } from '../../platform/desktop-app.ts';
 
-/** Says how the saving of a picture went: the dialog of the system is long closed by then. */
+/** Shows the result of saving a picture, because the system's dialog has closed by then. */
 export function useSavedPictures(desktop: Desktop): void {
   useEffect(
     () =>

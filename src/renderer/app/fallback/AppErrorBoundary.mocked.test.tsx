@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 
 function Failing(): never {
-  throw new Error('nobody foresaw this');
+  throw new Error('an unexpected error');
 }
 
 const reported = vi.fn<typeof reportError>();
 beforeEach(() => {
   vi.stubGlobal('reportError', reported);
-  // React writes it to the console as well.
+  // React also writes the error to the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a screen that fails is reported, and replaced by a page with a way on', async () => {
+it('a screen that fails is reported, and replaced by a page with a link', async () => {
   render(
     <AppErrorBoundary>
       <Failing />
@@ -27,13 +27,13 @@ it('a screen that fails is reported, and replaced by a page with a way on', asyn
   expect(await screen.findByRole('heading', { name: 'This page stopped working' }, { timeout: 10_000 })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Go to the start' }).getAttribute('href')).toBe('/');
-  expect(reported.mock.calls[0]?.[0]).toMatchObject({ cause: { message: 'nobody foresaw this' } });
+  expect(reported.mock.calls[0]?.[0]).toMatchObject({ cause: { message: 'an unexpected error' } });
 });
 
-it('when that page cannot be loaded either, the words come without it', async () => {
+it('if that page cannot be loaded, its text is shown without it', async () => {
   vi.resetModules();
   vi.doMock('./CrashPage.tsx', () => {
-    throw new Error('the line is down');
+    throw new Error('no connection');
   });
   const { AppErrorBoundary: Fresh } = await import('./AppErrorBoundary.tsx');
   render(
@@ -51,7 +51,7 @@ const screenAt = (path: string) => (
   </AppErrorBoundary>
 );
 
-it('another screen than the one that failed is shown', async () => {
+it('a different screen is shown after one has failed', async () => {
   const { rerender } = render(screenAt('/broken'));
   expect(await screen.findByRole('heading', { name: 'This page stopped working' }, { timeout: 10_000 })).toBeDefined();
   rerender(screenAt('/broken'));

@@ -4,7 +4,7 @@ import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react
 
 import styles from './AppErrorBoundary.module.css';
 
-/** The same in plain words, for when not even the page that says so could be loaded. */
+/** The crash page as plain text, for when the page itself cannot be loaded. */
 function PlainCrashPage() {
   return (
     <div role="alert" className={styles.plain}>
@@ -14,24 +14,24 @@ function PlainCrashPage() {
   );
 }
 
-/** Hardly anyone ever sees it, so it does not weigh on the first load of everyone. */
+/** Loaded on demand, because very few users see it. */
 const CrashPage = lazy(() => import('./CrashPage.tsx').catch(() => ({ default: PlainCrashPage })));
 
 interface AppErrorBoundaryProps {
   children: ReactNode;
-  /** What is shown; another screen than the one that failed gets its own chance. */
+  /** Identifies the current screen. A different screen is rendered again after a failure. */
   screenKey?: string;
-  /** It stands in the dashboard's frame, which stays. Default false: it is the whole page. */
+  /** Whether it is inside the dashboard's frame, which stays. Default false: it replaces the whole page. */
   inFrame?: boolean;
 }
 
 interface AppErrorBoundaryState {
   failed: boolean;
-  /** What was shown when it failed. */
+  /** The screen that failed. */
   screenKey: string | undefined;
 }
 
-/** Catches what no screen foresaw: says so in words and offers a way on, instead of an empty page. */
+/** Catches unexpected errors of screens, and shows a page with a text and a link instead of an empty one. */
 export class AppErrorBoundary extends Component<AppErrorBoundaryProps, AppErrorBoundaryState> {
   override state: AppErrorBoundaryState = { failed: false, screenKey: this.props.screenKey };
 

@@ -3,8 +3,8 @@ import { ErrorPage } from '@oja/ui/ErrorPage';
 import { Link } from '@oja/ui/Link';
 
 /**
- * What a visitor sees when a screen failed in a way that nobody foresaw.
- * @param props.inFrame it stands in the dashboard's frame, whose tabs lead on
+ * The page that replaces a screen that failed unexpectedly.
+ * @param props.inFrame whether it is inside the dashboard's frame, which has its own tabs
  */
 export default function CrashPage({ inFrame }: { inFrame: boolean }) {
   return (

@@ -1,6 +1,6 @@
 import type { ScreenRoute } from './screen-route.tsx';
 
-/** The route table, second part: the screens inside the dashboard, but for the feed. No public page loads it. */
+/** The second part of the route table: the screens inside the dashboard, except the feed. No public page loads it. */
 export const DASHBOARD_SCREENS: readonly ScreenRoute[] = [
   {
     path: '/dashboard/flags',

@@ -27,7 +27,7 @@ function show(load: Parameters<typeof lazyScreen>[0]) {
   );
 }
 
-test('a screen that cannot be loaded fails only after the time that leaving a page takes', async () => {
+test('a screen that cannot be loaded fails only after the time that it takes to leave a page', async () => {
   show(() => Promise.reject(new Error('error loading dynamically imported module')));
   await act(() => vi.advanceTimersByTimeAsync(2900));
   expect(screen.getByText('Loading')).toBeInTheDocument();

@@ -4,8 +4,9 @@ import { type ComponentType, lazy } from 'react';
 const LEAVE_MS = 3000;
 
 /**
- * A screen that is loaded when it is first shown. Firefox cancels what a page still loads as soon as that page is being left,
- * so a failure is passed on only to pages that are still there a moment later; others would end on the crash page.
+ * Returns a screen that is loaded when it is first shown. When a page is being left, Firefox cancels its pending
+ * requests, so a failure is only passed on if the page still exists a moment later. Otherwise the crash page would
+ * appear while leaving.
  * @param load imports the screen
  */
 export const lazyScreen = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>

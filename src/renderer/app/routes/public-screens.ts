@@ -1,9 +1,10 @@
 import type { ScreenRoute } from './screen-route.tsx';
 
 /**
- * The route table, first part: the screens outside the dashboard, and the feed, which is preloaded without waiting for the
- * second part, dashboard-screens.ts. The landing page is not in it, because its visitors do not load the table: see App.
- * scripts/build-service-worker.ts reads this file in Node, so it imports nothing but types until a screen is loaded.
+ * The first part of the route table: the screens outside the dashboard, and the feed, which is preloaded without
+ * waiting for the second part, dashboard-screens.ts. It does not contain the landing page, because its visitors do not
+ * load the table: see App. scripts/build-service-worker.ts reads this file in Node, so it imports only types until a
+ * screen is loaded.
  */
 export const PUBLIC_SCREENS: readonly ScreenRoute[] = [
   {

@@ -11,7 +11,7 @@ import { PUBLIC_SCREENS } from './public-screens.ts';
 const TABLE = [...PUBLIC_SCREENS, ...DASHBOARD_SCREENS];
 const FEATURES = join(import.meta.dirname, '../../features');
 
-/** The name of the file that a line loads, such as `LoginScreen`. */
+/** Returns the name of the file that a line loads, such as `LoginScreen`. */
 const fileOf = (load: () => unknown) => /(\w+)\.tsx/.exec(load.toString())?.[1];
 
 describe('the route table', () => {
@@ -23,27 +23,27 @@ describe('the route table', () => {
     expect(screens.filter((screen) => !loaded.has(screen))).toEqual(['LandingScreen']);
   });
 
-  it('leads no two lines to the same path', () => {
+  it('has no two lines with the same path', () => {
     expect(new Set(TABLE.map(({ path }) => path)).size).toBe(TABLE.length);
   });
 
-  it('keeps everything behind the session inside the dashboard, and nothing else', () => {
+  it('places exactly the screens that need a session inside the dashboard', () => {
     expect(TABLE.filter(({ path, guard }) => /^\/dashboard(?:\/|$)/.test(path) === (guard === 'none'))).toEqual([]);
   });
 
-  it('is loaded without a screen: the build reads it in Node', () => {
+  it('can be imported without loading a screen, because the build reads it in Node', () => {
     const source = readFileSync(join(import.meta.dirname, 'public-screens.ts'), 'utf8');
     expect(source.match(/^import .*/gm)?.filter((line) => !line.startsWith('import type '))).toEqual([]);
   });
 });
 
-describe('the list of screens that tests and pictures use', () => {
-  it('shows every line of the table', () => {
+describe('the list of screens for tests and screenshots', () => {
+  it('contains every line of the table', () => {
     const shown = new Set(SCREENS.map(({ path }) => routeOf(path)));
     expect(TABLE.filter((route) => !shown.has(route))).toEqual([]);
   });
 
-  it('names each screen as the table does', () => {
+  it('titles each screen as the table does', () => {
     const named = SCREENS.flatMap(({ path, title }) => {
       const titled = routeOf(path)?.title;
       return titled === undefined ? [] : [{ path, title, expected: `${titled.message} · Oja` }];
@@ -73,18 +73,18 @@ describe('preloading', () => {
     ['/dashboard/nowhere', undefined],
     ['/dashboardish', undefined],
     ['/nowhere', undefined],
-  ])('%s asks for %s and for no other screen', async (path, screen) => {
-    const asked: (string | undefined)[] = [];
+  ])('%s requests %s and no other screen', async (path, screen) => {
+    const requested: (string | undefined)[] = [];
     for (const route of TABLE) {
       const file = fileOf(route.load);
       vi.spyOn(route, 'load').mockImplementation(() => {
-        asked.push(file);
+        requested.push(file);
         return Promise.reject(new Error('not loaded in this test'));
       });
     }
     preloadScreen(path);
-    await vi.waitFor(() => expect(asked).toEqual(screen === undefined ? [] : [screen]));
+    await vi.waitFor(() => expect(requested).toEqual(screen === undefined ? [] : [screen]));
     await new Promise((resolve) => void setTimeout(resolve));
-    expect(asked).toEqual(screen === undefined ? [] : [screen]);
+    expect(requested).toEqual(screen === undefined ? [] : [screen]);
   });
 });

@@ -6,24 +6,27 @@ import { usePageTitle } from '../../platform/use-page-title.ts';
 import { lazyScreen } from './lazy-screen.ts';
 
 /**
- * Who may see a screen. `none`: everybody, outside the dashboard. The others stand inside the dashboard's shell, for
- * everybody who is signed in, for verified vendors, and for admins.
+ * Who may see a screen. `none`: all visitors, outside the dashboard. The others are inside the dashboard's shell: for
+ * signed-in users, for verified vendors, and for admins.
  */
 export type Guard = 'none' | 'session' | 'vendor' | 'admin';
 
 /** One line of the route table. Routes, preloading and the service worker's list of pages are derived from it. */
 export interface ScreenRoute {
-  /** The whole path, in the pattern language of react-router. */
+  /** The full path, as a pattern of react-router. */
   path: `/${string}`;
   guard: Guard;
   /**
-   * What the browser's tab shows, before "· Oja": a message written out, because Node reads the table without compiling
-   * it. Without one, the screen names itself after what it shows.
+   * The title of the browser's tab before "· Oja". It is a message without a macro, because Node reads the table
+   * without compiling it. Without a title the screen sets its own.
    */
   title?: { id: string; message: string };
   /** Imports the screen when it is first shown or preloaded. */
   load: () => Promise<{ default: ComponentType }>;
-  /** The screen needs neither session nor server, so the store is not loaded for it. Only outside the dashboard. */
+  /**
+   * Whether the screen needs neither session nor server, so that the store is not loaded for it. Only outside the
+   * dashboard.
+   */
   withoutStore?: true;
 }
 
@@ -33,8 +36,8 @@ function Titled({ title, screen: Screen }: { title: NonNullable<ScreenRoute['tit
 }
 
 /**
- * Makes the router's route of a line.
- * @param base the path of the route around it, which react-router has matched already
+ * Creates the router's route for a line.
+ * @param base the path of the parent route, which react-router has already matched
  */
 export function toRoute({ path, title, load }: ScreenRoute, base = ''): RouteObject {
   const Screen = lazyScreen(load);

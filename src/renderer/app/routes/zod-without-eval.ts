@@ -1,4 +1,5 @@
-// zod asks whether it may compile code at run time as soon as the first object schema is made, and the content policy
-// refuses, which Firefox reports. A call of `z.config` would run after the schemas that the bundler puts before it; zod finds
-// its settings here when it is loaded. Everything that loads a screen imports this file first.
+// When the first object schema is created, zod checks whether it may compile code at run time. The content policy
+// refuses this, and Firefox reports it. A call of `z.config` would run after the schemas that the bundler puts before
+// it, so this file puts the settings where zod reads them when it loads. Every entry that loads a screen imports this
+// file first.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -4,9 +4,9 @@ import { KeyHints } from '@oja/ui/KeyHints';
 
 import { useRegisteredKeys } from '../../platform/page-keys.ts';
 
-/** Lists the keys of the page, as they are registered now. */
+/** Lists the keyboard shortcuts that are registered now. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
-  // What opened the list comes last in it.
+  // The shortcut that opened the list comes last.
   const keys = useRegisteredKeys().toSorted((one, other) => Number(one.act === 'help') - Number(other.act === 'help'));
   return (
     <Dialog

@@ -9,7 +9,7 @@ const helpKey = (): readonly PageKey<'help'>[] => [
   { act: 'help', on: ['?'], keys: ['?'], spoken: { '?': t`Question mark` }, does: t`show these keys` },
 ];
 
-/** "?" opens the list of the page's keys, on every screen of the dashboard. */
+/** Opens the list of keyboard shortcuts with "?", on every dashboard screen. */
 export function PageKeys() {
   const [isOpen, setIsOpen] = useState(false);
   const [keys] = useState(helpKey);

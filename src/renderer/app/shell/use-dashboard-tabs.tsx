@@ -7,7 +7,7 @@ import { useOpenFlagsCount } from '../../api/use-open-flags-count.ts';
 import { useUnread } from '../../realtime/alerts/unread.ts';
 import { useUser } from '../../session/use-session.ts';
 
-/** The tabs of spec §2, each leading to /dashboard/{tab}, with the router's links and what is unread. */
+/** The tabs of product §2, each linking to /dashboard/{tab}, with their unread counts. */
 export function useDashboardTabs(): TabBarProps {
   const { pathname } = useLocation();
   const { _id, isAdmin } = useUser();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { userChanged } from '../../session/session-slice.ts';
 import { useSessionDispatch } from '../../session/use-session.ts';
 
-/** Brings what the server now knows of the signed-in person into the session: a vendor may have been verified since. */
+/** Updates the session with the server's current data of the signed-in user, who may have been verified as a vendor. */
 export function useFreshUser(profile: User | undefined): void {
   const dispatch = useSessionDispatch();
   useEffect(() => {

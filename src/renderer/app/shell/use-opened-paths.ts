@@ -6,7 +6,7 @@ import { READ_PARAMETER } from '../../platform/alerts/alert-address.ts';
 import { OPEN_PATH } from '../../platform/alerts/open-path.ts';
 import type { RealtimeDispatch } from '../../realtime/realtime-state.ts';
 
-/** Goes where a click outside of the page leads, on a notification: without loading the page anew. */
+/** Opens the path of a click outside of the page, such as on a notification, without a page load. */
 export function useOpenedPaths(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useOpenedPaths(): void {
   }, [navigate]);
 }
 
-/** Reads the notification whose click has opened this window; the address names it, and loses it at once. */
+/** Marks the notification as read whose click has opened this window. Its id is removed from the address at once. */
 export function useOpenedNotification(): void {
   const dispatch = useDispatch<RealtimeDispatch>();
   const [parameters, setParameters] = useSearchParams();

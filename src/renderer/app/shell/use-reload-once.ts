@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After login the address says reload=true: the parameter is removed and the page loaded anew (spec §2), so that
- * nothing of an earlier visitor's state is left in memory.
- * @returns whether the reload is under way
+ * After a login the address contains reload=true: removes the parameter and reloads the page (product §2), so that no
+ * state of a previous user stays in memory.
+ * @returns whether the reload is pending
  */
 export function useReloadOnce(): boolean {
   const { pathname, search, hash } = useLocation();

@@ -13,7 +13,7 @@ import { useResumeOutbox } from './use-resume-outbox.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('what waits is tried again when the connection is back, on every screen', async () => {
+it('unsent messages are sent when the connection is back, on every screen', async () => {
   const platform = { kind: 'web' as const, serverOrigin: 'http://oja.test', sessions: createWebSessions(localStorage) };
   const store = makeStore(platform, { user: ADA, accessToken: 'a'.repeat(43), lists: NO_LISTS });
   const outbox = store.dispatch(openOutbox(ADA._id));

@@ -4,10 +4,10 @@ import { type ChatThunk, useChatDispatch } from '../../features/chat/outbox/chat
 import { useConnection } from '../../realtime/socket/use-connection.ts';
 import { useUser } from '../../session/use-session.ts';
 
-/** How long the page may go on with what it shows before messages that wait are sent. */
+/** How long rendering may delay the unsent messages, in milliseconds. */
 const LATER_MS = 2000;
 
-/** Sends at once what waits in an open outbox. */
+/** Sends the unsent messages of an open outbox at once. */
 function wakeOutbox(userId: string): ChatThunk {
   return (_dispatch, _getState, { outbox: { current } }) => {
     if (current?.userId === userId) current.outbox.wake();
@@ -15,9 +15,9 @@ function wakeOutbox(userId: string): ChatThunk {
 }
 
 /**
- * Sends what was written and could not be sent, on whichever screen one is (design §7): what an earlier page has left, and
- * whatever waits when the connection or the network is back. What somebody else has read here goes, as their lists do
- * (spec §3).
+ * Sends unsent messages on every screen (architecture §12): those of an earlier page, and all others when the
+ * connection or the network is back. Deletes the conversations and lists that other users stored on this device
+ * (product §3).
  */
 export function useResumeOutbox(): void {
   const { _id: userId } = useUser();
@@ -33,7 +33,7 @@ export function useResumeOutbox(): void {
       void forgetThreads(userId);
       dispatch(openOutbox(userId));
     };
-    // Without a network its code may be missing; the conversation brings it along once there is one.
+    // Without a network its code may be missing. A conversation loads it once there is a network.
     const timer = setTimeout(() => void open().catch(() => undefined), LATER_MS);
     return () => clearTimeout(timer);
   }, [dispatch, isLive, userId]);

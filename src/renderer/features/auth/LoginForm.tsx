@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
 import type { Login } from '@oja/contract/auth';
 import { FAILURES } from '@oja/contract/failures';
+import { TOAST_MS } from '@oja/contract/limits';
 import { LoginForm as LoginFormView } from '@oja/ui/LoginForm';
+import { toast } from '@oja/ui/Toast';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 
@@ -45,7 +48,12 @@ export function LoginForm() {
       }
       if (!answer.data) return;
       storeLoginName(values.userName);
-      await dispatch(signIn(answer.data.data));
+      try {
+        await dispatch(signIn(answer.data.data));
+      } catch (failure) {
+        toastUnstoredSession(failure);
+        return;
+      }
       await navigate(placeAfterLogin(search), { replace: true });
     },
     () => toastMissing('logIn'),
@@ -64,4 +72,15 @@ export function LoginForm() {
       onGoogleCancel={google.cancel}
     />
   );
+}
+
+/** Without a stored session the reloaded dashboard would be a visitor's, so the login ends here. */
+function toastUnstoredSession(failure: unknown): void {
+  toast({
+    kind: 'error',
+    group: 'logIn',
+    title: t`Your session could not be stored`,
+    text: failure instanceof Error ? failure.message : undefined,
+    durationMs: TOAST_MS.default,
+  });
 }

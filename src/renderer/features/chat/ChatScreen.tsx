@@ -7,7 +7,10 @@ import { useUser } from '../../session/use-session.ts';
 import { BackToConversations } from './conversations/BackToConversations.tsx';
 import { Conversation } from './thread/Conversation.tsx';
 
-/** /dashboard/chat/{id}: the conversation with a person (spec §2 "Chat thread"). Nobody messages themselves (spec §4). */
+/**
+ * /dashboard/chat/{id}: the conversation with a person (product §2 "Chat thread"). Users cannot message themselves
+ * (product §4).
+ */
 export default function ChatScreen() {
   const { id = '' } = useParams();
   const { _id } = useUser();

@@ -9,7 +9,7 @@ import { ChatListRow } from './conversations/ChatListRow.tsx';
 import { ConversationRows } from './conversations/ConversationRows.tsx';
 import { useConversationRows } from './conversations/use-conversation-rows.ts';
 
-/** /dashboard/chat: with whom one talks, or could (spec §2 "Chat list"). */
+/** /dashboard/chat: the viewer's conversations, and followed people without one (product §2 "Chat list"). */
 export default function ConversationsScreen() {
   const [search, setSearch] = useState('');
   const { found, hasRows, isLoading, error, retry, more } = useConversationRows(search);

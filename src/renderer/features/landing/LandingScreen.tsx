@@ -25,7 +25,7 @@ import { PLANS, reasons, SOCIAL_LINKS, stats, steps, taglines } from './landing-
 export default function LandingScreen() {
   usePageTitle();
   const isSignedIn = useIsSignedIn();
-  // Made once: the taglines are typed anew when they change.
+  // Created once: the typing animation restarts when the taglines change.
   const [texts] = useState(() => ({ taglines: taglines(), reasons: reasons(), steps: steps(), stats: stats() }));
 
   return (

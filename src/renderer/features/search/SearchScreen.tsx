@@ -13,8 +13,8 @@ import { useQueryText } from '../people/use-query-text.ts';
 import { categoryNamed, categoryPath, findPath } from './category-paths.ts';
 
 /**
- * /dashboard/search: the list of all 57 categories, or those that match a name. `?category=` redirects to one (spec
- * §2).
+ * /dashboard/search: the list of all 57 categories, or those that match a name. `?category=` redirects to one
+ * (product §2).
  */
 export default function SearchScreen() {
   const [params] = useSearchParams();

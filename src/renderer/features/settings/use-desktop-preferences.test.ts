@@ -20,7 +20,7 @@ const NOTHING: Preferences = {
 
 /** A fake main that answers when the test says so, and records its calls. */
 async function open() {
-  let kept = NOTHING;
+  let stored = NOTHING;
   const answers: { change: Change; answer: () => void; refuse: () => void }[] = [];
   const listeners = new Set<(now: Preferences) => void>();
   const changePreferences = (change: Change) =>
@@ -28,8 +28,8 @@ async function open() {
       answers.push({
         change,
         answer() {
-          kept = Object.assign({}, kept, change);
-          resolve(kept);
+          stored = Object.assign({}, stored, change);
+          resolve(stored);
         },
         refuse: () => reject(new Error('The disk is full.')),
       });
@@ -40,7 +40,7 @@ async function open() {
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the preferences of the desktop are used
   const desktop = {
-    getPreferences: () => Promise.resolve(kept),
+    getPreferences: () => Promise.resolve(stored),
     changePreferences,
     onPreferences,
   } as unknown as Desktop;
@@ -51,21 +51,21 @@ async function open() {
     change: (change: Change) => act(() => result.current.change(change)),
     /** Completes main's nth answer. */
     end: (index: number, how: 'answer' | 'refuse' = 'answer') => act(async () => answers[index]?.[how]()),
-    tell: (now: Partial<Preferences>) => act(() => listeners.forEach((listener) => listener({ ...NOTHING, ...now }))),
+    notify: (now: Partial<Preferences>) => act(() => listeners.forEach((listener) => listener({ ...NOTHING, ...now }))),
   };
 }
 
 it('an answer to an earlier change does not undo a later one', async () => {
-  const { preferences, change, end, tell } = await open();
+  const { preferences, change, end, notify } = await open();
   change({ spellCheck: ['yo'] });
   change({ spellCheck: [] });
   await end(0);
-  tell({ spellCheck: ['yo'] });
+  notify({ spellCheck: ['yo'] });
   expect(preferences()?.spellCheck).toEqual([]);
   await end(1);
   expect(preferences()?.spellCheck).toEqual([]);
   // From then on it follows the tray's menu again.
-  tell({ doNotDisturb: true });
+  notify({ doNotDisturb: true });
   expect(preferences()?.doNotDisturb).toBe(true);
 });
 

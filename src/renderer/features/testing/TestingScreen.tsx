@@ -20,7 +20,7 @@ const demoPictures = () => [
   { url: slippers, alt: t`Leather slippers, a pair`, ...SQUARE },
 ];
 
-/** /testing: the image carousel alone (product §2). */
+/** /testing: only the image carousel (product §2). */
 export default function TestingScreen() {
   const [openAt, setOpenAt] = useState<number | null>(null);
   const [pictures] = useState(demoPictures);

@@ -23,10 +23,10 @@ const alert = (id: string): Alert => ({
 class FakeNotification extends EventTarget {
   static permission: NotificationPermission = 'default';
   static answer: NotificationPermission = 'granted';
-  static asked = 0;
+  static prompts = 0;
   static shown: FakeNotification[] = [];
   static requestPermission(): Promise<NotificationPermission> {
-    FakeNotification.asked += 1;
+    FakeNotification.prompts += 1;
     FakeNotification.permission = FakeNotification.answer;
     return Promise.resolve(FakeNotification.permission);
   }
@@ -79,7 +79,7 @@ beforeEach(() => {
   localStorage.clear();
   isFocused = true;
   vi.spyOn(document, 'hasFocus').mockImplementation(() => isFocused);
-  Object.assign(FakeNotification, { permission: 'default', answer: 'granted', asked: 0, shown: [] });
+  Object.assign(FakeNotification, { permission: 'default', answer: 'granted', prompts: 0, shown: [] });
   vi.stubGlobal('Notification', FakeNotification);
 });
 afterEach(() => {
@@ -92,13 +92,13 @@ afterEach(() => {
 describe('the setting', () => {
   it('is off until the user turns it on, which asks the browser once', async () => {
     expect(settingOf('ada')).toBe('off');
-    expect(FakeNotification.asked).toBe(0);
+    expect(FakeNotification.prompts).toBe(0);
     await turnOn('ada');
     expect(settingOf('ada')).toBe('on');
     turnOff('ada');
     expect(settingOf('ada')).toBe('off');
     await turnOn('ada');
-    expect([settingOf('ada'), FakeNotification.asked]).toEqual(['on', 1]);
+    expect([settingOf('ada'), FakeNotification.prompts]).toEqual(['on', 1]);
   });
 
   it('belongs to a user: another user on the device has it off', async () => {
@@ -230,12 +230,12 @@ it('a click opens the path without loading the page, and the badge is set and cl
     vi.fn<() => Promise<void>>(() => Promise.reject(new Error('not installed'))),
   ];
   Object.assign(navigator, { setAppBadge, clearAppBadge });
-  const gone: unknown[] = [];
+  const opened: unknown[] = [];
   globalThis.addEventListener(
     OPEN_PATH,
     (event) => {
       event.preventDefault();
-      if (event instanceof CustomEvent) gone.push(event.detail);
+      if (event instanceof CustomEvent) opened.push(event.detail);
     },
     { once: true },
   );
@@ -245,7 +245,7 @@ it('a click opens the path without loading the page, and the badge is set and cl
   await alerts.show(alert('m9'));
   expect(tags()).toEqual(['m9']);
   FakeNotification.shown[0]?.dispatchEvent(new Event('click'));
-  expect(gone).toEqual(['/dashboard/chat/bayo']);
+  expect(opened).toEqual(['/dashboard/chat/bayo']);
   alerts.setBadge(3);
   alerts.setBadge(0);
   expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(3);

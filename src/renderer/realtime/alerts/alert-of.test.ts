@@ -59,7 +59,7 @@ const context = (rest: Partial<AlertContext> = {}): AlertContext => ({
   ...rest,
 });
 
-it('a message makes an alert with its sender, its text, and the way to the chat', () => {
+it('a message makes an alert with its sender, its text and the path of the chat', () => {
   expect(alertOf(newMessage(), context())).toEqual({
     id: 'm1',
     viewerId: 'ada',
@@ -71,22 +71,26 @@ it('a message makes an alert with its sender, its text, and the way to the chat'
   });
 });
 
-it('a message makes one alert: its notification makes none', () => {
+it('the notification of a message makes no second alert', () => {
   expect(alertOf(newNotification({ type: 'message', postId: null }), context())).toBeUndefined();
 });
 
 it.each([
-  ['one’s own message', newMessage({ sender: { _id: 'ada' }, recipientId: 'bayo' }), {}],
-  ['a message that was deleted meanwhile', newMessage({ text: '', deletedAt: '2026-01-01T00:00:01.000Z' }), {}],
-  ['a message that was seen, as the event says', newMessage({ seen: true }), {}],
+  ['a message of the viewer', newMessage({ sender: { _id: 'ada' }, recipientId: 'bayo' }), {}],
+  ['a deleted message', newMessage({ text: '', deletedAt: '2026-01-01T00:00:01.000Z' }), {}],
+  ['a message that is seen in the event', newMessage({ seen: true }), {}],
   [
-    'a message that was read, by the list',
+    'a message that is read in the list',
     newMessage(),
     { conversationWith: () => ({ ...conversation, unreadMessages: [] }) },
   ],
   ['a muted conversation', newMessage(), { conversationWith: () => ({ ...conversation, isMuted: true }) }],
   ['a notification that was read', newNotification({ isRead: true }), {}],
-  ['what is being looked at', newMessage(), { isWatched: (path: string) => path === '/dashboard/chat/bayo' }],
+  [
+    'a message whose chat is being looked at',
+    newMessage(),
+    { isWatched: (path: string) => path === '/dashboard/chat/bayo' },
+  ],
   [
     'a post that is being looked at',
     newNotification(),
@@ -124,7 +128,7 @@ const newFlag = (rest: Partial<FlagNotice> = {}): ServerEvent => ({
   },
 });
 
-it('a report makes an alert with its reason and the post, closed with the post, and leads to the reports', () => {
+it('a report makes an alert with its reason, its post and the path of the reports', () => {
   expect(alertOf(newFlag(), context())).toEqual({
     id: 'f1',
     viewerId: 'ada',
@@ -138,13 +142,13 @@ it('a report makes an alert with its reason and the post, closed with the post, 
 });
 
 it.each([
-  ['of one’s own', { viewerId: 'bayo' }],
+  ['of the viewer', { viewerId: 'bayo' }],
   ['while the reports are being looked at', { isWatched: (path: string) => path === '/dashboard/flags' }],
 ])('a report makes no alert %s', (_what, rest) => {
   expect(alertOf(newFlag(), context(rest))).toBeUndefined();
 });
 
-it('a message from somebody who is not in the list yet makes an alert all the same', () => {
+it('a message of a sender who is not in the list yet also makes an alert', () => {
   expect(alertOf(newMessage(), context({ conversationWith: () => undefined }))).toMatchObject({
     title: 'New message',
     icon: null,
@@ -156,7 +160,7 @@ it.each([
   ['', 'Photo'],
   ['ẹ́'.repeat(200), `${'ẹ́'.repeat(119)}…`],
   ['x'.repeat(120), 'x'.repeat(120)],
-])('the words are one line of 120 letters at most, a picture without words is a photo: %j', (text, body) => {
+])('the text is one line of at most 120 characters, and a picture without text is a photo: %j', (text, body) => {
   expect(alertOf(newMessage({ text, img: text ? null : '/images/kettle.webp' }), context())?.body).toBe(body);
 });
 
@@ -164,7 +168,7 @@ it.each([
   ['follow', null, '/dashboard/profile/bayo'],
   ['like', 'kettle', '/dashboard/post/details/kettle'],
   ['comment', null, '/dashboard/profile/bayo'],
-] as const)('a %s leads where it happened', (type, postId, path) => {
+] as const)('an alert of a %s leads to its subject', (type, postId, path) => {
   expect(alertOf(newNotification({ type, postId }), context())).toMatchObject({
     id: 'n1',
     title: 'Bayo Cole',

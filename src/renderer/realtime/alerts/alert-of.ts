@@ -7,18 +7,18 @@ import type { Alert } from '../../platform/alerts/alerts.ts';
 import { targetOf } from './notification-target.ts';
 import type { ServerEvent } from '../events/server-event.ts';
 
-/** What is known when a person may be notified of an event, after it was applied. */
+/** The data that decides whether a user is notified of an event, read after the event was applied. */
 export interface AlertContext {
   viewerId: string;
-  /** The viewer's conversation with a person, as their list has it; undefined where it has none yet. */
+  /** Returns the viewer's conversation with a person, from the list; undefined if there is none yet. */
   conversationWith: (
     userId: string,
   ) => Pick<Conversation, 'name' | 'profileImage' | 'isMuted' | 'unreadMessages'> | undefined;
-  /** Whether the viewer is looking at a place, so that they need no notification of it. */
+  /** Whether the viewer is looking at a path, and needs no notification of it. */
   isWatched: (path: string) => boolean;
 }
 
-/** Letters of a text that a system's notification has room for. */
+/** How many characters of a text a system notification can show. */
 const BODY_MAX = 120;
 const LETTERS = new Intl.Segmenter('en-NG', { granularity: 'grapheme' });
 
@@ -39,13 +39,13 @@ function alertOfMessage(
 ) {
   if (sender._id === viewerId || seen || deletedAt !== null) return undefined;
   const conversation = conversationWith(sender._id);
-  // Where the list does not count it, it was read meanwhile.
+  // If the list does not count it as unread, it was read in the meantime.
   if (conversation && (conversation.isMuted || !conversation.unreadMessages.includes(_id))) return undefined;
   return {
     id: _id,
     conversationId,
     title: conversation?.name ?? t`New message`,
-    // A message without words is a picture.
+    // A message without text is a picture.
     body: shorten(text) || t`Photo`,
     icon: conversation?.profileImage ?? null,
     path: `/dashboard/chat/${sender._id}`,
@@ -80,9 +80,10 @@ function alertOfFlag({ _id, postId, postTitle, flagReason, reporter }: FlagNotic
 }
 
 /**
- * Whether a person is notified of an event outside of the page, and how: the one rule, for the browser's notifications and
- * the desktop's. Each message makes one alert, and its notification makes none; nor does anything of one's own, of muted
- * conversations, or that is read or being looked at. The caller checks that the event is live and that alerts are on.
+ * Returns the alert for an event, if the user is notified of it outside of the page. This is the one rule for
+ * notifications of the browser and of the desktop app. Each message makes one alert, and its notification none. The
+ * viewer's own actions, muted conversations, and subjects that are read or being looked at make none. The caller checks
+ * that the event is live and that alerts are on.
  * @returns undefined for no alert
  */
 export function alertOf(event: ServerEvent, context: AlertContext): Alert | undefined {

@@ -17,7 +17,7 @@ import type { RealtimeDispatch } from '../realtime-state.ts';
 
 const [BAYO] = PARTNERS;
 
-/** Shows alerts in a list. */
+/** Keeps the shown alerts in a list. */
 class FakeAlerts implements Alerts {
   setting: AlertSetting = 'on';
   isWatched = false;
@@ -51,9 +51,9 @@ class FakeAlerts implements Alerts {
 let server: ChatServer;
 let http: FakeServer;
 let alerts: FakeAlerts;
-/** What the server says is flagged. */
+/** The reports on the server. */
 let flagCounts: FlagCounts;
-/** The notifications that were read at the server. */
+/** The notifications that the server was asked to mark as read. */
 let read: (string | undefined)[];
 
 async function startService() {
@@ -83,10 +83,10 @@ async function startService() {
   return {
     service,
     dispatch,
-    /** Does what the admins' tab does. */
+    /** Loads the count, as the admins' tab does. */
     openFlagCounts: () => dispatch(flagCountsApi.endpoints.getFlagCounts.initiate()),
     receive: (event: NumberedEvent) => pipeline.apply(event, true),
-    /** Receives what has happened since, as live or not. */
+    /** Receives the events since the last call, as live ones or not. */
     catchUp: (isLive = true) => {
       for (let seq = received + 1; seq <= server.seq; seq += 1) {
         const event = server.event(seq);
@@ -99,7 +99,7 @@ async function startService() {
 
 const ids = () => alerts.shown.map(({ id }) => id);
 const bodies = () => alerts.shown.map(({ body }) => body);
-/** What is not to happen has had its time. */
+/** Waits long enough for an unexpected alert to appear. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 beforeEach(() => {
@@ -121,7 +121,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('a message makes one alert, though it makes a notification as well; a follow makes its own', async () => {
+it('a message makes one alert although it also makes a notification, and a follow makes its own', async () => {
   const { catchUp } = await startService();
   server.write(BAYO, 1);
   server.notify('follow', BAYO);
@@ -131,7 +131,7 @@ it('a message makes one alert, though it makes a notification as well; a follow 
   expect(alerts.shown).toHaveLength(2);
 });
 
-it('the first message of a stranger makes an alert with their name, once the list knows them', async () => {
+it('the first message of a stranger makes an alert with their name, once the list contains them', async () => {
   const { catchUp } = await startService();
   server.write(PARTNERS[1], 1);
   catchUp();
@@ -141,11 +141,11 @@ it('the first message of a stranger makes an alert with their name, once the lis
 });
 
 it.each([
-  ['what had happened before the connection', false, () => undefined],
-  ['anything where it is off', true, () => void (alerts.setting = 'off')],
-  ['anything while it is looked at', true, () => void (alerts.isWatched = true)],
-  ['what is written in a muted conversation', true, () => server.mute(BAYO, true)],
-])('does not receive %s, and counts it where it counts', async (_what, isLive, prepare) => {
+  ['an event from before the connection', false, () => undefined],
+  ['an event while alerts are off', true, () => void (alerts.setting = 'off')],
+  ['an event whose subject is being looked at', true, () => void (alerts.isWatched = true)],
+  ['a message in a muted conversation', true, () => server.mute(BAYO, true)],
+])('%s makes no alert', async (_what, isLive, prepare) => {
   prepare();
   const { catchUp } = await startService();
   server.write(BAYO, 1);
@@ -154,7 +154,7 @@ it.each([
   expect(alerts.shown).toEqual([]);
 });
 
-it('what is read, deleted or taken back elsewhere is closed, and nothing else', async () => {
+it('alerts of subjects that are read, deleted or withdrawn elsewhere are closed, and no others', async () => {
   const { catchUp } = await startService();
   server.write(BAYO, 2);
   server.write(PARTNERS[1], 1);
@@ -172,7 +172,7 @@ it('what is read, deleted or taken back elsewhere is closed, and nothing else', 
   await vi.waitFor(() => expect(bodies()).toEqual(['Good morning']));
 });
 
-it('a press reads the notification it is of; a conversation is read where it is seen', async () => {
+it('a click marks the alert’s notification as read, but a conversation is read when it is seen', async () => {
   const { catchUp } = await startService();
   server.write(BAYO, 1);
   server.notify('follow', BAYO);
@@ -184,7 +184,7 @@ it('a press reads the notification it is of; a conversation is read where it is 
   expect(read).toEqual([server.notifications[0]?._id]);
 });
 
-it('title and badge count up, return to zero and close what an earlier visit left, and are cleared when the session ends', async () => {
+it('title and badge count up, return to zero, close alerts of an earlier visit, and are cleared when the session ends', async () => {
   alerts.shown = [
     { id: 'old', viewerId: ADA._id, conversationId: null, title: 'Old', body: '', icon: null, path: '/dashboard' },
   ];
@@ -207,7 +207,7 @@ it('title and badge count up, return to zero and close what an earlier visit lef
   await vi.waitFor(() => expect(alerts).toMatchObject({ badge: 0, shown: [] }));
 });
 
-describe('reports, to admins', () => {
+describe('alerts of reports, for admins', () => {
   const FLAG = {
     _id: 'f1',
     postId: 'kettle',
@@ -221,7 +221,7 @@ describe('reports, to admins', () => {
     payload: { seq: 1, flag: { ...FLAG, _id, postId }, total: 9, postsTotal: 9 },
   });
 
-  it('are closed where they were dismissed or their post deleted elsewhere, and nothing else is', async () => {
+  it('are closed if the report was dismissed or its post deleted elsewhere, and no others are', async () => {
     const { receive } = await startService();
     for (const [id, post] of [
       ['f1', 'kettle'],
@@ -237,7 +237,7 @@ describe('reports, to admins', () => {
     await vi.waitFor(() => expect(ids()).toEqual(['f4']));
   });
 
-  it('one that ended in the moment in which it came is not shown, however it ended', async () => {
+  it('are not shown if the report ended while they were being created, however it ended', async () => {
     const { receive } = await startService();
     receive(newFlag('f1', 'kettle'));
     receive({ name: 'flagEnded', payload: { seq: 2, flagId: 'f1', total: 1, postsTotal: 1 } });
@@ -249,7 +249,7 @@ describe('reports, to admins', () => {
     expect(ids()).toEqual(['f3']);
   });
 
-  it('a count from before a report does not close it, and what it says of earlier ones holds', async () => {
+  it('are not closed by a count from before the report, which still applies to earlier ones', async () => {
     alerts.shown = [
       {
         id: 'old',
@@ -275,7 +275,7 @@ describe('reports, to admins', () => {
     expect(ids()).toEqual(['f1']);
   });
 
-  it('are closed for who is no admin any more, and nothing else is', async () => {
+  it('are closed for a user who is no longer an admin, and no others are', async () => {
     const { receive, catchUp, dispatch } = await startService();
     dispatch(userChanged({ ...ADA, isAdmin: true }));
     receive(newFlag('f1', 'kettle'));
@@ -286,7 +286,7 @@ describe('reports, to admins', () => {
     await vi.waitFor(() => expect(bodies()).toEqual(['Good morning']));
   });
 
-  it('a press on one reads no notification', async () => {
+  it('mark no notification as read when clicked', async () => {
     const { receive } = await startService();
     receive(newFlag('f1', 'kettle'));
     await vi.waitFor(() => expect(ids()).toEqual(['f1']));
@@ -295,7 +295,7 @@ describe('reports, to admins', () => {
     expect(read).toEqual([]);
   });
 
-  it('stand while messages are read, count in no total, and those that an earlier visit left go when nothing is flagged', async () => {
+  it('stay while messages are read, are not part of a total, and close when nothing is reported if they are from an earlier visit', async () => {
     flagCounts = { total: 1, postsTotal: 1 };
     alerts.shown = [
       {

@@ -29,7 +29,7 @@ async function load(platform: Platform): Promise<Alerts | undefined> {
   }
 }
 
-/** Which alerts an event closes: their subject was read or taken back, here or on another device. */
+/** Returns which alerts an event closes: their subject was read or withdrawn, here or on another device. */
 function closedBy({ name, payload }: ServerEvent): ((alert: Alert) => boolean) | undefined {
   if (name === 'conversationRead')
     return ({ conversationId, id }) => conversationId === payload.conversationId && id <= payload.upTo;
@@ -42,14 +42,14 @@ function closedBy({ name, payload }: ServerEvent): ((alert: Alert) => boolean) |
 
 const isOfFlag = ({ postId }: Alert) => postId !== undefined;
 
-/** How much is reported, as it was read last; without data for everybody but admins, and while it is not known. */
+/** The last loaded counts of reports; without data for other users, and until they are loaded. */
 const selectFlagCounts = (state: RealtimeState) => flagCountsApi.endpoints.getFlagCounts.select()(state);
 
-/** Whether an event says that nothing is flagged any more: all alerts of reports before it are over. */
+/** Whether no post is reported after an event, so that all earlier alerts of reports are outdated. */
 const endsFlags = ({ name, payload }: ServerEvent) =>
   (name === 'flagEnded' || name === 'flaggedPostDeleted') && payload.postsTotal === 0;
 
-/** The viewer's conversation with a person, as the store has it now. */
+/** Returns the viewer's conversation with a person from the store. */
 function conversationWith(partnerId: string): RealtimeThunk<Conversation | undefined> {
   return (_dispatch, getState) => {
     const { data } = messagesApi.endpoints.getConversations.select()(getState());
@@ -57,7 +57,10 @@ function conversationWith(partnerId: string): RealtimeThunk<Conversation | undef
   };
 }
 
-/** Loads the conversation of a new message's sender, where the list does not hold it: by a call that is under way, else by another. */
+/**
+ * Loads the conversation of a new message's sender if the list does not contain it: first by the pending call, then by
+ * a new one.
+ */
 function loadConversation(event: ServerEvent): RealtimeThunk<Promise<void>> {
   return async (dispatch) => {
     if (event.name !== 'newMessage') return;
@@ -68,21 +71,23 @@ function loadConversation(event: ServerEvent): RealtimeThunk<Promise<void>> {
   };
 }
 
-/** Notifies a person outside of the page, for as long as they are signed in: alerts, the count in the title, the badge. */
+/** Notifies the user outside of the page while they are signed in: by alerts, the count in the title, and the badge. */
 export class NotificationService {
   readonly #dispatch: RealtimeDispatch;
   readonly #userId: string;
   readonly #loading: Promise<Alerts | undefined>;
   #shown: Unread | undefined;
   #isAdmin = false;
-  /** When the count of reports was answered that was applied last. */
+  /** The time of the answer with the last applied count of reports. */
   #countedAt: number | undefined;
-  /** When the event of each open report came, in milliseconds since 1970: a count may be older. */
+  /** The time of the event of each open report, in milliseconds since 1970: a count may be older. */
   readonly #reports = new Map<string, number>();
-  /** For each alert that is being made: which alerts were read, taken back or ended meanwhile. */
+  /** For each alert that is being created: which alerts were closed in the meantime. */
   readonly #underWay = new Set<((alert: Alert) => boolean)[]>();
   #isClosed = false;
-  /** What is shown and closed, one after the other: what is read while it is being shown is closed after that. */
+  /**
+   * The queue of shown and closed alerts, so that an alert that is closed while it is being shown is closed afterwards.
+   */
   #turn: Promise<void> = Promise.resolve();
   #stopListening: (() => void) | undefined;
 
@@ -93,7 +98,7 @@ export class NotificationService {
     void this.#use((alerts) => this.#listen(alerts));
   }
 
-  /** An event was applied. @param isLive it has happened just now */
+  /** Handles an applied event. @param isLive whether it has just happened */
   handleEvent(event: ServerEvent, isLive: boolean): void {
     if (event.name === 'newFlag') this.#reports.set(event.payload.flag._id, Date.now());
     if (event.name === 'flagEnded') this.#reports.delete(event.payload.flagId);
@@ -112,9 +117,9 @@ export class NotificationService {
   }
 
   /**
-   * The store may have changed: looks for a new count of reports. To be called before events are replayed into it, which
-   * would hide that nothing was flagged when it was asked for. Alerts that an earlier visit has left go then; those of
-   * reports that came since it was asked for stay.
+   * Checks the store for a new count of reports. Must be called before events are replayed into the store, because they
+   * would hide that the count was zero. In that case it closes the alerts of an earlier visit. Alerts of reports that
+   * arrived after the count was requested stay.
    */
   refreshReports(): void {
     if (this.#isClosed) return;
@@ -131,13 +136,13 @@ export class NotificationService {
     this.#end((alert) => isOfFlag(alert) && !newer.has(alert.id));
   }
 
-  /** The store may have changed: brings title, badge and alerts up to it. */
+  /** Updates title, badge and alerts after a change of the store. */
   refresh(): void {
     if (this.#isClosed) return;
     const [unread, isAdmin] = this.#dispatch(
       (_dispatch, getState) => [selectUnread(getState()), selectUser(getState())?.isAdmin ?? false] as const,
     );
-    // Reports are for admins alone.
+    // Only admins see reports.
     if (this.#isAdmin && !isAdmin) this.#end(isOfFlag);
     this.#isAdmin = isAdmin;
     if (unread === this.#shown || !unread.isKnown) return;
@@ -146,7 +151,7 @@ export class NotificationService {
     if (unread.total === 0) this.#closeThose((alert) => !isOfFlag(alert));
   }
 
-  /** The session is over: nothing of it stays in view. */
+  /** Removes everything when the session ends. */
   close(): void {
     this.#isClosed = true;
     this.#stopListening?.();
@@ -159,7 +164,7 @@ export class NotificationService {
     void this.#use((alerts) => alerts.setBadge(total));
   }
 
-  /** Closes alerts that are over, and shows none of them that is still being made. */
+  /** Closes matching alerts, and prevents those that are still being created. */
   #end(isOver: (alert: Alert) => boolean): void {
     for (const meanwhile of this.#underWay) meanwhile.push(isOver);
     this.#closeThose(isOver);
@@ -172,15 +177,15 @@ export class NotificationService {
   #listen(alerts: Alerts): void {
     if (this.#isClosed) return;
     this.#stopListening = alerts.onPress(({ id, conversationId, postId }) => {
-      // A conversation is read where it is seen, and a report is no notification.
+      // A conversation is read when it is seen, and a report is not a notification.
       if (conversationId === null && postId === undefined) void this.#dispatch(readNotification(id));
     });
   }
 
-  /** @param isOver whether the subject of an alert was read or taken back since the event came */
+  /** @param isOver whether the subject of an alert was read or withdrawn since the event */
   async #notify(event: ServerEvent, alerts: Alerts, isOver: (alert: Alert) => boolean): Promise<void> {
     if (alerts.settingOf(this.#userId) !== 'on') return;
-    // Whoever looks away a moment later has seen it come.
+    // Read first: a user who looks away a moment later has seen the event.
     const isWatched = await alerts.watched();
     await this.#dispatch(loadConversation(event));
     await this.#inTurn(async () => {

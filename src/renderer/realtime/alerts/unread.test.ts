@@ -22,10 +22,10 @@ const SETTLED_MS = 60_000;
 
 let server: ChatServer;
 let http: FakeServer;
-/** Answers that are on their way come this much later, as they were when they were asked for. */
+/** The delay of pending answers, which contain the state at the time of the request. */
 let delayMs: number;
 
-/** A client on that server, from store to selector, with a connection that the test breaks and mends. */
+/** Starts a client of that server, from store to selector, with a connection that the test breaks and restores. */
 function startClient() {
   const { store } = makeRealtimeStore({
     observe: (action) => pipeline.observe(action),
@@ -49,7 +49,7 @@ function startClient() {
   };
 }
 
-/** Replies with what the server has at the time of the call, some time later. */
+/** Replies after a delay with the server's state at the time of the call. */
 async function later<Answer>(answer: Answer): Promise<Answer> {
   const then = structuredClone(answer);
   await new Promise((resolve) => setTimeout(resolve, delayMs));
@@ -81,7 +81,7 @@ afterEach(() => {
 
 const partner = fc.constantFrom(...PARTNERS);
 const which = fc.nat(30);
-/** What happens, to anyone, on any device. */
+/** An action of any user on any device. */
 const act = fc.oneof(
   {
     weight: 5,
@@ -118,7 +118,7 @@ const act = fc.oneof(
 
 type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Plays a story, and then has everything delivered. */
+/** Plays a story, then delivers all events. */
 async function play(story: readonly Act[]) {
   const client = startClient();
   client.connect();
@@ -133,7 +133,7 @@ async function play(story: readonly Act[]) {
     );
     sent = server.seq;
     if (!isConnected) return;
-    // Some twice, in any order.
+    // Some events twice, in any order.
     const pushed = events
       .flatMap((event) => (random() < 30 ? [event, event] : [event]))
       .map((event) => ({ event, place: random() }));
@@ -227,7 +227,7 @@ async function play(story: readonly Act[]) {
   return { client, finish };
 }
 
-it('is what the server has after any story, and zero once all is read: random orders, duplicates, other devices, deletions, broken connections', async () => {
+it('the unread count is the same as the server’s after any story, and zero when all is read: random orders, duplicates, other devices, deletions, broken connections', async () => {
   const property = fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (story) => {
     server = new ChatServer();
     const { client, finish } = await play(story);
@@ -242,7 +242,7 @@ it('is what the server has after any story, and zero once all is read: random or
   expect(fc.defaultReportMessage(result)).toBeUndefined();
 }, 60_000);
 
-it('counts a message once, though a notification of it is unread as well, and a follow beside it', async () => {
+it('a message counts once although its notification is unread, too, and a follow counts in addition', async () => {
   const { client, finish } = await play([]);
   server.write(PARTNERS[0], 2);
   server.notify('follow', PARTNERS[1]);
@@ -250,7 +250,7 @@ it('counts a message once, though a notification of it is unread as well, and a 
   expect(client.unread()).toEqual({ messages: 2, notifications: 2, total: 3, isKnown: true });
 });
 
-it('leaves muted conversations out, from when they are muted on, and takes them in again', async () => {
+it('a muted conversation is excluded from the count from the moment of muting, and included again afterwards', async () => {
   const { client, finish } = await play([]);
   server.write(PARTNERS[0], 2);
   server.mute(PARTNERS[0], true);
@@ -263,7 +263,7 @@ it('leaves muted conversations out, from when they are muted on, and takes them 
   expect(client.unread()).toMatchObject({ messages: 4, total: 4 });
 });
 
-it('is nothing once nobody is signed in', async () => {
+it('the unread count is zero when nobody is signed in', async () => {
   const { client, finish } = await play([]);
   server.write(PARTNERS[0], 1);
   await finish();

@@ -5,15 +5,15 @@ import { messagesApi } from '../../api/messages-api.ts';
 import { notificationsApi } from '../../api/notifications-api.ts';
 import type { RealtimeState } from '../realtime-state.ts';
 
-/** What a person has not read yet. */
+/** The numbers of unread items. */
 export interface Unread {
-  /** Messages to them, in all conversations but the muted ones. */
+  /** The unread messages in all conversations that are not muted. */
   messages: number;
-  /** Notifications of every kind. */
+  /** The unread notifications of all types. */
   notifications: number;
-  /** Both together, no message twice. */
+  /** The sum of both, with each message counted once. */
   total: number;
-  /** Whether both lists have been read: until then all of these are 0. */
+  /** Whether both lists are loaded: until then all numbers are 0. */
   isKnown: boolean;
 }
 
@@ -23,18 +23,20 @@ const selectConversations = messagesApi.endpoints.getConversations.select();
 const selectNotifications = notificationsApi.endpoints.getNotifications.select();
 
 /**
- * What is unread, for every place that counts: the two tabs, the page's title, the app's badge. The rules:
+ * Unread counts, for all places that show them: the two tabs, the page's title, the app's badge. The rules:
  *
- * - A message counts from its event until its conversation is seen up to it, here or on another device, or it is deleted.
- * - What is written in a muted conversation counts in its row alone: muting means not to be called (as in Signal).
- * - A notification counts until it is read or deleted, or the conversation it is about is seen.
- * - Each unread notification of type 'message' stands for messages that count themselves, so the total leaves it out. It is
- *   in the count of its own tab, where it is listed.
- * - Reports that wait for the admins are no part of it: they are the work of the whole team and addressed to nobody. They
- *   stand on their own tab alone (api/use-open-flags-count.ts).
- * - Nobody signed in, nothing unread.
+ * - A message counts from its event until its conversation is seen up to it, here or on another device, or it is
+ *   deleted.
+ * - A message in a muted conversation counts only in its row: muting means no calls for attention (as in Signal).
+ * - A notification counts until it is read or deleted, or its conversation is seen.
+ * - An unread notification of type 'message' stands for messages that are counted themselves, so the total excludes it.
+ *   It is included in the count of its own tab, where it is listed.
+ * - Reports for admins are not included: they are the work of the whole team and addressed to no single user. Only
+ *   their own tab shows their count (api/use-open-flags-count.ts).
+ * - Without a signed-in user all counts are zero.
  *
- * The numbers are the server's, kept by the events since: see events/conversation-events.ts and events/notification-events.ts.
+ * The numbers are the server's, updated by later events: see events/conversation-events.ts and
+ * events/notification-events.ts.
  */
 export const selectUnread = createSelector(
   [
@@ -52,7 +54,7 @@ export const selectUnread = createSelector(
   },
 );
 
-/** What is unread. Asks for nothing by itself: realtime/ keeps both lists while somebody is signed in. */
+/** Returns the unread counts. It sends no request: realtime/ keeps both lists loaded while a user is signed in. */
 export function useUnread(): Unread {
   return useSelector(selectUnread);
 }

@@ -3,8 +3,8 @@ import { mergeMessage, partnerOf } from './message-events.ts';
 import type { ServerEvent } from './server-event.ts';
 
 /**
- * Edits or deletes a message in the conversation that is stored on this device as well, whether it is open or not: what
- * somebody has deleted is not to be read offline. Never rejects.
+ * Edits or deletes a message in the stored conversation, too, whether it is open or not: a deleted message must not be
+ * readable offline. Never rejects.
  */
 export async function amendStoredThread({ name, payload }: ServerEvent, viewerId: string): Promise<void> {
   if (name !== 'messageUpdated' && name !== 'messageDeleted') return;
@@ -13,7 +13,7 @@ export async function amendStoredThread({ name, payload }: ServerEvent, viewerId
     const known = page.data.find(({ _id }) => _id === message._id);
     if (!known) return page;
     const data = page.data.map((one) => (one === known ? mergeMessage(known, message) : one));
-    // Which post the conversation is about once the message that named it is gone, the server knows.
+    // Only the server knows the post of the conversation once the message with the post is deleted.
     return { ...page, data, post: message.deletedAt !== null && known.post ? null : page.post };
   });
 }

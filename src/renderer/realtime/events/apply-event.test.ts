@@ -20,7 +20,7 @@ import type { ServerEvent } from './server-event.ts';
 serveEachTest();
 
 describe('a message', () => {
-  it('that is applied twice stands once in its thread and counts once as unread', async () => {
+  it('that is applied twice appears once in its thread and counts once as unread', async () => {
     const store = startStore();
     await Promise.all([store.openThread(), store.openList()]);
     store.receive(messageEvent('newMessage', message(3)));
@@ -32,7 +32,7 @@ describe('a message', () => {
     });
   });
 
-  it('that is deleted takes its post with it: the server is asked, once, which post the conversation is about then', async () => {
+  it('that is deleted takes its post with it, and the server is asked once for the conversation’s post', async () => {
     const about = {
       _id: idOf(70),
       title: 'Akwete wrapper',
@@ -59,7 +59,7 @@ describe('a message', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('that comes while the thread is on its way is not lost under an older answer', async () => {
+  it('that arrives while the thread is loading is not overwritten by the older answer', async () => {
     const store = startStore();
     const released = Promise.withResolvers<void>();
     server.hold('GET /api/v1/messages/:userId', released.promise);
@@ -71,7 +71,7 @@ describe('a message', () => {
     expect(store.thread().map(({ _id }) => _id)).toEqual([1, 2, 3].map(idOf));
   });
 
-  it('of one’s own that was answered while the thread is read again is not lost under an older answer', async () => {
+  it('of the viewer that is confirmed while the thread is refetched is not overwritten by the older answer', async () => {
     const store = startStore();
     await store.openThread();
     const released = Promise.withResolvers<void>();
@@ -84,7 +84,7 @@ describe('a message', () => {
     expect(store.thread().map(({ _id }) => _id)).toEqual([1, 2, 3].map(idOf));
   });
 
-  it('of one’s own that was answered shows at once, not a frame after the outbox has let go of it', async () => {
+  it('of the viewer that is confirmed appears at once, in the frame in which it leaves the outbox', async () => {
     const store = startStore();
     await store.openThread();
     let shown: (string | null)[] = [];
@@ -95,7 +95,7 @@ describe('a message', () => {
     expect(shown).toEqual([1, 2, 3].map(idOf));
   });
 
-  it('that comes while the list is read again counts once, whether the answer knows it or not', async () => {
+  it('that arrives while the list is refetched counts once, whether the answer contains it or not', async () => {
     const store = startStore();
     await store.openList();
     const released = Promise.withResolvers<void>();
@@ -117,7 +117,7 @@ describe('a message', () => {
     expect(store.list()).toMatchObject({ totalUnreadCount: 6, conversations: [{ unreadCount: 2 }] });
   });
 
-  it('that an own one has overtaken counts as unread all the same, once, and leaves that one in front', async () => {
+  it('that arrives after a later one of the viewer counts as unread once, and the later one stays the preview', async () => {
     const store = startStore();
     await store.openList();
     store.receive(messageEvent('newMessage', own(4)));
@@ -131,7 +131,7 @@ describe('a message', () => {
     expect(store.list()).toMatchObject({ totalUnreadCount: 4, conversations: [{ unreadCount: 0 }] });
   });
 
-  it('older than all that are listed as unread leaves the count to the server', async () => {
+  it('older than all listed unread messages leaves the count to the server', async () => {
     server.on('GET /api/v1/messages/conversations', {
       data: {
         conversations: [{ ...conversation(message(50), [50, 49]), unreadCount: 40 }],
@@ -147,7 +147,7 @@ describe('a message', () => {
     await vi.waitFor(() => expect(server.calls).toHaveLength(2));
   });
 
-  it('of somebody new is looked up, since the event does not say who they are', async () => {
+  it('of a new partner reloads the list, because the event does not contain the partner', async () => {
     server.on('GET /api/v1/messages/conversations', {
       data: { conversations: [], totalUnreadCount: 0, mutedUnreadCount: 0, nextCursor: null },
     });
@@ -165,7 +165,7 @@ describe('a message', () => {
     await vi.waitFor(() => expect(store.list()).toMatchObject({ totalUnreadCount: 1 }));
   });
 
-  it('stays seen and deleted when an older state of it comes late', async () => {
+  it('stays seen and deleted when an older state of it arrives late', async () => {
     const store = startStore();
     await store.openThread();
     store.receive({ name: 'messagesSeen', payload: { seq: 1, conversationId: CHAT, from: idOf(2), upTo: idOf(2) } });
@@ -176,7 +176,7 @@ describe('a message', () => {
     expect(store.thread()[1]).toMatchObject({ text: '', seen: true });
   });
 
-  it('that is edited changes in thread and preview; deleted, the list is read again for what the preview shows now', async () => {
+  it('that is edited changes in thread and preview; if it is deleted, the list is refetched for the new preview', async () => {
     const store = startStore();
     await Promise.all([store.openThread(), store.openList()]);
     store.receive(messageEvent('messageUpdated', own(2, { text: 'Edited', editedAt: '2026-01-01T00:00:01.000Z' })));
@@ -192,8 +192,8 @@ describe('a message', () => {
   });
 });
 
-describe('reading', () => {
-  it('here or on another device brings the count to zero, and keeps what came after it', async () => {
+describe('reading a conversation', () => {
+  it('here or on another device sets the count to zero, and keeps later messages unread', async () => {
     server.on('GET /api/v1/messages/conversations', {
       data: {
         conversations: [conversation(message(5), [5, 4, 3])],
@@ -211,7 +211,7 @@ describe('reading', () => {
     expect(store.list()).toMatchObject({ totalUnreadCount: 4, conversations: [{ unreadCount: 0 }] });
   });
 
-  it('some of more than are listed leaves the count to the server', async () => {
+  it('leaves the count to the server if more messages are unread than are listed', async () => {
     const fifty = { ...conversation(message(50), [50, 49, 48]), unreadCount: 50 };
     server.on('GET /api/v1/messages/conversations', {
       data: { conversations: [fifty], totalUnreadCount: 50, mutedUnreadCount: 0, nextCursor: null },
@@ -234,7 +234,7 @@ describe('reading', () => {
     expect(store.list()).toMatchObject({ totalUnreadCount: 0, conversations: [{ unreadCount: 0 }] });
   });
 
-  it('up to one older than all whose ids are known asks how many are left', async () => {
+  it('up to a message older than all known ids asks the server for the remaining count', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => 30 - index);
     server.on('GET /api/v1/messages/conversations', {
       data: {
@@ -260,7 +260,7 @@ describe('reading', () => {
     );
   });
 
-  it('by the partner marks own messages alone, in the thread and in the list', async () => {
+  it('by the partner marks only the viewer’s messages, in the thread and in the list', async () => {
     server.on('GET /api/v1/messages/:userId', { data: [message(1), own(2), own(3)], hasMore: false, post: null });
     const store = startStore();
     await Promise.all([store.openThread(), store.openList()]);
@@ -269,7 +269,7 @@ describe('reading', () => {
     expect(store.list()?.conversations[0]?.lastMessage?.seen).toBe(true);
   });
 
-  it('by the partner leaves what they saw while their read receipts were off', async () => {
+  it('by the partner does not mark messages that they saw while their read receipts were off', async () => {
     server.on('GET /api/v1/messages/:userId', { data: [own(1), own(2), own(3)], hasMore: false, post: null });
     const store = startStore();
     await Promise.all([store.openThread(), store.openList()]);
@@ -280,7 +280,7 @@ describe('reading', () => {
 });
 
 describe('a block', () => {
-  it('stands in the list at once, and reads the profile again, where the block has changed', async () => {
+  it('appears in the list at once, and refetches the profile if it has changed', async () => {
     server.on('GET /api/v1/users/profile/:id', { data: profile });
     const store = startStore();
     await Promise.all([store.openList(), store.openProfile()]);

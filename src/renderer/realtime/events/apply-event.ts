@@ -5,12 +5,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { presenceReplaced } from '../presence/presence-slice.ts';
 import { hideTyping, showTyping } from '../presence/typing.ts';
 import type { RealtimeThunk } from '../realtime-state.ts';
-import {
-  conversationChanged,
-  markConversationRead,
-  markLastMessageSeen,
-  upsertConversation,
-} from './conversation-events.ts';
+import { conversationChanged, markReadInList, markSeenInList, upsertConversation } from './conversation-events.ts';
 import { flagAdded, flagEnded, flaggedPostDeleted } from './flag-events.ts';
 import { appendMessage, markSeenInThread } from './message-events.ts';
 import {
@@ -21,13 +16,19 @@ import {
 } from './notification-events.ts';
 import type { EventName, EventPayload, ServerEvent } from './server-event.ts';
 
-/** A call of one's own has answered with a message. */
+/** The viewer's call was answered with a message. */
 export const messageAnswered = createAction<Message>('realtime/messageAnswered');
 
-/** A message is in the caches. RTK Query notifies components of a changed cache a frame later; any other action notifies at once. */
+/**
+ * A message is in the caches. RTK Query notifies components of a changed cache one frame later, while any other action
+ * notifies them at once.
+ */
 const messageShown = createAction('realtime/messageShown');
 
-/** A message that was sent, edited or deleted, as it is now: wherever it is shown. Applying it twice changes nothing. */
+/**
+ * Applies a sent, edited or deleted message in its current state, wherever it is shown. Applying it twice changes
+ * nothing.
+ */
 function showMessage(message: Message): RealtimeThunk {
   return (dispatch) => {
     dispatch(appendMessage(message));
@@ -36,8 +37,8 @@ function showMessage(message: Message): RealtimeThunk {
 }
 
 /**
- * A message that the viewer has sent, edited or deleted by a call, as it is now; an answer from before does not undo it. It
- * shows before this returns, so that what was sent does not vanish for a frame between the outbox and its thread.
+ * Applies a message that the viewer has sent, edited or deleted by a call. An older answer does not undo it. It is
+ * visible when this returns, so that a sent message does not disappear for a frame between the outbox and its thread.
  */
 export function messageChanged(message: Message): RealtimeThunk {
   return (dispatch) => {
@@ -47,11 +48,11 @@ export function messageChanged(message: Message): RealtimeThunk {
   };
 }
 
-/** The viewer has seen a conversation up to a message, here or on another device. */
+/** Marks a conversation as seen up to a message, after the viewer has seen it here or on another device. */
 export function conversationRead(read: { conversationId: string; upTo: string }): RealtimeThunk {
   return (dispatch) => {
     dispatch(markSeenInThread('partner', read));
-    dispatch(markConversationRead(read));
+    dispatch(markReadInList(read));
   };
 }
 
@@ -61,7 +62,7 @@ type Handlers<Name extends EventName> = {
 
 const changeNothing = (): RealtimeThunk => () => undefined;
 
-/** What each event that carries a number changes. An event of the contract without a handler does not compile. */
+/** The handler of each numbered event. An event of the contract without a handler does not compile. */
 const NUMBERED_HANDLERS: Handlers<SequencedEvent> = {
   newMessage:
     ({ message }) =>
@@ -73,7 +74,7 @@ const NUMBERED_HANDLERS: Handlers<SequencedEvent> = {
   messageDeleted: ({ message }) => showMessage(message),
   messagesSeen: (range) => (dispatch) => {
     dispatch(markSeenInThread('own', range));
-    dispatch(markLastMessageSeen(range));
+    dispatch(markSeenInList(range));
   },
   conversationRead,
   conversationChanged,
@@ -85,7 +86,7 @@ const NUMBERED_HANDLERS: Handlers<SequencedEvent> = {
   flaggedPostDeleted,
 };
 
-/** The same for all events of spec §7. */
+/** The handlers of all events of product §7. */
 const HANDLERS: Handlers<EventName> = {
   ...NUMBERED_HANDLERS,
   allNotifications: notificationsReplaced,
@@ -93,17 +94,17 @@ const HANDLERS: Handlers<EventName> = {
     dispatch(presenceReplaced(userIds));
   },
   typing: showTyping,
-  // These concern the connection alone: see recovery/ and socket/.
+  // These concern only the connection: see recovery/ and socket/.
   ready: changeNothing,
   closing: changeNothing,
 };
 
-/** Whether an event carries a number, so that it is applied in order, exactly once. */
+/** Whether an event is numbered, and therefore applied in order, exactly once. */
 export function isNumbered(event: ServerEvent): event is NumberedEvent {
   return Object.hasOwn(NUMBERED_HANDLERS, event.name);
 }
 
-/** Hands an event of spec §7 to the domains that it concerns. An event that this build does not know changes nothing. */
+/** Passes an event of product §7 to its handlers. An event that this build does not know changes nothing. */
 export function applyEvent<Name extends EventName>(event: { name: Name; payload: EventPayload<Name> }): RealtimeThunk {
   return Object.hasOwn(HANDLERS, event.name) ? HANDLERS[event.name](event.payload) : changeNothing();
 }

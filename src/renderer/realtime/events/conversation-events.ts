@@ -9,7 +9,7 @@ import { isSeenIn, partnerOf, type SeenRange } from './message-events.ts';
 import type { RealtimeThunk } from '../realtime-state.ts';
 import type { EventPayload } from './server-event.ts';
 
-/** How a change of the list ended: `unclear` where only the server knows what stands there now. */
+/** The result of a change of the list: `unclear` if only the server knows its new content. */
 type Outcome = 'done' | 'unclear';
 
 function findConversation({ pages }: List, isMeant: (conversation: Conversation) => boolean): Conversation | undefined {
@@ -35,13 +35,13 @@ const previewOf = ({ _id, text, img, sender, createdAt, seen }: Message) => ({
   seen,
 });
 
-/** Whether a message may be one of the unread whose ids are not held: they are held of the newest alone. */
+/** Whether a message may be unread without its id being listed: only the ids of the newest are listed. */
 function mayBeCounted({ unreadMessages, unreadCount }: Conversation, id: string): boolean {
   const oldest = unreadMessages.at(-1);
   return unreadCount > unreadMessages.length && (oldest === undefined || id < oldest);
 }
 
-/** Takes a deleted message out of the count. Only the server knows which message the preview shows now. */
+/** Removes a deleted message from the count. Only the server knows the new preview. */
 function removeMessage(list: List, conversation: Conversation, id: string): Outcome {
   if (conversation.unreadMessages.includes(id)) {
     conversation.unreadMessages = conversation.unreadMessages.filter((unread) => unread !== id);
@@ -52,7 +52,7 @@ function removeMessage(list: List, conversation: Conversation, id: string): Outc
   return conversation.lastMessage?._id === id ? 'unclear' : 'done';
 }
 
-/** Counts a message as unread, once however often it is applied. */
+/** Counts a message as unread, once even if it is applied several times. */
 function countUnread(list: List, conversation: Conversation, id: string): Outcome {
   if (conversation.unreadMessages.includes(id)) return 'done';
   if (mayBeCounted(conversation, id)) return 'unclear';
@@ -62,8 +62,8 @@ function countUnread(list: List, conversation: Conversation, id: string): Outcom
 }
 
 /**
- * What a message changes in the list: a new one leads its conversation and counts as unread, also where a newer one was
- * applied before it; a changed one shows in the preview.
+ * Applies a message to the list. A new one becomes the preview and counts as unread, even if a newer one was applied
+ * before. A changed one updates the preview.
  */
 function applyMessage(list: List, message: Message, viewerId: string): Outcome {
   const conversation = findConversation(list, ({ userId }) => userId === partnerOf(message, viewerId));
@@ -82,27 +82,27 @@ function applyMessage(list: List, message: Message, viewerId: string): Outcome {
   return counted;
 }
 
-/** The viewer has seen a conversation up to a message: only what came after it is unread. */
+/** Applies that the viewer has seen a conversation up to a message: only later messages are unread. */
 function applyRead(list: List, conversationId: string, upTo: string): Outcome {
   const conversation = findConversation(list, ({ _id }) => _id === conversationId);
   if (!conversation) return 'unclear';
   const held = conversation.unreadMessages;
   const left = held.filter((id) => id > upTo);
-  // Where all that are held came after it, how many of the others did is not known here.
+  // If all listed ids are later, the number of the other unread messages is unknown here.
   if (left.length === held.length && conversation.unreadCount > held.length) return 'unclear';
   conversation.unreadMessages = left;
   setUnreadCount(list, conversation, left.length);
   return 'done';
 }
 
-/** The partner has seen the viewer's messages of a range. */
+/** Applies that the partner has seen the viewer's messages in a range. */
 function applySeen(list: List, range: SeenRange, viewerId: string): Outcome {
   const last = findConversation(list, ({ _id }) => _id === range.conversationId)?.lastMessage;
   if (last && last.sender._id === viewerId && isSeenIn(last._id, range)) last.seen = true;
   return 'done';
 }
 
-/** Edits the cached list, if there is one, and reads it again where the outcome is unclear. */
+/** Edits the cached list, if there is one, and refetches it if the result is unclear. */
 function editList(recipe: (list: List) => Outcome): RealtimeThunk {
   return (dispatch) => {
     let outcome: Outcome = 'done';
@@ -114,7 +114,10 @@ function editList(recipe: (list: List) => Outcome): RealtimeThunk {
   };
 }
 
-/** A message that was sent, edited or deleted, as it is now, for its conversation in the list; an unlisted one is read from the server. */
+/**
+ * Applies a sent, edited or deleted message to its conversation in the list; the list is refetched if it does not
+ * contain it.
+ */
 export function upsertConversation(message: Message): RealtimeThunk {
   return (dispatch, getState) => {
     const viewerId = selectUser(getState())?._id ?? '';
@@ -122,27 +125,21 @@ export function upsertConversation(message: Message): RealtimeThunk {
   };
 }
 
-/** The viewer has seen a conversation up to a message, for the list of conversations. */
-export function markConversationRead({
-  conversationId,
-  upTo,
-}: {
-  conversationId: string;
-  upTo: string;
-}): RealtimeThunk {
+/** Marks a conversation in the list as seen by the viewer up to a message. */
+export function markReadInList({ conversationId, upTo }: { conversationId: string; upTo: string }): RealtimeThunk {
   return editList((list) => applyRead(list, conversationId, upTo));
 }
 
-/** The partner has seen the viewer's messages of a range, for the list of conversations. */
-export function markLastMessageSeen(range: SeenRange): RealtimeThunk {
+/** Marks the last message in the list as seen by the partner, if it is in the range. */
+export function markSeenInList(range: SeenRange): RealtimeThunk {
   return (dispatch, getState) => {
     dispatch(editList((list) => applySeen(list, range, selectUser(getState())?._id ?? '')));
   };
 }
 
 /**
- * The block and mute between the viewer and a partner, as they are now, changed by either of the two on any device. A block
- * ends follows and hides presence, so the caches that show them are read again where the block has changed.
+ * Applies a change of the block or mute between the viewer and a partner, made by either of them on any device. A block
+ * ends follows and hides presence, so a changed block refetches the affected caches.
  */
 export function conversationChanged({
   userId,
@@ -155,7 +152,7 @@ export function conversationChanged({
     dispatch(
       editList((list) => {
         const conversation = findConversation(list, (one) => one.userId === userId);
-        // It stands further down than what is loaded, and the totals change with it.
+        // It is beyond the loaded pages, and the totals change with it.
         if (!conversation) return conversationId === null ? 'done' : 'unclear';
         isBlockChanged = conversation.block !== block;
         conversation.block = block;

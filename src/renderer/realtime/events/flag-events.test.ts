@@ -55,7 +55,7 @@ serveEachTest();
 beforeEach(() => answer([flag(1), flag(2, idOf(91))], 2));
 
 describe('a report', () => {
-  it('counts at once, and nobody asks for the list who does not look at it', async () => {
+  it('counts at once, and nobody who does not view the list requests it', async () => {
     const store = startStore();
     await store.openFlagCounts();
     store.receive(newFlag(3, 3));
@@ -63,7 +63,7 @@ describe('a report', () => {
     expect(server.calls).toEqual([COUNT]);
   });
 
-  it('comes into the list that is looked at', async () => {
+  it('is added to the list while it is viewed', async () => {
     const store = startStore();
     await store.openFlags();
     answer([flag(3), flag(1), flag(2, idOf(91))], 2);
@@ -80,7 +80,7 @@ describe('a report', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('goes with its post, and those of other posts stay', async () => {
+  it('is removed with its post, and reports of other posts stay', async () => {
     answer([flag(1), flag(2, idOf(91)), flag(3)], 2);
     const store = startStore();
     await store.openFlags();
@@ -89,7 +89,7 @@ describe('a report', () => {
   });
 
   it.each([COUNT, LIST] as const)(
-    'that ended while %s was on its way does not come back with an older answer',
+    'that ended while %s was loading does not return with the older answer',
     async (route) => {
       const store = startStore();
       const released = Promise.withResolvers<void>();

@@ -16,7 +16,7 @@ function setCounts({ total, postsTotal }: FlagCounts): RealtimeThunk {
   };
 }
 
-/** Takes reports out of the list. */
+/** Removes reports from the list. */
 function dropFlags(isOver: (flag: Flag) => boolean): RealtimeThunk {
   return (dispatch) => {
     dispatch(
@@ -27,7 +27,7 @@ function dropFlags(isOver: (flag: Flag) => boolean): RealtimeThunk {
   };
 }
 
-/** A post was reported: it counts at once, and the list is read again where it is shown. */
+/** Applies a new report: it counts at once, and the list is refetched where it is shown. */
 export function flagAdded(counts: EventPayload<'newFlag'>): RealtimeThunk {
   return (dispatch) => {
     dispatch(setCounts(counts));
@@ -35,7 +35,7 @@ export function flagAdded(counts: EventPayload<'newFlag'>): RealtimeThunk {
   };
 }
 
-/** A report was dismissed, here or by another admin, or its reporter's account was deleted. */
+/** Applies that a report was dismissed, here or by another admin, or its reporter's account was deleted. */
 export function flagEnded({ flagId, ...counts }: EventPayload<'flagEnded'>): RealtimeThunk {
   return (dispatch) => {
     dispatch(setCounts(counts));
@@ -43,7 +43,7 @@ export function flagEnded({ flagId, ...counts }: EventPayload<'flagEnded'>): Rea
   };
 }
 
-/** A reported post is gone. */
+/** Applies that a reported post was deleted. */
 export function flaggedPostDeleted({ postId, ...counts }: EventPayload<'flaggedPostDeleted'>): RealtimeThunk {
   return (dispatch) => {
     dispatch(setCounts(counts));

@@ -8,13 +8,13 @@ import type { RealtimeThunk } from '../realtime-state.ts';
 
 type Thread = InfiniteData<MessagesAnswer, string | undefined>;
 
-/** Who the other one is, of the two in a message. */
+/** Returns the id of the other participant of a message. */
 export const partnerOf = (message: Message, viewerId: string) =>
   message.sender._id === viewerId ? message.recipientId : message.sender._id;
 
 /**
- * Merges two states of one message, in either order: an answer to a call and an event about it overtake each other. A seen
- * message stays seen, a deleted one stays deleted, and the later edit counts.
+ * Merges two states of one message in either order, because answers and events can overtake each other. A seen message
+ * stays seen, a deleted one stays deleted, and the later edit wins.
  */
 export function mergeMessage(known: Message, other: Message): Message {
   const seen = known.seen || other.seen;
@@ -23,7 +23,10 @@ export function mergeMessage(known: Message, other: Message): Message {
   return isOlder ? { ...known, seen } : { ...other, seen };
 }
 
-/** Inserts a message into its thread, or merges it with what is known of it; ids sort by age. One that is older than all that is loaded waits for its page. */
+/**
+ * Inserts a message into its thread by id, which sorts by age, or merges it with its known state. A message older than
+ * all loaded ones is left to its page.
+ */
 export function insertMessage({ pages }: Thread, message: Message): void {
   for (const { data } of pages) {
     const index = data.findIndex(({ _id }) => _id === message._id);
@@ -39,7 +42,7 @@ export function insertMessage({ pages }: Thread, message: Message): void {
   page.data.splice(before + 1, 0, message);
 }
 
-/** Shows a message as it was before a change that the server did not take; nothing where it is not held any more. */
+/** Restores a message after the server has refused a change; does nothing if it is not loaded any more. */
 export function restoreMessage({ pages }: Thread, message: Message): void {
   for (const { data } of pages) {
     const index = data.findIndex(({ _id }) => _id === message._id);
@@ -47,7 +50,7 @@ export function restoreMessage({ pages }: Thread, message: Message): void {
   }
 }
 
-/** Messages of a conversation that were seen: from the first on, without `from`. */
+/** A range of seen messages of a conversation; without `from` it starts at the first message. */
 export interface SeenRange {
   conversationId: string;
   from?: string;
@@ -56,7 +59,7 @@ export interface SeenRange {
 
 export const isSeenIn = (id: string, { from = '', upTo }: SeenRange) => id >= from && id <= upTo;
 
-/** Marks what one person wrote as seen, in a range. */
+/** Marks the matching messages in a range as seen. */
 function markSeen({ pages }: Thread, range: SeenRange, isMeant: (message: Message) => boolean): void {
   for (const { data } of pages) {
     for (const message of data) {
@@ -66,12 +69,12 @@ function markSeen({ pages }: Thread, range: SeenRange, isMeant: (message: Messag
   }
 }
 
-/** Whether a message that is deleted now was about a post: which one the conversation is about then, the server knows. */
+/** Whether a message with a post is deleted now: only the server knows the new post of the conversation. */
 function unpins({ pages }: Thread, { _id, deletedAt }: Message): boolean {
   return deletedAt !== null && pages.some(({ data }) => data.some((known) => known._id === _id && known.post !== null));
 }
 
-/** A message that was sent, edited or deleted, as it is now, for its thread: appended, or merged where it is known. */
+/** Applies a sent, edited or deleted message to its thread: inserts it, or merges it with its known state. */
 export function appendMessage(message: Message): RealtimeThunk {
   return (dispatch, getState) => {
     const partnerId = partnerOf(message, selectUser(getState())?._id ?? '');
@@ -80,18 +83,19 @@ export function appendMessage(message: Message): RealtimeThunk {
       isUnclear = unpins(thread, message);
       insertMessage(thread, message);
     };
-    // With a post, what is known of that post concerns the thread from now on.
+    // If the message has a post, changes of that post concern this thread from now on.
     dispatch(messagesApi.util.updateQueryData('getMessages', partnerId, put, message.post !== null));
     if (isUnclear) dispatch(api.util.invalidateTags([{ type: 'Messages', id: partnerId }]));
   };
 }
 
-/** Messages of a conversation were seen: the viewer's own by the partner, or the partner's by the viewer. */
+/** Marks messages of a conversation as seen: the viewer's by the partner, or the partner's by the viewer. */
 export function markSeenInThread(whose: 'own' | 'partner', range: SeenRange): RealtimeThunk {
   return (dispatch, getState) => {
     const state = getState();
     const viewerId = selectUser(state)?._id;
-    // The event names the conversation, the threads are kept by partner: there are few, and none is touched that is not meant.
+    // The event names the conversation, but threads are cached by partner. There are few, and only matching messages
+    // change.
     for (const partnerId of messagesApi.util.selectCachedArgsForQuery(state, 'getMessages')) {
       const isMeant = ({ sender }: Message) => (sender._id === viewerId) === (whose === 'own');
       dispatch(

@@ -7,12 +7,12 @@ import type { ServerEvent } from './server-event.ts';
 
 serveEachTest();
 
-/** A full page of them, from a number down. */
+/** A full page of notifications, from a number down. */
 const newest = (from: number) => Array.from({ length: 30 }, (_, index) => notification(from - index));
 const shown = (store: ReturnType<typeof startStore>) => store.notifications()?.notifications.map(({ _id }) => _id);
 
 describe('a notification', () => {
-  it('is added in front once, with the server’s count', async () => {
+  it('is added first, once, with the server’s count', async () => {
     const store = startStore();
     await store.openNotifications();
     const event: ServerEvent = {
@@ -25,7 +25,7 @@ describe('a notification', () => {
     expect(store.notifications()?.unreadCount).toBe(2);
   });
 
-  it('that is read or deleted counts off at once, one of messages there as well, and each once', async () => {
+  it('that is read or deleted reduces the count at once, the count for messages too, each once', async () => {
     const all = [
       notification(1),
       notification(2, { type: 'message' }),
@@ -46,12 +46,12 @@ describe('a notification', () => {
     });
   });
 
-  it('the list grows no longer than what the server keeps', () => {
+  it('does not make the list longer than the server’s limit', () => {
     const store = startStore();
-    const kept = Array.from({ length: NOTIFICATIONS_KEPT }, (_, index) => notification(NOTIFICATIONS_KEPT - index));
+    const full = Array.from({ length: NOTIFICATIONS_KEPT }, (_, index) => notification(NOTIFICATIONS_KEPT - index));
     store.receive({
       name: 'allNotifications',
-      payload: { seq: 1, notifications: kept, unreadCount: 0, unreadAboutMessages: 0 },
+      payload: { seq: 1, notifications: full, unreadCount: 0, unreadAboutMessages: 0 },
     });
     store.receive({
       name: 'newNotification',
@@ -62,7 +62,7 @@ describe('a notification', () => {
     expect([ids?.[0], ids?.at(-1)]).toEqual([501, 2].map(idOf));
   });
 
-  it('allNotifications replaces the list, and is the list where there was none', async () => {
+  it('is part of the list that allNotifications replaces, or creates if there was none', async () => {
     const store = startStore();
     const all: ServerEvent = {
       name: 'allNotifications',
@@ -81,7 +81,7 @@ describe('a notification', () => {
     expect(store.notifications()?.notifications).toHaveLength(1);
   });
 
-  it('older pages that were loaded stay when the newest page comes again, where nothing lies between', async () => {
+  it('of an older page stays when the newest page is reloaded without a gap between them', async () => {
     server.on('GET /api/v1/notifications', {
       data: { notifications: newest(60), unreadCount: 60, unreadAboutMessages: 0, nextCursor: idOf(31) },
     });
@@ -100,7 +100,7 @@ describe('a notification', () => {
     expect(store.notifications()?.notifications).toHaveLength(30);
   });
 
-  it('what was missed is put in its place, and what belongs to a page that is not loaded waits for it', () => {
+  it('that was missed is inserted at its position, unless it belongs to a page that is not loaded', () => {
     const store = startStore();
     store.receive({
       name: 'allNotifications',

@@ -15,7 +15,7 @@ type List = InfiniteData<NotificationsAnswer, string | undefined>;
 
 const lastOf = (notifications: readonly Notification[]) => notifications.at(-1)?._id ?? '';
 
-/** A list of one page; the cursor of a full one is its last, as the server's is. */
+/** Returns a list of one page. The cursor of a full page is its last id, as on the server. */
 function onePage({ notifications, unreadCount, unreadAboutMessages }: NotificationList): List {
   const nextCursor = notifications.length === NOTIFICATIONS_PAGE ? lastOf(notifications) : null;
   return {
@@ -24,7 +24,7 @@ function onePage({ notifications, unreadCount, unreadAboutMessages }: Notificati
   };
 }
 
-/** Puts the newest page in the place of what is there. Older ones that were loaded stay, where nothing lies between. */
+/** Replaces the newest page. Older loaded pages stay if there is no gap between them. */
 function replaceNewest(list: List, newest: NotificationList): List {
   const oldest = lastOf(newest.notifications);
   const known = list.pages.flatMap(({ data }) => data.notifications);
@@ -40,8 +40,8 @@ function replaceNewest(list: List, newest: NotificationList): List {
 }
 
 /**
- * Sets a notification in its place, once: ids sort by age. One that is older than all that is loaded waits for its page. The
- * first page grows by those that come, up to what the server keeps.
+ * Inserts a notification at its position, once: ids sort by age. One older than all loaded ones is left to its page.
+ * The first page grows up to the server's limit.
  */
 function putNotification({ pages }: List, notification: Notification): void {
   for (const { data } of pages) {
@@ -59,13 +59,13 @@ function putNotification({ pages }: List, notification: Notification): void {
   page.splice(NOTIFICATIONS_KEPT);
 }
 
-/** The unread counts stand with the first page: every place that counts reads them there. */
+/** Sets the unread counts. They are part of the first page, where all places that show them read them. */
 function setUnread({ pages }: List, { unreadCount, unreadAboutMessages }: UnreadNotifications): void {
   const first = pages[0]?.data;
   if (first) Object.assign(first, { unreadCount, unreadAboutMessages });
 }
 
-/** Before the server has sent its counts, a notification that was unread counts one less. */
+/** Reduces the counts for an unread notification, before the server has sent its counts. */
 function countOff({ pages }: List, { type, isRead }: Notification): void {
   const first = pages[0]?.data;
   if (!first || isRead) return;
@@ -79,7 +79,7 @@ function editList(recipe: (list: List) => List | void): RealtimeThunk {
   };
 }
 
-/** 'allNotifications', spec §4: replaces the list, and is the list where none was loaded yet. */
+/** Applies 'allNotifications' (product §4): replaces the list, or creates it if none is loaded. */
 export function notificationsReplaced(newest: NotificationList): RealtimeThunk {
   return (dispatch, getState) => {
     if (notificationsApi.endpoints.getNotifications.select()(getState()).data)
@@ -100,10 +100,10 @@ export function notificationAdded({ notification, ...unread }: EventPayload<'new
   });
 }
 
-/** One that was read or deleted: with the server's counts by an event, without them before the server knows of it. */
+/** A read or deleted notification. An event contains the server's counts; a local change does not. */
 type Changed = { notificationId: string } & (UnreadNotifications | { unreadCount?: never });
 
-/** Reads one. */
+/** Marks a notification as read. */
 export function notificationRead({ notificationId, ...unread }: Changed): RealtimeThunk {
   return editList((list) => {
     const found = list.pages.flatMap(({ data }) => data.notifications).find(({ _id }) => _id === notificationId);
@@ -113,7 +113,7 @@ export function notificationRead({ notificationId, ...unread }: Changed): Realti
   });
 }
 
-/** Takes one out. */
+/** Deletes a notification. */
 export function notificationDeleted({ notificationId, ...unread }: Changed): RealtimeThunk {
   return editList((list) => {
     const found = list.pages.flatMap(({ data }) => data.notifications).find(({ _id }) => _id === notificationId);

@@ -5,8 +5,8 @@ import { notificationRead } from './notification-events.ts';
 import type { RealtimeThunk } from '../realtime-state.ts';
 
 /**
- * Marks a notification as read (spec §4): here at once, and at the server over the connection, or by a call where that is not live.
- * What the server does not take comes back.
+ * Marks a notification as read (product §4): here at once, and on the server over the connection, or by a call without
+ * a live one. If the server refuses, it is undone.
  */
 export function readNotification(notificationId: string): RealtimeThunk<Promise<void>> {
   return async (dispatch) => {

@@ -1,10 +1,10 @@
 import type { ServerToClientEvents } from '@oja/contract/events';
 
-/** The name of any event of the server, spec §7. */
+/** The name of a server event (product §7). */
 export type EventName = keyof ServerToClientEvents;
 
-/** What an event carries. */
+/** The payload of a server event. */
 export type EventPayload<Name extends EventName> = Parameters<ServerToClientEvents[Name]>[0];
 
-/** Any event of the server with its payload. */
+/** A server event with its payload. */
 export type ServerEvent = { [Name in EventName]: { name: Name; payload: EventPayload<Name> } }[EventName];

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { connectionChanged } from '../socket/connection-slice.ts';
 
-/** Who is writing to the viewer, each until a moment. */
+/** Who is typing to the viewer, each with the time when it ends. */
 export type TypingState = Readonly<Record<string, number>>;
 
 interface Typing {
@@ -23,12 +23,12 @@ const typingSlice = createSlice({
       ...state,
       [userId]: until,
     }),
-    /** Ends what was to last until that moment at most: who has gone on writing since is still writing. */
+    /** Ends typing notices that last no longer than this time: a later notice of the same user stays. */
     typingEnded: (state, { payload: { userId, until } }: PayloadAction<Typing>): TypingState =>
       (state[userId] ?? Infinity) > until ? state : without(state, userId),
   },
   extraReducers: (builder) => {
-    // Who was writing when the connection broke may not be any more.
+    // Without a connection, the notices may be outdated.
     builder.addCase(connectionChanged, (state, { payload }) => (payload === 'live' ? state : NOBODY));
   },
 });

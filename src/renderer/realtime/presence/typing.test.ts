@@ -24,13 +24,13 @@ function startStore() {
     reducer: { typing: typingReducer },
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: extra } }),
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these thunks look at no other slice
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these thunks read no other slice
   const dispatch = store.dispatch as unknown as RealtimeDispatch;
   return { dispatch, emit, typing: () => Object.keys(store.getState().typing) };
 }
 
-describe('a partner who writes', () => {
-  it('is shown for some seconds after the last notice, each for themselves', () => {
+describe('a partner who is typing', () => {
+  it('is shown for some seconds after the last notice, each partner separately', () => {
     const { dispatch, typing } = startStore();
     dispatch(showTyping({ userId: 'bayo' }));
     vi.advanceTimersByTime(TYPING_SHOWN_MS - 1000);
@@ -42,19 +42,19 @@ describe('a partner who writes', () => {
     expect(typing()).toEqual([]);
   });
 
-  it('is not shown any more when their message has come, and is again when they write on, for as long as ever', () => {
+  it('is hidden when their message has arrived, and is shown again for the full time when they continue', () => {
     const { dispatch, typing } = startStore();
     dispatch(showTyping({ userId: 'bayo' }));
     dispatch(hideTyping('bayo'));
     expect(typing()).toEqual([]);
     vi.advanceTimersByTime(3000);
     dispatch(showTyping({ userId: 'bayo' }));
-    // The end of the first notice is not that of the second.
+    // The end of the first notice does not end the second one.
     vi.advanceTimersByTime(TYPING_SHOWN_MS - 1);
     expect(typing()).toEqual(['bayo']);
   });
 
-  it('is not known without a connection', () => {
+  it('is unknown without a connection', () => {
     const { dispatch, typing } = startStore();
     dispatch(showTyping({ userId: 'bayo' }));
     dispatch(connectionChanged('live'));
@@ -64,7 +64,7 @@ describe('a partner who writes', () => {
   });
 });
 
-it('a viewer who writes sends a notice every few seconds, and to somebody else at once', () => {
+it('a viewer who is typing sends a notice every few seconds, and to another partner at once', () => {
   const { dispatch, emit } = startStore();
   for (let key = 0; key < 10; key += 1) void dispatch(announceTyping('bayo'));
   expect(emit).toHaveBeenCalledExactlyOnceWith('typing', { recipientId: 'bayo' });
@@ -74,7 +74,7 @@ it('a viewer who writes sends a notice every few seconds, and to somebody else a
   expect(emit).toHaveBeenCalledTimes(3);
 });
 
-it('a notice that could not be sent for want of a connection is sent with the next key', async () => {
+it('a notice that could not be sent without a connection is sent with the next key', async () => {
   const { dispatch, emit } = startStore();
   emit.mockResolvedValueOnce(undefined);
   await dispatch(announceTyping('bayo'));

@@ -4,7 +4,7 @@ import { emitEvent } from '../socket/emit-event.ts';
 import type { RealtimeThunk } from '../realtime-state.ts';
 import { typingBegan, typingEnded } from './typing-slice.ts';
 
-/** 'typing': a partner is writing, and counts as such for some seconds. */
+/** Handles 'typing': shows for some seconds that a partner is typing. */
 export function showTyping({ userId }: { userId: string }): RealtimeThunk {
   return (dispatch) => {
     const until = Date.now() + TYPING_SHOWN_MS;
@@ -13,7 +13,7 @@ export function showTyping({ userId }: { userId: string }): RealtimeThunk {
   };
 }
 
-/** The message that a partner was writing has come. */
+/** Hides that a partner is typing, once their message has arrived. */
 export function hideTyping(userId: string): RealtimeThunk {
   return (dispatch) => {
     dispatch(typingEnded({ userId, until: Infinity }));
@@ -21,8 +21,8 @@ export function hideTyping(userId: string): RealtimeThunk {
 }
 
 /**
- * Notifies somebody that the viewer is writing to them, at most every few seconds; a notice that could not be sent, for want
- * of a connection, is sent with the next change. To be called with each change of the text.
+ * Notifies a partner that the viewer is typing, at most every few seconds. A notice that could not be sent without a
+ * connection is sent with the next change. Must be called for each change of the text.
  */
 export function announceTyping(recipientId: string): RealtimeThunk<Promise<void>> {
   return async (dispatch, _getState, { realtime }) => {

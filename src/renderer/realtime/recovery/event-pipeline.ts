@@ -11,13 +11,13 @@ import { Replay } from './replay.ts';
 
 interface PipelineOptions {
   dispatch: RealtimeDispatch;
-  /** An event was applied. `isLive`: it has happened while the connection was there. */
+  /** Called after an event was applied. `isLive`: it happened while the connection was open. */
   onApplied?: (event: ServerEvent, isLive: boolean) => void;
 }
 
 /**
- * The way of every event from the connection into the caches, the same in the app and in tests: sequence, replay, apply,
- * and repair of what could not be read. See docs/architecture.md §12.
+ * Takes every event from the connection to the caches, in the app and in tests: sequence, replay, apply, and repair of
+ * lists that could not be loaded. See docs/architecture.md §12.
  */
 export class EventPipeline {
   readonly #dispatch: RealtimeDispatch;
@@ -36,7 +36,7 @@ export class EventPipeline {
         const call = eventsApi.endpoints.getEvents.initiate(after, { forceRefetch: true, subscribe: false });
         return (await dispatch(call).unwrap()).data;
       },
-      // On a connection the newest notifications come by themselves.
+      // With each new connection, the server sends the newest notifications itself.
       reload: (why) =>
         dispatch(
           api.util.invalidateTags(
@@ -49,7 +49,7 @@ export class EventPipeline {
     });
   }
 
-  /** Takes an event as it comes from the connection, in any order; a numbered one is applied once, in its turn. */
+  /** Receives an event from the connection, in any order. A numbered event is applied once, in its turn. */
   receive(event: ServerEvent): void {
     if (event.name === 'ready') this.#sequence.ready(event.payload.seq);
     else if (isNumbered(event)) this.#sequence.receive(event);
@@ -58,25 +58,26 @@ export class EventPipeline {
 
   /** Applies an event whose turn has come. */
   apply(event: ServerEvent, isLive: boolean): void {
-    // Before it is applied: a list that is read because of it is asked for after it, and knows it. No list shows presence or typing.
+    // Recorded before it is applied: a list that is refetched because of the event is requested later and contains it.
+    // Lists do not show presence or typing.
     if (isNumbered(event) || event.name === 'allNotifications') this.#replay.record(event);
     this.#dispatch(applyEvent(event));
     this.#onApplied?.(event, isLive);
   }
 
-  /** Whether there is a live connection: without one, what is missing waits for the next. */
+  /** Sets whether there is a live connection. Without one, missing events and lists wait for the next connection. */
   setConnected(isConnected: boolean): void {
     if (!isConnected) this.#sequence.pause();
     this.#repairs.setConnected(isConnected);
   }
 
-  /** To be called with every action, once it has reached the store. */
+  /** Must be called with every action, after it has reached the store. */
   observe(action: UnknownAction): void {
     this.#replay.observe(action);
     this.#repairs.observe(action);
   }
 
-  /** The session is over: nothing is applied any more. */
+  /** Stops applying events when the session ends. */
   end(): void {
     this.#sequence.end();
     this.#repairs.setConnected(false);

@@ -17,7 +17,7 @@ let reload: ReturnType<typeof vi.fn<(why: 'first' | 'reset') => void>>;
 let fetchEvents: ReturnType<typeof vi.fn<(after: number) => Promise<EventsPage>>>;
 let sequence: EventSequence;
 
-/** Lets time pass, and what is asked for be answered. */
+/** Advances the time, and lets pending answers arrive. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('what happened while the connection was there is live, also where it is fetched; what happened before is not', async () => {
+it('events are live if they happened while the connection was open, even if they were fetched; earlier ones are not', async () => {
   const live: number[] = [];
   sequence = new EventSequence({
     fetchEvents,
@@ -41,7 +41,7 @@ it('what happened while the connection was there is live, also where it is fetch
   sequence.ready(10);
   sequence.receive(eventOf(11));
   fetchEvents.mockResolvedValueOnce(page([12, 13]));
-  // Told now and then, of what was lost on the way meanwhile.
+  // The server repeats its newest number from time to time, in case events were lost.
   sequence.ready(13);
   await pass(300);
   sequence.receive(eventOf(14));
@@ -55,28 +55,28 @@ it('what happened while the connection was there is live, also where it is fetch
   expect(live).toEqual([11, 12, 13, 14, 17]);
 });
 
-describe('events that come in', () => {
+describe('the sequence of received events', () => {
   beforeEach(() => sequence.ready(10));
 
-  it('an event that arrives twice is applied once', () => {
+  it('applies an event that arrives twice once', () => {
     for (const seq of [11, 11, 12, 11, 12]) sequence.receive(eventOf(seq));
     expect(applied).toEqual([11, 12]);
   });
 
-  it('what the lists were loaded with is not applied again', () => {
+  it('does not apply events again that the lists already contain', () => {
     sequence.receive(eventOf(10));
     sequence.receive(eventOf(3));
     expect(applied).toEqual([]);
   });
 
-  it('events that overtake each other are put in order, and nothing is asked', async () => {
+  it('sorts events that overtake each other, without a request', async () => {
     for (const seq of [13, 12, 11]) sequence.receive(eventOf(seq));
     expect(applied).toEqual([11, 12, 13]);
     await pass(1000);
     expect(fetchEvents).not.toHaveBeenCalled();
   });
 
-  it('a gap asks for what is missing after 300 ms', async () => {
+  it('requests missing events after 300 ms', async () => {
     fetchEvents.mockResolvedValue(page([11, 12, 13]));
     sequence.receive(eventOf(13));
     await pass(299);
@@ -86,7 +86,7 @@ describe('events that come in', () => {
     expect(applied).toEqual([11, 12, 13]);
   });
 
-  it('what comes in while it asks waits, and is applied once', async () => {
+  it('holds events that arrive during a request, and applies them once', async () => {
     const answer = Promise.withResolvers<EventsPage>();
     fetchEvents.mockReturnValue(answer.promise);
     sequence.receive(eventOf(12));
@@ -98,7 +98,7 @@ describe('events that come in', () => {
     expect(applied).toEqual([11, 12, 13, 14]);
   });
 
-  it('numbers whose subject is gone are passed over, and not asked for again', async () => {
+  it('skips numbers whose subject is deleted, and does not request them again', async () => {
     fetchEvents.mockResolvedValue(page([12], { lastSeq: 14 }));
     sequence.receive(eventOf(14));
     await pass(300);
@@ -110,14 +110,14 @@ describe('events that come in', () => {
   });
 });
 
-describe('after a connection that was broken', () => {
+describe('after a broken connection', () => {
   beforeEach(() => {
     sequence.ready(10);
     sequence.receive(eventOf(11));
     sequence.pause();
   });
 
-  it('asks at once for everything it missed, page by page', async () => {
+  it('everything that was missed is requested at once, page by page', async () => {
     fetchEvents
       .mockResolvedValueOnce(page([12, 13], { latestSeq: 15, hasMore: true }))
       .mockResolvedValueOnce(page([14, 15]));
@@ -128,13 +128,13 @@ describe('after a connection that was broken', () => {
     expect(reload).toHaveBeenCalledExactlyOnceWith('first');
   });
 
-  it('asks for nothing when it missed nothing', async () => {
+  it('nothing is requested if nothing was missed', async () => {
     sequence.ready(11);
     await pass(1000);
     expect(fetchEvents).not.toHaveBeenCalled();
   });
 
-  it('a log that does not reach back that far means that everything is read again', async () => {
+  it('everything is refetched if the log does not reach back far enough', async () => {
     fetchEvents.mockResolvedValue(page([], { lastSeq: 5000, latestSeq: 5000, reset: true }));
     sequence.ready(5000);
     await pass(0);
@@ -143,7 +143,7 @@ describe('after a connection that was broken', () => {
     expect(applied).toEqual([11, 5001]);
   });
 
-  it('a question that fails is asked again, and nothing is lost', async () => {
+  it('a failed request is repeated, and nothing is lost', async () => {
     fetchEvents.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(page([12, 13]));
     sequence.ready(13);
     await pass(0);
@@ -152,22 +152,22 @@ describe('after a connection that was broken', () => {
     expect(applied).toEqual([11, 12, 13]);
   });
 
-  it('while it is broken nothing is asked', async () => {
+  it('nothing is requested until the connection is back', async () => {
     sequence.receive(eventOf(13));
     await pass(60_000);
     expect(fetchEvents).not.toHaveBeenCalled();
   });
 });
 
-describe('the beginning and the end', () => {
-  it('the first ready means that the caches are read again, since their age is not known', () => {
+describe('the start and the end of a session', () => {
+  it('the first ready refetches the caches, because their age is unknown', () => {
     sequence.ready(10);
     expect(reload).toHaveBeenCalledExactlyOnceWith('first');
     sequence.ready(10);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('after the end an answer that was on its way changes nothing', async () => {
+  it('after the end, a late answer changes nothing', async () => {
     sequence.ready(10);
     const answer = Promise.withResolvers<EventsPage>();
     fetchEvents.mockReturnValue(answer.promise);

@@ -3,28 +3,28 @@ import type { EventsPage, NumberedEvent } from '@oja/contract/events';
 import { backoff } from '../socket/backoff.ts';
 
 interface EventSequenceOptions {
-  /** Asks GET /api/v1/events?after=; rejects when that fails. */
+  /** Requests GET /api/v1/events?after=; rejects on failure. */
   fetchEvents: (after: number) => Promise<EventsPage>;
-  /** The caches may lack anything that happened before now: reads them again. */
+  /** Refetches the caches, which may lack any event up to now. */
   reload: (why: 'first' | 'reset') => void;
-  /** Applies one event; called in order, once each. `isLive`: it has happened while the connection was there. */
+  /** Applies one event; called in order, once for each. `isLive`: it happened while the connection was open. */
   apply: (event: NumberedEvent, isLive: boolean) => void;
 }
 
-/** How long what is missing may still be on its way. */
+/** How long missing events may still be in transit, in milliseconds. */
 const PATIENCE_MS = 300;
 
 /**
- * Applies the numbered events of one session in order, each exactly once, by the rules of the contract's events.ts. It asks
- * the server for events that are missing after a moment, or were missed while the connection was broken.
+ * Applies the numbered events of one session in order, each exactly once, by the rules of the contract's events.ts. It
+ * requests missing events from the server after a short wait, or when the connection is back.
  */
 export class EventSequence {
   readonly #options: EventSequenceOptions;
-  /** The number up to which everything is known. */
+  /** The number up to which all events are known. */
   #seq: number | undefined;
-  /** The newest number when the connection was made: what is not above it had happened before. */
+  /** The newest number when the connection was opened: only events above it are live. */
   #liveAfter = 0;
-  /** The newest number that the server has named. */
+  /** The newest number that the server has reported. */
   #newest = 0;
   readonly #early = new Map<number, NumberedEvent>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +37,7 @@ export class EventSequence {
     this.#options = options;
   }
 
-  /** The server has named its newest number: on each connection, and now and then. */
+  /** Handles the server's newest number, which it sends on each connection and from time to time. */
   ready(seq: number): void {
     if (this.#isPaused || this.#seq === undefined) this.#liveAfter = seq;
     this.#isPaused = false;
@@ -47,27 +47,27 @@ export class EventSequence {
     }
     this.#newest = Math.max(this.#newest, seq);
     this.#applyEarly();
-    // What the server says it has sent was missed, and is not on its way.
+    // Events that the server has already sent were missed, and are not in transit.
     if (this.#isBehind() && this.#early.size === 0) void this.#catchUp();
   }
 
-  /** An event has come, in any order. */
+  /** Receives an event, in any order. */
   receive(event: NumberedEvent): void {
     const { seq } = event.payload;
-    // Before `ready` there is nothing that it could be applied to: the lists are loaded after it.
+    // Events before `ready` are kept: the lists are loaded after it.
     if (this.#seq !== undefined && seq <= this.#seq) return;
     this.#early.set(seq, event);
     this.#applyEarly();
   }
 
-  /** The connection is broken: asking waits until it is back. */
+  /** Handles a broken connection: requests wait until it is back. */
   pause(): void {
     this.#isPaused = true;
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
 
-  /** The session is over: nothing is applied any more. */
+  /** Stops applying events when the session ends. */
   end(): void {
     this.#isEnded = true;
     this.pause();
@@ -114,7 +114,7 @@ export class EventSequence {
     else this.#applyEarly();
   }
 
-  /** @returns whether there is more */
+  /** @returns whether there are more pages */
   async #takePage(): Promise<boolean> {
     const page = await this.#options.fetchEvents(this.#seq ?? 0);
     if (this.#isEnded) return false;
@@ -126,7 +126,7 @@ export class EventSequence {
     }
     for (const event of page.events) this.#apply(event);
     this.#seq = page.lastSeq;
-    // Numbers whose subject is gone are left out: what the page reaches is known all the same.
+    // Numbers whose subject was deleted are left out, but the page still covers them.
     this.#newest = Math.max(this.#newest, page.latestSeq);
     return page.hasMore;
   }

@@ -10,7 +10,7 @@ type Endpoint = keyof (typeof messagesApi.endpoints &
   typeof flagsApi.endpoints &
   typeof flagCountsApi.endpoints);
 
-/** The answers that events change. */
+/** The endpoints whose answers events change. */
 type ListEndpoint = Extract<
   Endpoint,
   'getMessages' | 'getConversations' | 'getNotifications' | 'getFlags' | 'getFlagCounts'
@@ -25,18 +25,18 @@ const ENDPOINTS: ReadonlySet<unknown> = new Set<ListEndpoint>([
 ]);
 const isListEndpoint = (name: unknown): name is ListEndpoint => ENDPOINTS.has(name);
 
-/** What is read of an action that RTK Query dispatches around a call for one of them. */
+/** The data of an action that RTK Query dispatches for a call to one of them. */
 export interface ListCall {
   requestId: string;
   endpoint: ListEndpoint;
-  /** Of a thread, its partner. */
+  /** For a thread, the partner's id. */
   args: unknown;
   status: string;
-  /** It asks for a further page of a cached list. */
+  /** Whether it requests a further page of a cached list. */
   isFurther: boolean;
 }
 
-/** The call that an action is about; undefined for any other action. */
+/** Returns the call that an action belongs to; undefined for other actions. */
 export function listCallOf({ meta }: UnknownAction): ListCall | undefined {
   if (
     typeof meta !== 'object' ||

@@ -15,7 +15,7 @@ let server: FakeServer;
 let repairs: Repairs;
 
 const thread: MessagesAnswer = { data: [], hasMore: false, post: null };
-const cutShort = () => new Response('{"data":[{"_id', { headers: { 'content-type': 'application/json' } });
+const truncated = () => new Response('{"data":[{"_id', { headers: { 'content-type': 'application/json' } });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 const observe: Middleware = () => (next) => (action) => {
@@ -25,7 +25,7 @@ const observe: Middleware = () => (next) => (action) => {
   return result;
 };
 
-/** A thread that somebody looks at. */
+/** Opens a thread that a component uses. */
 async function openThread() {
   const { origin: serverOrigin } = server;
   const platform = { kind: 'web' as const, serverOrigin, sessions: createWebSessions(localStorage) };
@@ -40,7 +40,7 @@ async function openThread() {
   await pass(0);
   return store;
 }
-const readAnew = async (store: Awaited<ReturnType<typeof openThread>>) => {
+const refetch = async (store: Awaited<ReturnType<typeof openThread>>) => {
   store.dispatch(api.util.invalidateTags(['Messages']));
   await pass(0);
 };
@@ -55,10 +55,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('an answer that was cut short is asked for again until it comes, and then no more', async () => {
+it('a truncated answer is requested again until it is complete, and then no more', async () => {
   const store = await openThread();
-  server.on(THREAD, cutShort);
-  await readAnew(store);
+  server.on(THREAD, truncated);
+  await refetch(store);
   await pass(5000);
   const before = server.calls.length;
   expect(before).toBeGreaterThan(2);
@@ -67,10 +67,10 @@ it('an answer that was cut short is asked for again until it comes, and then no 
   expect(server.calls).toHaveLength(before + 1);
 });
 
-it('without a connection it waits for the next, and is asked for at once then', async () => {
+it('without a connection it waits for the next one, and is requested at once then', async () => {
   const store = await openThread();
-  server.on(THREAD, cutShort);
-  await readAnew(store);
+  server.on(THREAD, truncated);
+  await refetch(store);
   repairs.setConnected(false);
   const before = server.calls.length;
   await pass(60_000);
@@ -81,10 +81,10 @@ it('without a connection it waits for the next, and is asked for at once then', 
   expect(server.calls).toHaveLength(before + 1);
 });
 
-it('what the server refuses is not asked for again', async () => {
+it('a refused request is not repeated', async () => {
   const store = await openThread();
   server.on(THREAD, refusal(404, { message: 'This does not exist.', code: 'not_found' }));
-  await readAnew(store);
+  await refetch(store);
   await pass(60_000);
   expect(server.calls).toHaveLength(2);
 });

@@ -22,9 +22,9 @@ function tagOf({ endpoint, args }: ListCall): Tag {
 }
 
 /**
- * Reads lists again whose call has failed. Events are applied to answers that know everything before them: a list that could
- * not be read again, as on a line that broke just then, would lack the events before for good. It is asked for after a while
- * and on each connection, until it comes.
+ * Refetches lists whose call has failed. Events are applied to answers that contain all earlier ones: a list that could
+ * not be refetched, for example on a connection that broke, would lack these permanently. It is requested after a delay
+ * and on each connection, until it is loaded.
  */
 export class Repairs {
   readonly #read: (tag: Tag) => void;
@@ -32,20 +32,20 @@ export class Repairs {
   readonly #missing = new Map<string, { tag: Tag; failures: number; timer?: ReturnType<typeof setTimeout> }>();
   #isConnected = false;
 
-  /** @param read reads the answers of a tag again, where a component uses them */
+  /** @param read refetches the answers of a tag that components use */
   constructor(read: (tag: Tag) => void) {
     this.#read = read;
   }
 
-  /** To be called with every action, once it has reached the store. */
+  /** Must be called with every action, after it has reached the store. */
   observe(action: UnknownAction): void {
     const call = listCallOf(action);
-    // A further page that did not come changes nothing in what is held, and its list has a button for it.
+    // A further page that failed changes no loaded data, and its list has a retry button.
     if (!call || call.isFurther || call.status === 'pending') return;
     const key = `${call.endpoint} ${String(call.args)}`;
     const failures = (this.#missing.get(key)?.failures ?? -1) + 1;
     if (call.status === 'fulfilled') this.#forget(key);
-    // What the server has refused it would refuse again; what was not asked at all was known.
+    // A refused call would be refused again. A skipped call already had its data.
     if (!isRejected(action) || action.meta.condition || action.meta.aborted || isRefused(action.payload)) return;
     this.#forget(key);
     const tag = tagOf(call);
@@ -56,7 +56,7 @@ export class Repairs {
     });
   }
 
-  /** Whether there is a live connection: without one it waits for the next. */
+  /** Sets whether there is a live connection. Without one, failed lists wait for the next connection. */
   setConnected(isConnected: boolean): void {
     if (isConnected === this.#isConnected) return;
     this.#isConnected = isConnected;

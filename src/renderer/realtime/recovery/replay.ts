@@ -5,9 +5,9 @@ import { listCallOf } from './list-call.ts';
 import type { ServerEvent } from '../events/server-event.ts';
 
 /**
- * Applies events again to answers that may not know them. An answer that was on its way while an event came in may be from
- * before it, and replaces the cache that the event has changed. So the events that come meanwhile are recorded, and applied
- * once more when the answer is there: applying an event twice changes nothing.
+ * Applies events again to answers that may not contain them. An answer that was pending when an event arrived may be
+ * older, and it replaces the cache that the event has changed. So events are recorded while calls are pending, and
+ * applied once more after the answer: applying an event twice changes nothing.
  */
 export class Replay {
   readonly #apply: (event: ServerEvent) => void;
@@ -17,14 +17,14 @@ export class Replay {
     this.#apply = apply;
   }
 
-  /** An event is about to be applied. */
+  /** Records an event that is about to be applied. */
   record(event: ServerEvent): void {
     for (const events of this.#pending.values()) events.push(event);
   }
 
-  /** To be called with every action, once it has reached the store. */
+  /** Must be called with every action, after it has reached the store. */
   observe(action: UnknownAction): void {
-    // What the viewer has just done is no older than an event.
+    // The viewer's own change is recorded like an event.
     if (messageAnswered.match(action))
       this.record({ name: 'newMessage', payload: { seq: 0, message: action.payload } });
     const call = listCallOf(action);

@@ -1,11 +1,11 @@
 const FIRST_MS = 1000;
-/** No client waits longer than this; a phone that comes back to the network wakes before. */
+/** The longest wait of any client. A phone that returns to the network retries earlier. */
 export const LONGEST_WAIT_MS = 30_000;
 
 /**
- * How long to wait before the next try: twice as long each time, and each client another time, so that a server that
- * comes back is not met by all of them at once.
- * @param failures how many tries have failed in a row, from 0
+ * Returns how long to wait before the next retry: twice as long each time, and different for each client, so that they
+ * do not all reconnect to a recovered server at once.
+ * @param failures how many attempts have failed in a row, from 0
  * @param random from 0 to 1
  */
 export function backoff(failures: number, random: () => number = Math.random): number {

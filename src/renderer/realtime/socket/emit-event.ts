@@ -3,8 +3,8 @@ import type { Acknowledgement, ClientToServerEvents } from '@oja/contract/events
 import type { RealtimeThunk } from '../realtime-state.ts';
 
 /**
- * Sends an event of spec §7 to the server.
- * @returns its answer; undefined where there is no live connection, or none came: the caller then makes a call, or leaves it
+ * Sends an event of product §7 to the server.
+ * @returns its answer; undefined without a live connection or an answer: the caller then makes a call, or ignores it
  */
 export function emitEvent<Name extends keyof ClientToServerEvents>(
   name: Name,

@@ -4,7 +4,7 @@ import { LONGEST_WAIT_MS } from './backoff.ts';
 import type { ServerEvent } from '../events/server-event.ts';
 import { SocketClient, type SocketState, type Transport, type TransportListener } from './socket-client.ts';
 
-/** A transport of the tests: sends the events it is given, and records what is emitted. */
+/** A transport that sends the events it is given, and records emitted ones. */
 class FakeTransport implements Transport {
   readonly listener: TransportListener;
   readonly token: string;
@@ -35,17 +35,17 @@ let received: string[];
 let refusals: string[];
 let client: SocketClient;
 
-/** The newest wire. */
-function wire(): FakeTransport {
+/** The newest transport. */
+function lastTransport(): FakeTransport {
   const last = transports.at(-1);
   if (!last) throw new Error('Nothing was connected.');
   return last;
 }
 
-/** Breaks the connection. @returns how long it takes until the next try */
+/** Breaks the connection. @returns how long it takes until the next attempt, in milliseconds */
 function breakAndWait(): number {
   const before = transports.length;
-  wire().listener.onEnd();
+  lastTransport().listener.onEnd();
   let waited = 0;
   for (; transports.length === before; waited += 500) vi.advanceTimersByTime(500);
   return waited;
@@ -57,7 +57,7 @@ beforeEach(() => {
   client = new SocketClient({
     openTransport(session, listener) {
       transports.push(new FakeTransport(session.token, listener));
-      return wire();
+      return lastTransport();
     },
     onState: (state) => states.push(state),
     onEvent: ({ name }) => received.push(name),
@@ -70,42 +70,42 @@ afterEach(() => {
 });
 
 describe('a connection', () => {
-  it('is live when the server has said ready, not before', () => {
+  it('is live when the server has sent ready, not before', () => {
     client.open(ada);
     expect(client.state).toBe('connecting');
-    wire().listener.onEvent(ready);
+    lastTransport().listener.onEvent(ready);
     expect(states).toEqual(['connecting', 'live']);
-    expect(wire().token).toBe('token of ada');
+    expect(lastTransport().token).toBe('token of ada');
   });
 
-  it('that never says ready is given up and tried again', () => {
+  it('that never becomes ready is closed and retried', () => {
     client.open(ada);
     vi.advanceTimersByTime(15_000);
     expect(client.state).toBe('waiting');
-    expect(wire().isClosed).toBe(true);
+    expect(lastTransport().isClosed).toBe(true);
     vi.advanceTimersByTime(1000);
     expect(transports).toHaveLength(2);
   });
 
-  it('that breaks is tried again later each time, and never later than the longest wait', () => {
+  it('that breaks is retried after increasing waits, up to the longest wait', () => {
     client.open(ada);
     const waits = Array.from({ length: 8 }, breakAndWait);
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, LONGEST_WAIT_MS, LONGEST_WAIT_MS, LONGEST_WAIT_MS]);
   });
 
-  it('that was live once is tried again soon', () => {
+  it('that was live is retried soon', () => {
     client.open(ada);
     for (let failed = 0; failed < 5; failed += 1) breakAndWait();
-    wire().listener.onEvent(ready);
+    lastTransport().listener.onEvent(ready);
     expect(breakAndWait()).toBe(1000);
   });
 
-  it('that waits comes back at once when it is woken, and only then', () => {
+  it('that waits is retried at once when it is woken, and only then', () => {
     client.open(ada);
-    wire().listener.onEvent(ready);
+    lastTransport().listener.onEvent(ready);
     client.wake();
     expect(transports).toHaveLength(1);
-    wire().listener.onEnd();
+    lastTransport().listener.onEnd();
     client.wake();
     expect(client.state).toBe('connecting');
     expect(transports).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('a connection', () => {
 });
 
 describe('after sleep', () => {
-  it('a connection that was on its way is dead too, and is replaced at once', () => {
+  it('a pending connection is dead, too, and is replaced at once', () => {
     client.open(ada);
     const [asleep] = transports;
     client.wake(true);
@@ -123,13 +123,13 @@ describe('after sleep', () => {
     asleep?.listener.onEvent(ready);
     expect(client.state).toBe('connecting');
     expect(transports).toHaveLength(2);
-    wire().listener.onEvent(ready);
+    lastTransport().listener.onEvent(ready);
     expect(client.state).toBe('live');
   });
 
-  it('a connection that looks alive is replaced', () => {
+  it('a connection that seems to be live is replaced', () => {
     client.open(ada);
-    wire().listener.onEvent(ready);
+    lastTransport().listener.onEvent(ready);
     const [asleep] = transports;
     client.wake(true);
     expect(asleep?.isClosed).toBe(true);
@@ -139,13 +139,13 @@ describe('after sleep', () => {
 });
 
 describe('the end of a session', () => {
-  it('logout closes and nothing arrives any more', () => {
+  it('logout closes the connection, and no event arrives any more', () => {
     client.open(ada);
-    wire().listener.onEvent(ready);
+    lastTransport().listener.onEvent(ready);
     client.close();
-    expect(wire().isClosed).toBe(true);
-    wire().listener.onEvent(online);
-    wire().listener.onEnd();
+    expect(lastTransport().isClosed).toBe(true);
+    lastTransport().listener.onEvent(online);
+    lastTransport().listener.onEnd();
     vi.advanceTimersByTime(10 * LONGEST_WAIT_MS);
     client.wake();
     expect(received).toEqual(['ready']);
@@ -153,7 +153,7 @@ describe('the end of a session', () => {
     expect(client.state).toBe('idle');
   });
 
-  it('another user receives no event of the one before', () => {
+  it('another user receives no event of the previous one', () => {
     client.open(ada);
     const [first] = transports;
     client.open(bayo);
@@ -161,61 +161,64 @@ describe('the end of a session', () => {
     expect(received).toEqual([]);
     expect(client.state).toBe('connecting');
     expect(first?.isClosed).toBe(true);
-    expect(wire().token).toBe('token of bayo');
+    expect(lastTransport().token).toBe('token of bayo');
   });
 
-  it.each(['unauthenticated', 'forbidden'])('a connection refused as %s is not tried again, and says why', (code) => {
-    client.open(ada);
-    wire().listener.onEnd({ code, message: 'Please log in to continue.' });
-    expect(client.state).toBe('refused');
-    expect(refusals).toEqual(['Please log in to continue.']);
-    vi.advanceTimersByTime(10 * LONGEST_WAIT_MS);
-    client.wake();
-    expect(transports).toHaveLength(1);
-  });
+  it.each(['unauthenticated', 'forbidden'])(
+    'a connection refused as %s is not retried, and its message is reported',
+    (code) => {
+      client.open(ada);
+      lastTransport().listener.onEnd({ code, message: 'Please log in to continue.' });
+      expect(client.state).toBe('refused');
+      expect(refusals).toEqual(['Please log in to continue.']);
+      vi.advanceTimersByTime(10 * LONGEST_WAIT_MS);
+      client.wake();
+      expect(transports).toHaveLength(1);
+    },
+  );
 
-  it('a session that ends while the connection is live says why, once', () => {
+  it('a session that ends while the connection is live reports its message, once', () => {
     client.open(ada);
-    wire().listener.onEvent(ready);
-    wire().listener.onEvent(closing('session_ended'));
-    wire().listener.onEnd();
+    lastTransport().listener.onEvent(ready);
+    lastTransport().listener.onEvent(closing('session_ended'));
+    lastTransport().listener.onEnd();
     expect(refusals).toEqual(['Closing: session_ended']);
     expect(client.state).toBe('refused');
   });
 });
 
-describe('a server that has no room now', () => {
-  it('that stops is come back to by itself', () => {
+describe('a server that cannot accept the connection now', () => {
+  it('is retried after it was stopped', () => {
     client.open(ada);
-    wire().listener.onEvent(ready);
-    wire().listener.onEvent(closing('server_stopping'));
+    lastTransport().listener.onEvent(ready);
+    lastTransport().listener.onEvent(closing('server_stopping'));
     expect(client.state).toBe('waiting');
     vi.advanceTimersByTime(1000);
     expect(transports).toHaveLength(2);
     expect(refusals).toEqual([]);
   });
 
-  it('that is away is tried again: the session is not over', () => {
+  it('is retried while it is unavailable: the session is not over', () => {
     client.open(ada);
-    wire().listener.onEnd({ code: 'unavailable', message: 'Oja is not available right now.' });
+    lastTransport().listener.onEnd({ code: 'unavailable', message: 'Oja is not available right now.' });
     vi.advanceTimersByTime(1000);
     expect(transports).toHaveLength(2);
     expect(refusals).toEqual([]);
   });
 
-  it('that calls it too many attempts is left alone for the longest wait', () => {
+  it('is retried after the longest wait if it reports too many attempts', () => {
     client.open(ada);
-    wire().listener.onEnd({ code: 'rate_limited', message: 'Too many attempts.' });
+    lastTransport().listener.onEnd({ code: 'rate_limited', message: 'Too many attempts.' });
     vi.advanceTimersByTime(LONGEST_WAIT_MS - 1);
     expect(transports).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(transports).toHaveLength(2);
   });
 
-  it('with too many tabs open, this one comes back when the person does, and not by itself', () => {
+  it('is retried only when the user returns, if too many tabs are open', () => {
     client.open(ada);
-    wire().listener.onEvent(ready);
-    wire().listener.onEvent(closing('too_many_connections'));
+    lastTransport().listener.onEvent(ready);
+    lastTransport().listener.onEvent(closing('too_many_connections'));
     vi.advanceTimersByTime(100 * LONGEST_WAIT_MS);
     expect(transports).toHaveLength(1);
     client.wake();
@@ -223,20 +226,20 @@ describe('a server that has no room now', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('an emitted event', () => {
   it('is answered while the connection is live', async () => {
     client.open(ada);
-    wire().listener.onEvent(ready);
+    lastTransport().listener.onEvent(ready);
     expect(await client.emit('deleteNotification', { notificationId: 'n' })).toEqual({ ok: true });
-    expect(wire().emit).toHaveBeenCalledExactlyOnceWith('deleteNotification', { notificationId: 'n' });
+    expect(lastTransport().emit).toHaveBeenCalledExactlyOnceWith('deleteNotification', { notificationId: 'n' });
   });
 
-  it('goes nowhere without a live connection, and an answer that never comes is none', async () => {
+  it('is not sent without a live connection, and resolves to undefined without an answer', async () => {
     client.open(ada);
     expect(await client.emit('deleteNotification', { notificationId: 'n' })).toBeUndefined();
-    expect(wire().emit).not.toHaveBeenCalled();
-    wire().listener.onEvent(ready);
-    wire().emit.mockRejectedValue(new Error('operation has timed out'));
+    expect(lastTransport().emit).not.toHaveBeenCalled();
+    lastTransport().listener.onEvent(ready);
+    lastTransport().emit.mockRejectedValue(new Error('operation has timed out'));
     expect(await client.emit('deleteNotification', { notificationId: 'n' })).toBeUndefined();
   });
 });

@@ -4,39 +4,39 @@ import { backoff, LONGEST_WAIT_MS } from './backoff.ts';
 import type { ServerEvent } from '../events/server-event.ts';
 
 /**
- * Where a connection stands. `idle`: nobody is signed in. `connecting`: on its way, until the server has said `ready`.
- * `live`. `waiting`: broken, and tried again after a while or when woken. `refused`: the server will not have this
- * session any more.
+ * The state of the connection. `idle`: nobody is signed in. `connecting`: open, until the server sends `ready`. `live`.
+ * `waiting`: broken, to be retried after a delay or when woken. `refused`: the server does not accept this session any
+ * more.
  */
 export type SocketState = 'idle' | 'connecting' | 'live' | 'waiting' | 'refused';
 
-/** Whose connection it is. */
+/** The session of a connection. */
 export interface SocketSession {
   userId: string;
   token: string;
 }
 
-/** Why the server does not let a connection in, or ends it; one of the contract's codes. */
+/** Why the server refuses or ends a connection, with one of the contract's codes. */
 interface Farewell {
   code: string;
   message: string;
 }
 
-/** The wire below: one connection, opened once and never again. */
+/** The transport below: one connection, opened once. */
 export interface Transport {
-  /** Rejects when no answer came. */
+  /** Rejects if there is no answer. */
   emit: <Name extends keyof ClientToServerEvents>(
     name: Name,
     payload: Parameters<ClientToServerEvents[Name]>[0],
   ) => Promise<Acknowledgement>;
-  /** Ends it; no listener is called any more. */
+  /** Closes the connection; no listener is called afterwards. */
   close: () => void;
 }
 
-/** What a transport reports, never before `OpenTransport` has returned. */
+/** The events of a transport, never sent before `OpenTransport` has returned. */
 export interface TransportListener {
   onEvent: (event: ServerEvent) => void;
-  /** It was not let in, with why; or it broke, with nothing. */
+  /** The connection was refused, with the reason, or it broke, without one. */
   onEnd: (refusal?: Farewell) => void;
 }
 
@@ -46,21 +46,21 @@ interface SocketClientOptions {
   openTransport: OpenTransport;
   onState: (state: SocketState) => void;
   onEvent: (event: ServerEvent) => void;
-  /** The session has ended at the server; `message` says so to the person. */
+  /** Called when the server has ended the session; `message` is for the user. */
   onRefused: (message: string) => void;
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   random?: () => number;
 }
 
-/** A server that has not said `ready` by then is given up. */
+/** How long to wait for `ready`, in milliseconds. */
 const CONNECT_MS = 15_000;
 
-/** After these a session is over: trying again would only be refused again. */
+/** The codes that end a session: a retry would be refused again. */
 const OVER = new Set(['unauthenticated', 'forbidden', 'session_ended']);
 
 /**
- * Keeps one connection for the signed-in person, design §7: opens it, comes back when it breaks, gives up when it is
- * refused. Knows nothing of what the events mean.
+ * Keeps one connection open for the signed-in user (architecture §7): opens it, reconnects when it breaks, and stops
+ * when it is refused. It does not interpret events.
  */
 export class SocketClient {
   readonly #options: SocketClientOptions;
@@ -69,7 +69,7 @@ export class SocketClient {
   #transport: Transport | undefined;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts the connections, so that events of an earlier one are ignored. */
+  /** The number of the current connection, so that events of an earlier one are ignored. */
   #connection = 0;
 
   constructor(options: SocketClientOptions) {
@@ -80,14 +80,14 @@ export class SocketClient {
     return this.#state;
   }
 
-  /** Connects as a person; the connection of another one ends. */
+  /** Connects as a user; a connection of another user is closed. */
   open(session: SocketSession): void {
     this.close();
     this.#session = session;
     this.#connect();
   }
 
-  /** Ends the connection for good; no option is called after it. */
+  /** Closes the connection permanently; no callback is called afterwards. */
   close(): void {
     this.#hangUp();
     this.#session = undefined;
@@ -96,8 +96,8 @@ export class SocketClient {
   }
 
   /**
-   * The network or the person is back: a connection that waits is tried at once.
-   * @param hasSlept the computer has slept: a connection made before is dead, whether it was live or still on its way
+   * Retries a waiting connection at once, when the network or the user is back.
+   * @param hasSlept whether the computer has slept: earlier connections are dead then, live or pending
    */
   wake(hasSlept = false): void {
     const isDead = hasSlept && (this.#state === 'live' || this.#state === 'connecting');
@@ -106,7 +106,7 @@ export class SocketClient {
     this.#connect();
   }
 
-  /** @returns the server's answer; undefined where the connection is not live or broke before the answer came */
+  /** @returns the server's answer; undefined if the connection is not live or broke before the answer */
   async emit<Name extends keyof ClientToServerEvents>(
     name: Name,
     payload: Parameters<ClientToServerEvents[Name]>[0],
@@ -151,7 +151,7 @@ export class SocketClient {
     this.#options.onEvent(event);
   }
 
-  /** Does what the server's reason asks for. */
+  /** Reacts to the server's reason. */
   #obey({ code, message }: Farewell): void {
     if (OVER.has(code)) {
       this.#hangUp();
@@ -161,7 +161,7 @@ export class SocketClient {
     } else if (code === 'rate_limited') {
       this.#wait(LONGEST_WAIT_MS);
     } else if (code === 'too_many_connections') {
-      // Another tab would be ended for this one, and so on for ever: it comes back when the person does.
+      // A retry would close another tab's connection, which would then retry: this one waits until the user returns.
       this.#wait(Infinity);
     } else {
       this.#wait();
@@ -175,7 +175,7 @@ export class SocketClient {
     this.#enter('waiting');
   }
 
-  /** Ends what there is of a connection, and everything planned. */
+  /** Closes the current connection, and cancels pending retries. */
   #hangUp(): void {
     clearTimeout(this.#timer);
     this.#connection += 1;

@@ -4,10 +4,10 @@ import { io, type Socket } from 'socket.io-client';
 import type { ServerEvent } from '../events/server-event.ts';
 import type { OpenTransport, TransportListener } from './socket-client.ts';
 
-/** How long an event waits for its acknowledgement. */
+/** How long an event waits for its acknowledgement, in milliseconds. */
 const ANSWER_MS = 10_000;
 
-/** What a refused connection carries, the contract's connectErrorSchema; undefined for one that only failed. */
+/** Parses the data of a refused connection, the contract's connectErrorSchema; undefined for one that only failed. */
 function refusalIn(error: Error): Parameters<TransportListener['onEnd']>[0] {
   if (!('data' in error)) return undefined;
   const { data } = error;
@@ -18,8 +18,8 @@ function refusalIn(error: Error): Parameters<TransportListener['onEnd']>[0] {
 }
 
 /**
- * Connections by Socket.IO, spec §7: the token in `auth`, the user in the query. Its own way of coming back is off, as
- * SocketClient has rules of its own for that.
+ * Connects with Socket.IO (product §7): the token is in `auth`, the user in the query. Its own reconnection is off,
+ * because SocketClient has rules for that.
  * @param origin of the server
  */
 export function socketIoTransport(origin: string): OpenTransport {
@@ -29,12 +29,12 @@ export function socketIoTransport(origin: string): OpenTransport {
       query: { userId },
       forceNew: true,
       reconnection: false,
-      // A websocket is one round trip less; where a proxy forbids them, polling works.
+      // A websocket saves one round trip. If a proxy forbids it, polling works.
       transports: ['websocket', 'polling'],
       tryAllTransports: true,
     });
     socket.onAny((name: ServerEvent['name'], payload: unknown) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Socket.IO hands out every event untyped; those of other names are ignored further on
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Socket.IO does not type events; unknown names are ignored later
       listener.onEvent({ name, payload } as ServerEvent);
     });
     socket.on('connect_error', (error) => listener.onEnd(refusalIn(error)));

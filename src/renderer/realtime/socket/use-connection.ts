@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 
 import type { SocketState } from './socket-client.ts';
 
-/** The state of the live connection. */
+/** Returns the state of the live connection. */
 export function useConnection(): SocketState {
   return useSelector(({ connection }: { connection: SocketState }) => connection);
 }

@@ -94,10 +94,10 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
   }
 
   /** A page of a list, with the adverts for it. */
-  async function readPage(viewer: Viewer, page: number, findList: Promise<FoundPart>, withAdverts: boolean) {
+  async function readPage(viewer: Viewer, page: number, findList: Promise<FoundPart>, hasAdverts: boolean) {
     const [{ pinned, found }, beside] = await Promise.all([
       findList,
-      withAdverts ? adverts.beside(viewer, page, now()) : [],
+      hasAdverts ? adverts.beside(viewer, page, now()) : [],
     ]);
     const { page: places, nextCursor } = cutPage(found, POSTS_PAGE);
     const posts = await reader.read(viewer, [...places.map(idOf), ...beside]);

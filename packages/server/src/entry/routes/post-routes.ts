@@ -83,7 +83,7 @@ export function postRoutes(
         const userId = viewerOf(request).id;
         const order = readOrder(request.query);
         const pictureKeys = request.body.images.map((address) => addresses.keyOf(address));
-        const toCreate = { ...request.body, userId, pictureKeys, ...(order && { advert: { shownUntil: 0 } }) };
+        const toCreate = { ...request.body, userId, pictureKeys, ...(order && { isAdvert: true }) };
         const { id, placed } = await queries.transaction().execute(async (transaction) => {
           const postId = await createPost(transaction, database.kind, toCreate, now());
           return {

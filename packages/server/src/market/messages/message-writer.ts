@@ -5,7 +5,7 @@ import type { Database, Queries } from '../../foundation/db/database.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import type { EventPublisher, Push, WithPushes } from '../../foundation/events/event-publisher.ts';
 import type { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
-import { type Outgoing, type Outcomes, keyOf, sendMessages } from './send-messages.ts';
+import { type Outgoing, type Outcomes, retryKeyOf, sendMessages } from './send-messages.ts';
 
 /** The most messages in one transaction. */
 const BATCH_MAX = 127;
@@ -65,8 +65,8 @@ export class MessageWriter {
     const keys = new Set<string>();
     for (const { message } of this.#waiting.slice(0, BATCH_MAX)) {
       const mustBeAlone = message.img !== null;
-      if (keys.has(keyOf(message)) || (mustBeAlone && keys.size > 0)) break;
-      keys.add(keyOf(message));
+      if (keys.has(retryKeyOf(message)) || (mustBeAlone && keys.size > 0)) break;
+      keys.add(retryKeyOf(message));
       if (mustBeAlone) break;
     }
     return this.#waiting.splice(0, keys.size);

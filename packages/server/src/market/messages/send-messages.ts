@@ -79,10 +79,13 @@ export async function sendMessages(
   await refuseBlockedMeanwhile(transaction, fresh);
 
   const stored = new Map(
-    [...fresh, ...known, ...earlier].map((row) => [keyOf({ senderId: row.sender_id, clientId: row.client_id }), row]),
+    [...fresh, ...known, ...earlier].map((row) => [
+      retryKeyOf({ senderId: row.sender_id, clientId: row.client_id }),
+      row,
+    ]),
   );
   const outcomes = batch.map((message) => {
-    const row = stored.get(keyOf(message));
+    const row = stored.get(retryKeyOf(message));
     if (!row)
       return refusals.get(message) ?? new ApiError(reachable.includes(message) ? 'shared_post_gone' : 'user_not_found');
     return isSame(row, message) ? toMessage(row, posts, images, message.senderId) : new ApiError('client_id_reused');
@@ -91,7 +94,7 @@ export async function sendMessages(
 }
 
 /** The key that identifies repeated attempts at one message. */
-export function keyOf(message: Pick<Outgoing, 'senderId' | 'clientId'>): string {
+export function retryKeyOf(message: Pick<Outgoing, 'senderId' | 'clientId'>): string {
   return `${message.senderId} ${message.clientId}`;
 }
 

@@ -79,10 +79,10 @@ export async function scheduleCheck(queries: Queries, reference: string, nextChe
 }
 
 /**
- * Settles a payment.
+ * Marks a payment as settled, once.
  * @returns false when it was settled before: of several concurrent calls, one settles it
  */
-export async function claimPayment(
+export async function markSettled(
   transaction: Queries,
   reference: string,
   settled: { state: PaymentState; transactionId: string },

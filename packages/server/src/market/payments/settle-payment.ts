@@ -5,7 +5,7 @@ import { houseAccount, openWallet } from './wallet/ledger-accounts.ts';
 import { book } from './wallet/ledger.ts';
 import type { PaymentProvider, Verification } from './payment-provider.ts';
 import { type PaymentState, paymentStateSchema } from './payment-states.ts';
-import { type PaymentRow, claimPayment } from './payment-store.ts';
+import { type PaymentRow, markSettled } from './payment-store.ts';
 
 /**
  * Delivers what was paid for, in the transaction that settles the payment. The caller passes it in, so that payments
@@ -74,7 +74,7 @@ export async function bookPayment(
 ): Promise<Outcome> {
   const { reference } = payment;
   const { transactionId } = paid;
-  if (!(await claimPayment(transaction, reference, { state: 'paid', transactionId }, now)))
+  if (!(await markSettled(transaction, reference, { state: 'paid', transactionId }, now)))
     return settledBefore(transaction, reference);
   const correct = async (state: 'credited' | 'mismatched') => {
     await transaction.updateTable('payments').set({ state }).where('reference', '=', reference).execute();

@@ -10,8 +10,8 @@ export type PostToCreate = Omit<PostInput, 'images'> & {
   userId: string;
   /** The results of ImageAddresses.keyOf for the submitted addresses. */
   pictureKeys: readonly (string | undefined)[];
-  /** Set when the post is an advert: the moment until which it is shown, 0 while it waits for its payment. */
-  advert?: { shownUntil: number };
+  /** An advert is hidden until its payment is confirmed. Default false. */
+  isAdvert?: boolean;
 };
 
 /**
@@ -34,7 +34,7 @@ export async function createPost(
   );
   const row = {
     ...newPostRow({ ...post, images }, moment),
-    ...(post.advert && { is_advert: 1, shown_until: post.advert.shownUntil }),
+    ...(post.isAdvert && { is_advert: 1, shown_until: 0 }),
   };
   await transaction.insertInto('posts').values(row).execute();
   await transaction

@@ -16,13 +16,13 @@ import type { Partner } from '../thread/use-partner.ts';
 
 interface ComposerProps {
   partnerId: string;
-  /** undefined while it is not known who that is. */
+  /** Undefined until the partner is known. */
   partner: Partner | undefined;
 }
 
 const STATES = { none: 'ready', mine: 'blocked', theirs: 'refused' } as const;
 
-/** Where a message is written. The text leaves the field as it is sent; a message that fails stays in the thread, whole. */
+/** The field for a new message. Its text moves to the thread when it is sent, also if sending fails. */
 export function Composer({ partnerId, partner }: ComposerProps) {
   const { _id } = useUser();
   const [draft, setDraft, handOver] = useDraft(_id, partnerId);
@@ -31,7 +31,7 @@ export function Composer({ partnerId, partner }: ComposerProps) {
   const { outbox } = useOutbox(partnerId);
   const dispatch = useChatDispatch();
   const field = useRef<HTMLTextAreaElement>(null);
-  // On a phone the focus would bring up the keyboard over what one came to read.
+  // On a phone, focusing the field would open the keyboard over the messages.
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
 
   useEffect(() => {
@@ -39,14 +39,14 @@ export function Composer({ partnerId, partner }: ComposerProps) {
   }, [hasKeyboard]);
 
   const send = () => {
-    // What is gone cannot be sent along; the words can.
+    // A deleted post cannot be attached; the text is sent without it.
     handOver(outbox.add(partnerId, draft.trim(), pictures.files, post?.isAvailable ? post : undefined));
     removePost();
     pictures.clear();
   };
   const write = (text: string) => {
     setDraft(text);
-    // Whoever takes words away is not about to say something.
+    // Deleting text does not count as typing.
     if (text.length > draft.length) void dispatch(announceTyping(partnerId));
   };
   const takePostOff = () => {

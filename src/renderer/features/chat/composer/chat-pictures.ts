@@ -2,9 +2,9 @@ import { IMAGES_MAX, IMAGES_TOTAL_BYTES_MAX } from '@oja/contract/limits';
 import { REFUSALS, VALIDATION } from '@oja/contract/texts';
 
 /**
- * Judges newly chosen pictures for a message. Unlike a post's, two may have one name: every picture that is pasted is
- * called image.png. Each is a message and an upload of its own, so the size counts for each.
- * @returns those that fit, and the first broken rule
+ * Checks newly chosen pictures for a message. Unlike in a post, two may have the same name, because every pasted
+ * picture is called image.png. Each picture is a message and an upload of its own, so the size limit applies to each.
+ * @returns the valid pictures, and the message of the first broken rule
  */
 export function selectPictures(
   present: readonly File[],

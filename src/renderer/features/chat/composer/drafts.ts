@@ -5,7 +5,10 @@ const drafts = storedTexts('oja.draft.');
 const keyOf = (userId: string, partnerId: string) => `${userId}.${partnerId}`;
 const postKeyOf = (userId: string, partnerId: string) => `${keyOf(userId, partnerId)}.post`;
 
-/** Empties a field at once; what is stored goes only when something else keeps the text, so that no crash loses it. */
+/**
+ * Empties a field at once. The stored text is deleted only when it is stored elsewhere, so that a crash does not lose
+ * it.
+ */
 async function handOver(key: string, isKept: Promise<unknown>): Promise<void> {
   drafts.show(key, '');
   await isKept;
@@ -13,17 +16,18 @@ async function handOver(key: string, isKept: Promise<unknown>): Promise<void> {
 }
 
 /**
- * What a person has typed to another and not sent. Kept through reload and from screen to screen, for each of the people
- * who use this device apart.
- * @returns the text; what replaces it; and what hands it over to the outbox, which keeps it from then on
+ * The unsent text of a user to a partner. It is stored for each user of the device, and survives a reload and
+ * navigation.
+ * @returns the text; a function that replaces it; and a function that hands it over to the outbox, which stores it from
+ * then on
  */
 export function useDraft(userId: string, partnerId: string): StoredText {
   return useStoredText(keyOf(userId, partnerId));
 }
 
 /**
- * Which post the next message to somebody is to be about, kept in the same way.
- * @returns its id, '' for none, and what replaces it
+ * The id of the post that the next message to a partner is about, stored in the same way.
+ * @returns the id, '' for none, and a function that replaces it
  */
 export function useDraftPostId(userId: string, partnerId: string): [string, (postId: string) => void] {
   const [postId, setPostId] = useStoredText(postKeyOf(userId, partnerId));

@@ -8,7 +8,7 @@ import { useUser } from '../../../session/use-session.ts';
 import { isPostGone } from '../../posts/card/is-post-gone.ts';
 import { useDraftPostId } from './drafts.ts';
 
-/** Where an address names the post that the next message is to be about. */
+/** The parameter of the address with the id of the post that the next message is about. */
 const PARAMETER = 'post';
 
 const sharedPost = ({ _id, title, pictures, price, pricePoint }: Post): SharedPost => ({
@@ -21,9 +21,10 @@ const sharedPost = ({ _id, title, pictures, price, pricePoint }: Post): SharedPo
 });
 
 /**
- * The post that the next message to somebody is to be about: the one that the address names (`?post=`), kept with the
- * draft until it is sent or taken off. The address loses it at once, so that going back does not bring it again.
- * @returns the post, without its title while that is on the way, and as gone where it is; null for none; and what takes it off
+ * The post that the next message to a partner is about: the one in the address (`?post=`), stored with the draft until
+ * it is sent or removed. It is removed from the address at once, so that going back does not attach it again.
+ * @returns the post, or null for none, and a function that removes it. While the post is loading, its title is null. A
+ * deleted post has `isAvailable: false`.
  */
 export function useAttachedPost(partnerId: string): { post: SharedPost | null; remove: () => void } {
   const { _id } = useUser();

@@ -9,7 +9,7 @@ interface ChosenPicture {
   file: File;
 }
 
-/** The pictures chosen for the next message, with their previews and what was wrong with the last choice. */
+/** The pictures chosen for the next message, with their previews and the error of the last choice. */
 export function useMessagePictures() {
   const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
   const [message, setMessage] = useState<string>();

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Link as TextLink } from '@oja/ui/Link';
 import { Link } from 'react-router';
 
-/** The way out of a conversation that cannot be shown. */
+/** The link back from a conversation that cannot be shown. */
 export function BackToConversations() {
   return (
     <TextLink asChild variant="standalone">

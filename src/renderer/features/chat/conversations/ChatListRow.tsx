@@ -6,7 +6,7 @@ import { useUser } from '../../../session/use-session.ts';
 import { useDraft } from '../composer/drafts.ts';
 import type { ChatRow } from './use-conversation-rows.ts';
 
-/** One row of the list, with what was typed there and not sent, and whether its person is online. */
+/** One row of the list, with its draft and the partner's online status. */
 export function ChatListRow({ row }: { row: ChatRow }) {
   const { _id } = useUser();
   const [draft] = useDraft(_id, row.userId);

@@ -10,12 +10,15 @@ import {
 } from 'react';
 import { type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 
-/** A list of so many rows is short: they all stay in the page, and the browser's own search finds them. */
+/** A list with up to this many rows is rendered completely, so that the browser's own search finds all rows. */
 const SHORT = 100;
-/** How far beyond the window rows are there, in CSS pixels: most of a phone's height, so that a fling meets no gap. */
+/**
+ * How far beyond the window rows are rendered, in CSS pixels: most of a phone's height, so that fast scrolling shows no
+ * gap.
+ */
 const BUFFER = 600;
 
-/** Rows of the list of conversations: of a long one, those that are near the window. */
+/** The rows of the list of conversations. Of a long list, only those near the window are rendered. */
 export function ConversationRows({ children }: { children: ReactElement[] }) {
   if (children.length > SHORT) return <NearRows>{children}</NearRows>;
   return (
@@ -27,13 +30,13 @@ export function ConversationRows({ children }: { children: ReactElement[] }) {
   );
 }
 
-/** How many rows there are, and what is called when one of them comes into the page. */
+/** The number of rows, and a callback for when a row is mounted. */
 const Rows = createContext<{ count: number; onCome: (index: number) => void }>({ count: 0, onCome: () => {} });
 
 function NearRows({ children }: { children: ReactElement[] }) {
   const handle = useRef<WindowVirtualizerHandle>(null);
   const list = useRef<HTMLDivElement>(null);
-  /** The row that is to take the focus as soon as it is there. */
+  /** The row to focus as soon as it is mounted. */
   const awaited = useRef<number>(undefined);
   const count = children.length;
 
@@ -50,13 +53,13 @@ function NearRows({ children }: { children: ReactElement[] }) {
     return { count, onCome };
   }, [count, focusAwaited]);
 
-  /** Home and End lead to the ends of the whole list, which may not be in the page yet. */
+  /** Moves the focus to the ends of the whole list with Home and End: these rows may not be rendered yet. */
   const press = (event: KeyboardEvent) => {
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
     if (!isPlain || (event.key !== 'Home' && event.key !== 'End') || !(event.target instanceof HTMLAnchorElement))
       return;
     event.preventDefault();
-    // Else the focus would go to the first or last of those that are in the page.
+    // Otherwise the focus would move to the first or last rendered row.
     event.stopPropagation();
     awaited.current = event.key === 'Home' ? 0 : count - 1;
     handle.current?.scrollToIndex(awaited.current);
@@ -74,10 +77,10 @@ function NearRows({ children }: { children: ReactElement[] }) {
   );
 }
 
-/** A row that says which of how many it is, since the others are not in the page to be counted. */
+/** A row with its position and the size of the list, because screen readers cannot count rows that are not rendered. */
 function Row({ ref, style, index, children }: CustomItemComponentProps) {
   const { count, onCome } = use(Rows);
-  // Until its height is known it is not shown, and cannot take the focus.
+  // It is hidden until its height is measured, and cannot receive the focus before.
   const isShown = style.visibility !== 'hidden';
   useEffect(() => {
     if (isShown) onCome(index);

@@ -1,6 +1,6 @@
 import { type Conversation, conversationSchema } from '@oja/contract/messages';
 
-/** The entries of a stored list that are still conversations. */
+/** Returns the valid conversations among stored entries. */
 export function fittingConversations(kept: readonly unknown[]): Conversation[] {
   return kept.flatMap((entry) => {
     const { data } = conversationSchema.safeParse(entry);

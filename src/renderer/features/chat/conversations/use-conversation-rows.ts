@@ -8,7 +8,7 @@ import { useGetFollowsInfiniteQuery } from '../../../api/users-api.ts';
 import { useStoredEntries } from '../../../session/use-stored-entries.ts';
 import { useStoredLists, useUser } from '../../../session/use-session.ts';
 
-/** A row of the list: a conversation, or a followed person with whom there is none yet (spec §4 "mock"). */
+/** A row of the list: a conversation, or a followed person without one (product §4 "mock"). */
 export type ChatRow =
   | { kind: 'real'; userId: string; conversation: Conversation }
   | { kind: 'mock'; userId: string; person: Person };
@@ -19,10 +19,10 @@ function namesOf(row: ChatRow): { name: string; userName: string } {
   return { name, userName: participants[0]?.userName ?? '' };
 }
 
-/** Without case, accents and tone marks, as people type names in a hurry. */
+/** Ignores case, accents and tone marks, which are often left out in quick typing. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Spec §5: whether a text stands somewhere in a person's name or user name. */
+/** Whether a person's name or user name contains a text (product §5). */
 function isFound(search: string, person: { name: string; userName: string }): boolean {
   const sought = plain(search.trim());
   return plain(person.name).includes(sought) || plain(person.userName).includes(sought);
@@ -30,7 +30,7 @@ function isFound(search: string, person: { name: string; userName: string }): bo
 
 const loadCheck = async () => (await import('./fitting-conversations.ts')).fittingConversations;
 
-/** Conversations, the newest message first, then the followed people who were not written to yet. */
+/** Conversations, newest message first, followed by followed people without a conversation. */
 function rowsOf(conversations: readonly Conversation[], followed: readonly Person[]): ChatRow[] {
   const known = new Set(conversations.map(({ userId }) => userId));
   return [
@@ -42,8 +42,8 @@ function rowsOf(conversations: readonly Conversation[], followed: readonly Perso
 }
 
 /**
- * The rows of /dashboard/chat that a search finds, page by page. While there is a search everything is loaded, so that
- * nobody is not found who is further down. Where nobody answers they are the conversations that were read last.
+ * The rows of /dashboard/chat that match a search, page by page. During a search all pages are loaded, so that it
+ * covers everyone. If the server is unreachable, the rows are the stored conversations.
  */
 export function useConversationRows(search: string) {
   const { _id } = useUser();
@@ -64,7 +64,7 @@ export function useConversationRows(search: string) {
     [rows, search],
   );
 
-  // Conversations first: they stand above the others.
+  // Conversations first, because they are listed above the others.
   const next = [conversations, follows].find(({ hasNextPage }) => hasNextPage);
   const isFetchingMore = conversations.isFetchingNextPage || follows.isFetchingNextPage;
   const hasFailed = next?.isFetchNextPageError ?? false;
@@ -80,7 +80,7 @@ export function useConversationRows(search: string) {
   return {
     found,
     hasRows: rows.length > 0,
-    /** The first pages are on their way, or a search has not looked everywhere yet. */
+    /** Whether the first pages are loading, or a search without results has not covered all pages yet. */
     isLoading:
       conversations.isLoading || follows.isLoading || kept === undefined || (isSearching && found.length === 0),
     error: conversations.data || kept === undefined || kept.length > 0 ? undefined : conversations.error,

@@ -4,10 +4,10 @@ import { useDispatch } from 'react-redux';
 import type { RealtimeExtra, RealtimeState } from '../../../realtime/realtime-state.ts';
 import type { Outbox } from './outbox.ts';
 
-/** What this feature's thunks get beside dispatch and getState. The store's maker hands in an `outbox` without a current one. */
+/** The extra argument of this feature's thunks. The store is created with an `outbox` without a current one. */
 export interface ChatExtra extends RealtimeExtra {
   outbox: {
-    /** One a window, of the person signed in there: messages are sent whichever screen is shown. */
+    /** One for each window, for its signed-in user: messages are sent on every screen. */
     current?: { userId: string; outbox: Outbox };
   };
 }

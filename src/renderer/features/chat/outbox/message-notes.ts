@@ -1,18 +1,18 @@
 import type { StoredMessage } from './stored-message.ts';
 
-/** What is noted of messages of one person in localStorage, which, unlike a database, has it once the call is over. */
+/** The notes about one user's messages in localStorage. Unlike a database, it is written when the call returns. */
 export interface MessageNotes {
-  /** @returns whether it is kept: a picture cannot be, and a browser may forbid or have no room */
+  /** @returns whether it is stored: pictures cannot be, and the browser may forbid storage or have no space */
   write(message: StoredMessage): boolean;
-  /** Notes that a message is no more, wherever else it may still lie. */
+  /** Notes that a message was sent or discarded, although it may still be in IndexedDB. */
   strike(clientId: string): void;
-  /** Removes the note of a message: IndexedDB has it now. */
+  /** Deletes the note of a message, once IndexedDB is up to date. */
   forget(clientId: string): void;
-  /** What is noted of a message: that it is on its way, or that it is no more. */
+  /** The note of a message: `written` if it is unsent, `struck` if it was sent or discarded. */
   state(clientId: string): 'written' | 'struck' | undefined;
-  /** The messages that are on their way. */
+  /** The unsent messages with a note. */
   written(): StoredMessage[];
-  /** The ids of those that are no more. */
+  /** The ids of the messages that were sent or discarded. */
   struck(): string[];
 }
 
@@ -38,7 +38,7 @@ function parse(note: string | null): StoredMessage[] {
   }
 }
 
-/** @param fallback what a browser that forbids storage answers */
+/** @param fallback the result if the browser forbids storage */
 function attempt<Result>(work: () => Result, fallback: Result): Result {
   try {
     return work();
@@ -47,7 +47,7 @@ function attempt<Result>(work: () => Result, fallback: Result): Result {
   }
 }
 
-/** The notes of a person's messages on this device. */
+/** The notes about a user's messages on this device. */
 export function messageNotes(userId: string): MessageNotes {
   const prefix = `oja.outbox.${userId}.`;
   const read = (clientId: string) => attempt(() => localStorage.getItem(prefix + clientId), null);

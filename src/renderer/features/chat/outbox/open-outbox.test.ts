@@ -10,7 +10,7 @@ const BOLA = { ...ADA, _id: '0197a000-0000-7000-8000-0000000000bb', userName: 'b
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a message that waits goes under nobody else’s name, who has logged in meanwhile', async () => {
+it('an unsent message is not sent in the name of another user who has logged in since', async () => {
   const server = new FakeServer().on('POST /api/v1/messages', unreachable);
   const sent = () => server.callsOf('POST /api/v1/messages');
   const store = startAppStore(server);

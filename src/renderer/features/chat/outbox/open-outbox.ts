@@ -14,13 +14,13 @@ import { browserOutboxStore } from './outbox-store.ts';
 import { Outbox } from './outbox.ts';
 import { SendingFailure } from './sending-failure.ts';
 
-/** One tab after the other, where the browser can tell them apart. */
+/** Runs a task in one tab at a time, if the browser supports locks. */
 const inTurn = (name: string, work: () => Promise<void>) =>
   navigator.locks ? navigator.locks.request(name, work) : work();
 
 /**
- * The outbox of the person who is signed in, opened where it is not open yet: it then sends what an earlier page has left.
- * Another person's is closed.
+ * Returns the outbox of the signed-in user. If it was not open, it is opened and sends the messages of an earlier page.
+ * The outbox of another user is closed.
  */
 export function openOutbox(userId: string): ChatThunk<Outbox> {
   return (dispatch, getState, { platform, outbox: owner }) => {
@@ -28,7 +28,9 @@ export function openOutbox(userId: string): ChatThunk<Outbox> {
     if (current?.userId === userId) return current.outbox;
     current?.outbox.close();
 
-    /** Messages wait here for one person: they are not sent under the name of another who has logged in meanwhile. */
+    /**
+     * The outbox belongs to one user: its messages are never sent in the name of another user who has logged in since.
+     */
     const checkSender = () => {
       if (getState().session?.user._id !== userId)
         throw new SendingFailure(FAILURES.messageSend, FAILURES.network, true);
@@ -38,7 +40,7 @@ export function openOutbox(userId: string): ChatThunk<Outbox> {
       store: browserOutboxStore(userId),
       inTurn: (partnerId, work) => inTurn(`oja.outbox.${userId}.${partnerId}`, work),
       showFailure({ title, message: text }) {
-        // Nothing is shown to a person who has logged out: it is sent when they are back.
+        // Nothing is shown after a logout: the message is sent when the user is back.
         if (getState().session?.user._id === userId) toast({ kind: 'error', title, text, durationMs: TOAST_MS.chat });
       },
       async upload(file, onProgress) {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { browserOutboxStore } from './outbox-store.ts';
 import type { StoredMessage } from './stored-message.ts';
 
-// There is no IndexedDB here, as in a browser that keeps none: what is noted is all there is.
+// jsdom has no IndexedDB, like some browsers: only the notes in localStorage exist.
 
 const message = (clientId: string, order: number, rest: Partial<StoredMessage> = {}): StoredMessage => ({
   clientId,
@@ -22,31 +22,31 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockReturnValue();
 });
 
-it('has a text as soon as it is put, for a page that is closed in the same moment', async () => {
+it('the store writes a text synchronously, for a page that closes at once', async () => {
   void browserOutboxStore('ada').put(message('two', 2));
   void browserOutboxStore('ada').put(message('one', 1));
   expect(await texts()).toEqual(['one', 'two']);
   expect(await browserOutboxStore('ada').has('one')).toBe(true);
 });
 
-it('shows nobody what another has on the way', async () => {
+it('the store returns no messages of another user', async () => {
   await browserOutboxStore('ada').put(message('one', 1));
   expect(await texts('chi')).toEqual([]);
 });
 
-it('forgets what was sent', async () => {
+it('the store deletes a sent message', async () => {
   await browserOutboxStore('ada').put(message('one', 1));
   await browserOutboxStore('ada').remove('one');
   expect(await texts()).toEqual([]);
   expect(await browserOutboxStore('ada').has('one')).toBe(false);
 });
 
-it('notes no text without its picture', async () => {
+it('the store writes no text without its picture', async () => {
   await browserOutboxStore('ada').put(message('one', 1, { file: new File(['picture'], 'receipt.jpg') }));
   expect(await texts()).toEqual([]);
 });
 
-it('passes over what it cannot read', async () => {
+it('the store skips entries that it cannot parse', async () => {
   await browserOutboxStore('ada').put(message('one', 1));
   localStorage.setItem('oja.outbox.ada.two', '{"clientId"');
   localStorage.setItem('oja.outbox.ada.three', '[]');

@@ -4,13 +4,16 @@ import { logFailure } from '../../../platform/log-failure.ts';
 import { messageNotes } from './message-notes.ts';
 import type { StoredMessage } from './stored-message.ts';
 
-/** Where messages on their way are kept. Nothing here rejects: a browser that keeps nothing has them until the page closes. */
+/** Stores unsent messages. Its functions never reject: without storage, messages last until the page closes. */
 export interface OutboxStore {
-  /** All there are, the oldest first. */
+  /** All messages, oldest first. */
   load(): Promise<StoredMessage[]>;
-  /** Resolves once the message outlasts the page, if the browser stores anything. A text without a picture is stored at once. */
+  /**
+   * Resolves once the message survives the page, if the browser stores anything. A text without a picture is stored at
+   * once.
+   */
   put(message: StoredMessage): Promise<void>;
-  /** Whether it still is to be sent: another tab may have done so. */
+  /** Whether it must still be sent: another tab may have sent it. */
   has(clientId: string): Promise<boolean>;
   remove(clientId: string): Promise<void>;
 }
@@ -18,14 +21,14 @@ export interface OutboxStore {
 const report = (error: unknown) => logFailure('A message on its way could not be kept on this device', error);
 
 /**
- * Stores the unsent messages of one person in IndexedDB. Each change of a text is written to localStorage first: that is
- * done when the call returns, while a page that closes does not wait for IndexedDB. The note is removed once IndexedDB
- * has the change.
+ * Stores the unsent messages of one user in IndexedDB. Each change of a text is written to localStorage first, because
+ * that is done when the call returns, while a closing page does not wait for IndexedDB. The note is deleted once
+ * IndexedDB contains the change.
  */
 export function browserOutboxStore(userId: string): OutboxStore {
   const prefix = `outbox/${userId}/`;
   const notes = messageNotes(userId);
-  /** Those that only this page knows. */
+  /** The messages that only this page knows. */
   const unkept = new Set<string>();
 
   async function store(message: StoredMessage): Promise<void> {
@@ -55,13 +58,13 @@ export function browserOutboxStore(userId: string): OutboxStore {
       try {
         const own = (await keys<string>()).filter((key) => key.startsWith(prefix));
         const kept = await getMany<StoredMessage | undefined>(own);
-        // One may have been sent by another tab meanwhile.
+        // Another tab may have sent it in the meantime.
         for (const message of kept)
           if (message && notes.state(message.clientId) !== 'struck') found.set(message.clientId, message);
       } catch (error) {
         report(error);
       }
-      // The page that gave these up was closed before it was done.
+      // The page that removed these was closed before IndexedDB was updated.
       for (const clientId of notes.struck()) void remove(clientId);
       return [...found.values()].toSorted((a, b) => a.order - b.order);
     },

@@ -9,27 +9,27 @@ import { SendingFailure } from './sending-failure.ts';
 const BAYO = 'bayo';
 const TITLE = 'Failed to send message';
 const picture = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });
-const away = () => new SendingFailure(TITLE, 'Network Error!', true);
-const refusal = (words = 'No.') => new SendingFailure(TITLE, words, false);
+const unreachable = () => new SendingFailure(TITLE, 'Network Error!', true);
+const refusal = (message = 'No.') => new SendingFailure(TITLE, message, false);
 
-/** What lies on the device, whichever page is open. */
-let kept: Map<string, StoredMessage>;
+/** The messages on the device, shared by all pages. */
+let stored: Map<string, StoredMessage>;
 const put = vi.fn<() => Promise<void>>();
 const store: OutboxStore = {
-  load: () => Promise.resolve([...kept.values()].toSorted((a, b) => a.order - b.order)),
+  load: () => Promise.resolve([...stored.values()].toSorted((a, b) => a.order - b.order)),
   put(message) {
-    kept.set(message.clientId, message);
+    stored.set(message.clientId, message);
     return put();
   },
-  has: (clientId) => Promise.resolve(kept.has(clientId)),
-  remove: (clientId) => Promise.resolve(void kept.delete(clientId)),
+  has: (clientId) => Promise.resolve(stored.has(clientId)),
+  remove: (clientId) => Promise.resolve(void stored.delete(clientId)),
 };
 
 let send: ReturnType<typeof vi.fn<(message: MessageInput) => Promise<void>>>;
 let upload: ReturnType<typeof vi.fn<(file: File, onProgress: (share: number) => void) => Promise<string>>>;
 let shown: string[];
 let outbox: Outbox;
-/** A page that is opened, with what the device has kept. */
+/** Opens a page with the messages on the device. */
 const openPage = () =>
   new Outbox({
     send,
@@ -45,7 +45,7 @@ const isEmpty = () => outbox.to(BAYO).length === 0;
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
-  kept = new Map();
+  stored = new Map();
   shown = [];
   put.mockReset().mockResolvedValue();
   send = vi.fn<(message: MessageInput) => Promise<void>>(() => Promise.resolve());
@@ -59,15 +59,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what was written', () => {
-  it('shows at once, and is gone from here once the server has it', async () => {
+describe('a written message', () => {
+  it('is shown at once, and leaves the outbox once the server has it', async () => {
     void outbox.add(BAYO, 'One', []);
     expect(texts()).toEqual(['One sending']);
     await vi.waitFor(() => expect(isEmpty()).toBe(true));
     expect(sent()).toEqual(['One']);
   });
 
-  it('goes in the order in which it was written, however slow the first is', async () => {
+  it('is sent in the order of writing, even if the first is slow', async () => {
     const answered = Promise.withResolvers<void>();
     send.mockReturnValueOnce(answered.promise);
     void outbox.add(BAYO, 'One', []);
@@ -77,14 +77,14 @@ describe('what was written', () => {
     await vi.waitFor(() => expect(sent()).toEqual(['One', 'Two']));
   });
 
-  it('to one person does not wait for what was written to another', async () => {
+  it('does not wait for messages to other people', async () => {
     send.mockReturnValueOnce(new Promise(() => undefined));
     void outbox.add(BAYO, 'One', []);
     void outbox.add('chi', 'Two', []);
     await vi.waitFor(() => expect(sent()).toEqual(['One', 'Two']));
   });
 
-  it('what is added while another is on its way is not taken for something that was sent', async () => {
+  it('is sent, even if it was added while another one was being sent', async () => {
     const answered = Promise.withResolvers<void>();
     send.mockReturnValueOnce(answered.promise);
     void outbox.add(BAYO, 'One', []);
@@ -95,15 +95,15 @@ describe('what was written', () => {
     await vi.waitFor(() => expect(sent()).toEqual(['One', 'Two with stored front', ' with stored back']));
   });
 
-  it('several pictures are as many messages, the text with the first', async () => {
+  it('with several pictures becomes one message for each, with the text in the first', async () => {
     void outbox.add(BAYO, 'Both', [picture('front'), picture('back')]);
     await vi.waitFor(() => expect(sent()).toEqual(['Both with stored front', ' with stored back']));
     expect(new Set(send.mock.calls.map(([{ clientId }]) => clientId)).size).toBe(2);
   });
 });
 
-describe('what a message is about', () => {
-  it('goes with the first message alone, and again with each try', async () => {
+describe('the post of a message', () => {
+  it('is sent with the first message only, and again with each retry', async () => {
     const post = {
       _id: 'wrapper',
       title: 'Akwete wrapper',
@@ -125,7 +125,7 @@ describe('what a message is about', () => {
     ]);
   });
 
-  it('lies on the device with it', async () => {
+  it('is stored on the device with the message', async () => {
     const post = {
       _id: 'wrapper',
       title: 'Akwete wrapper',
@@ -134,7 +134,7 @@ describe('what a message is about', () => {
       pricePoint: null,
       isAvailable: true,
     };
-    send.mockRejectedValue(away());
+    send.mockRejectedValue(unreachable());
     await outbox.add(BAYO, 'Still there?', [], post);
     outbox.close();
     send.mockReset().mockResolvedValue();
@@ -144,8 +144,8 @@ describe('what a message is about', () => {
   });
 });
 
-describe('what the server refuses', () => {
-  it('stays whole with its reason, and is the same message on the next try', async () => {
+describe('a refused message', () => {
+  it('stays complete with its reason, and a retry sends the same message', async () => {
     send.mockRejectedValueOnce(refusal('You cannot write to this person.'));
     void outbox.add(BAYO, 'One', [picture('front')]);
     await vi.waitFor(() =>
@@ -163,10 +163,10 @@ describe('what the server refuses', () => {
     const [first, second] = send.mock.calls;
     expect(second).toEqual(first);
     expect(upload).toHaveBeenCalledOnce();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
-  it('does not hold up what was written after it', async () => {
+  it('does not delay later messages', async () => {
     send.mockRejectedValueOnce(refusal());
     void outbox.add(BAYO, 'One', []);
     void outbox.add(BAYO, 'Two', []);
@@ -174,7 +174,7 @@ describe('what the server refuses', () => {
     expect(sent()).toEqual(['One', 'Two']);
   });
 
-  it('says that its post is gone, also to the next page, and goes without it on the next try', async () => {
+  it('shows that its post was deleted, also on the next page, and is retried without it', async () => {
     const post = {
       _id: 'wrapper',
       title: 'Akwete wrapper',
@@ -199,14 +199,14 @@ describe('what the server refuses', () => {
     ]);
   });
 
-  it('a picture that is refused keeps its message here, and nothing is sent', async () => {
+  it('stays and is not sent if its picture was refused', async () => {
     upload.mockRejectedValueOnce(new SendingFailure('Uploading failed', 'Failed to upload front: too big', false));
     void outbox.add(BAYO, 'One', [picture('front')]);
     await vi.waitFor(() => expect(texts()).toEqual(['One failed']));
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('can be given up; what is on its way cannot', async () => {
+  it('can be discarded, but not while it is being sent', async () => {
     send.mockRejectedValueOnce(refusal());
     void outbox.add(BAYO, 'One', []);
     for (const message of outbox.to(BAYO)) outbox.discard(message);
@@ -214,14 +214,14 @@ describe('what the server refuses', () => {
     await vi.waitFor(() => expect(texts()).toEqual(['One failed']));
     for (const message of outbox.to(BAYO)) outbox.discard(message);
     expect(isEmpty()).toBe(true);
-    await vi.waitFor(() => expect(kept.size).toBe(0));
+    await vi.waitFor(() => expect(stored.size).toBe(0));
   });
 });
 
-describe('while nobody answers', () => {
-  it('the first waits, and all behind it; then they go by themselves, in order, and their failure is shown once', async () => {
+describe('while the server is unreachable', () => {
+  it('the first message waits with all later ones; they are retried in order, and their failure is shown once', async () => {
     vi.useFakeTimers();
-    send.mockRejectedValueOnce(away()).mockRejectedValueOnce(away());
+    send.mockRejectedValueOnce(unreachable()).mockRejectedValueOnce(unreachable());
     await outbox.add(BAYO, 'One', []);
     await outbox.add(BAYO, 'Two', []);
     await vi.advanceTimersByTimeAsync(0);
@@ -233,9 +233,9 @@ describe('while nobody answers', () => {
     expect(shown).toEqual([`${TITLE}: Network Error!`]);
   });
 
-  it('writing on does not make the wait longer: soon after the server is back, all messages are sent', async () => {
+  it('further messages do not prolong the wait: all are sent soon after the server is back', async () => {
     vi.useFakeTimers();
-    send.mockRejectedValue(away());
+    send.mockRejectedValue(unreachable());
     const written = Array.from({ length: 12 }, (_, index) => String(index));
     for (const text of written) {
       await outbox.add(BAYO, text, []);
@@ -247,8 +247,8 @@ describe('while nobody answers', () => {
     expect(sent()).toEqual(written);
   });
 
-  it('a network that is back is enough, and the failure of a person’s own next try is shown again', async () => {
-    send.mockRejectedValueOnce(away()).mockRejectedValueOnce(away());
+  it('the network’s return triggers a retry, and the failure of the user’s own retry is shown again', async () => {
+    send.mockRejectedValueOnce(unreachable()).mockRejectedValueOnce(unreachable());
     void outbox.add(BAYO, 'One', []);
     await vi.waitFor(() => expect(texts()).toEqual(['One waiting']));
     for (const message of outbox.to(BAYO)) outbox.retry(message);
@@ -258,29 +258,29 @@ describe('while nobody answers', () => {
     await vi.waitFor(() => expect(isEmpty()).toBe(true));
   });
 
-  it('what was written lies on the device before the field forgets it, and the next page sends it in order', async () => {
-    send.mockRejectedValue(away());
+  it('a message is stored before the field is emptied, and the next page sends all messages in order', async () => {
+    send.mockRejectedValue(unreachable());
     await outbox.add(BAYO, 'One', []);
     await outbox.add(BAYO, 'Two', [picture('front')]);
     await outbox.add('chi', 'Three', []);
-    expect([...kept.values()].map(({ text }) => text)).toEqual(['One', 'Two', 'Three']);
+    expect([...stored.values()].map(({ text }) => text)).toEqual(['One', 'Two', 'Three']);
     await vi.waitFor(() => expect(texts()).toEqual(['One waiting', 'Two sending']));
-    const clientIds = [...kept.keys()];
+    const clientIds = [...stored.keys()];
     outbox.close();
 
     send.mockReset().mockResolvedValue();
     outbox = openPage();
     await outbox.resume();
-    await vi.waitFor(() => expect(kept.size).toBe(0));
+    await vi.waitFor(() => expect(stored.size).toBe(0));
     expect(sent().filter((text) => text !== 'Three')).toEqual(['One', 'Two with stored front']);
     expect(send.mock.calls.map(([{ clientId }]) => clientId).toSorted()).toEqual(clientIds.toSorted());
     expect(isEmpty()).toBe(true);
   });
 
-  it('a picture that was stored before the page was closed is not sent again', async () => {
-    send.mockRejectedValue(away());
+  it('a picture that was stored before the page closed is not uploaded again', async () => {
+    send.mockRejectedValue(unreachable());
     await outbox.add(BAYO, 'One', [picture('front')]);
-    await vi.waitFor(() => expect([...kept.values()][0]?.storedUrl).toBe('stored front'));
+    await vi.waitFor(() => expect([...stored.values()][0]?.storedUrl).toBe('stored front'));
     outbox.close();
     send.mockReset().mockResolvedValue();
     outbox = openPage();
@@ -289,17 +289,17 @@ describe('while nobody answers', () => {
     expect(upload).toHaveBeenCalledOnce();
   });
 
-  it('what another tab has sent meanwhile is forgotten here, and not sent', async () => {
-    send.mockRejectedValueOnce(away());
+  it('a message that another tab has sent is removed, and not sent again', async () => {
+    send.mockRejectedValueOnce(unreachable());
     await outbox.add(BAYO, 'One', []);
     await vi.waitFor(() => expect(texts()).toEqual(['One waiting']));
-    kept.clear();
+    stored.clear();
     outbox.wake();
     await vi.waitFor(() => expect(isEmpty()).toBe(true));
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('what was refused before the page was closed is refused still, and waits for the person', async () => {
+  it('a message that was refused before the page closed is still refused, and waits for the user', async () => {
     send.mockRejectedValueOnce(refusal('Too long.'));
     await outbox.add(BAYO, 'One', []);
     await vi.waitFor(() => expect(texts()).toEqual(['One failed']));

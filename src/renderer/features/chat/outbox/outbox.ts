@@ -6,40 +6,45 @@ import type { OutboxStore } from './outbox-store.ts';
 import type { StoredMessage } from './stored-message.ts';
 import { SendingFailure } from './sending-failure.ts';
 
-/** A picture that goes with a message. */
+/** A picture of an outgoing message. */
 interface OutgoingPicture {
   file: File;
-  /** Shows it here until the server's own address is known. */
+  /** Shows the picture until the server's address is known. */
   previewUrl: string;
-  /** Where it is stored, once it is. */
+  /** Its address on the server, once uploaded. */
   storedUrl?: string;
-  /** Share that has been sent, 0 to 1. */
+  /** The uploaded share, 0 to 1. */
   progress: number;
 }
 
-/** A message that the server has not taken yet. */
+/** A message that the server has not accepted yet. */
 export interface OutgoingMessage extends Pick<
   StoredMessage,
   'clientId' | 'partnerId' | 'text' | 'post' | 'createdAt' | 'order'
 > {
   picture: OutgoingPicture | undefined;
-  /** `waiting`: it could not be sent just now, and goes by itself. `failed`: it was refused, and waits for the person. */
+  /**
+   * `waiting`: sending failed for now and is retried automatically. `failed`: it was refused, and waits for the user.
+   */
   status: 'sending' | 'waiting' | 'failed';
   /** Why it was not sent. */
   failure: string | undefined;
 }
 
-/** What an outbox depends on. The first two reject with SendingFailure. */
+/** The dependencies of an outbox. The first two reject with SendingFailure. */
 interface OutboxDeps {
-  /** Stores a picture. @returns its address */
+  /** Uploads a picture. @returns its address */
   upload: (file: File, onProgress: (share: number) => void) => Promise<string>;
-  /** Sends the message. Once it resolves, the message is in its thread. The same `clientId` twice is one message. */
+  /**
+   * Sends the message. When it resolves, the message is in its thread. Calls with the same `clientId` create one
+   * message.
+   */
   send: (message: MessageInput) => Promise<void>;
-  /** Keeps messages beyond the page. */
+  /** Stores messages beyond the page's lifetime. */
   store: OutboxStore;
-  /** Does something for the messages to one person, in one tab at a time. */
+  /** Runs a task for the messages to one partner, in one tab at a time. */
   inTurn: (partnerId: string, work: () => Promise<void>) => Promise<void>;
-  /** Shows a failure: a message's first, and any after the person has tried again themselves. */
+  /** Shows a failure: the first one of a message, and each one after the user's own retry. */
   showFailure: (failure: SendingFailure) => void;
 }
 
@@ -66,20 +71,20 @@ function toStored({ picture, status, ...message }: OutgoingMessage): StoredMessa
 }
 
 /**
- * Messages on their way (design §7): each shows at once, is kept on the device until the server has it, and goes in the
- * order in which it was written. While the server cannot be reached the first one waits, and all behind it, and goes by
- * itself later; one that is refused stays with its reason and holds up nothing.
+ * Sends the viewer's messages (architecture §12). Each is shown at once, stored on the device until the server has it,
+ * and sent in the order of writing. While the server is unreachable, the first message and all later ones wait, and are
+ * retried automatically. A refused message stays with its reason and does not delay others.
  */
 export class Outbox {
   readonly #deps: OutboxDeps;
   readonly #listeners = new Set<() => void>();
   /** By partner, oldest first; each list is replaced when anything in it changes. */
   readonly #messages = new Map<string, readonly OutgoingMessage[]>();
-  /** Partners whose messages are being sent now. */
+  /** The partners whose messages are being sent now. */
   readonly #busy = new Set<string>();
-  /** When the next try comes, by partner. */
+  /** The timer of the next retry, by partner. */
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** How often in a row it was tried again by itself and did not go, by partner. */
+  /** How many automatic retries have failed in a row, by partner. */
   readonly #failures = new Map<string, number>();
   #lastOrder = 0;
   #isClosed = false;
@@ -88,7 +93,7 @@ export class Outbox {
     this.#deps = deps;
   }
 
-  /** Takes up what an earlier page has left. */
+  /** Loads the unsent messages of an earlier page, and sends them. */
   async resume(): Promise<void> {
     const kept = await this.#deps.store.load();
     for (const message of kept) {
@@ -104,9 +109,9 @@ export class Outbox {
   }
 
   /**
-   * Takes a text and pictures: a message holds one picture, so each further one is a message of its own, and the text
-   * goes with the first, and so does the post that it is about.
-   * @returns settles once they are kept on this device, as far as it keeps anything
+   * Adds a text and pictures. A message contains at most one picture, so each further picture is a message of its own.
+   * The text and the post belong to the first message.
+   * @returns resolves once they are stored on this device, as far as it stores anything
    */
   async add(partnerId: string, text: string, files: readonly File[], post?: SharedPost): Promise<void> {
     const createdAt = new Date().toISOString();
@@ -126,16 +131,16 @@ export class Outbox {
       };
     });
     this.#set(partnerId, [...this.to(partnerId), ...added]);
-    // All at once: one that is not known to the store counts as sent by another tab.
+    // Stored all at once: a message that is not in the store counts as sent by another tab.
     await Promise.all(added.map((message) => this.#deps.store.put(toStored(message))));
     void this.#pump(partnerId);
   }
 
-  /** Sends one that waits or failed again, as the same message; without the post that it is about where that is gone. */
+  /** Sends a waiting or failed message again, as the same message; without its post if that was deleted. */
   retry(message: OutgoingMessage): void {
     const known = this.#find(message);
     if (!known) return;
-    // Without its failure the next one is shown, also where it is just being tried by itself.
+    // Without its failure the next one is shown, even if an automatic retry is running.
     this.#change(known, {
       status: 'sending',
       failure: undefined,
@@ -144,25 +149,25 @@ export class Outbox {
     void this.#pump(message.partnerId);
   }
 
-  /** Gives up one that waits or failed. */
+  /** Discards a waiting or failed message. */
   discard(message: OutgoingMessage): void {
     const known = this.#find(message);
     if (known && known.status !== 'sending') void this.#remove(known);
   }
 
-  /** Tries at once to send all that waits: the connection may be back. */
+  /** Retries all waiting messages at once: the connection may be back. */
   wake(): void {
     for (const partnerId of this.#messages.keys()) void this.#pump(partnerId);
   }
 
-  /** Nothing goes from here any more; what is kept stays for the next page of the same person. */
+  /** Stops sending. Stored messages stay for the user's next page. */
   close(): void {
     this.#isClosed = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     for (const { picture } of [...this.#messages.values()].flat()) if (picture) URL.revokeObjectURL(picture.previewUrl);
   }
 
-  /** Those to one person, oldest first; the same array until something changes. */
+  /** The messages to one partner, oldest first; the same array until something changes. */
   to(partnerId: string): readonly OutgoingMessage[] {
     return this.#messages.get(partnerId) ?? NONE;
   }
@@ -173,7 +178,7 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Sends what is to go to one person, one after the other, until nothing is left or the first cannot go now. */
+  /** Sends the messages to one partner one by one, until none is left or the first one must wait. */
   async #pump(partnerId: string): Promise<void> {
     if (this.#busy.has(partnerId) || this.#isClosed) return;
     this.#busy.add(partnerId);
@@ -182,26 +187,26 @@ export class Outbox {
     try {
       isHeld = await this.#sendAll(partnerId);
     } catch (error) {
-      // An unexpected error: it is reported, and tried again like a server that could not be reached.
+      // An unexpected error is reported, and retried like an unreachable server.
       reportError(error);
     }
     this.#busy.delete(partnerId);
     if (this.#isClosed) return;
     if (!isHeld) {
-      // Written, or to be tried again, while the last of them was being put away: nobody else sends it.
+      // A message may have been added or retried while the last one was being removed: nothing else sends it.
       if (this.#next(partnerId)) void this.#pump(partnerId);
       return;
     }
     const failures = (this.#failures.get(partnerId) ?? 0) + 1;
     const tryAgain = () => {
-      // Messages written meanwhile are tried as well, but do not make the wait longer.
+      // Messages that are written meanwhile are sent as well, but do not prolong the wait.
       this.#failures.set(partnerId, failures);
       void this.#pump(partnerId);
     };
     this.#timers.set(partnerId, setTimeout(tryAgain, backoff(failures)));
   }
 
-  /** @returns whether one could not go just now */
+  /** @returns whether a message must wait */
   async #sendAll(partnerId: string): Promise<boolean> {
     let isHeld = false;
     await this.#deps.inTurn(partnerId, async () => {
@@ -215,9 +220,9 @@ export class Outbox {
     return this.to(partnerId).find(({ status }) => status !== 'failed');
   }
 
-  /** @returns whether the next one may go */
+  /** @returns whether the next message may be sent */
   async #deliver(message: OutgoingMessage): Promise<boolean> {
-    // Another tab, or this one before it was reloaded, has sent it.
+    // Another tab, or this one before a reload, has sent it.
     if (!(await this.#deps.store.has(message.clientId))) {
       this.#forget(message);
       return true;
@@ -231,7 +236,7 @@ export class Outbox {
       return true;
     } catch (error) {
       if (!(error instanceof SendingFailure)) throw error;
-      // The failure of one that is tried again by itself has been shown.
+      // The first failure of an automatically retried message was already shown.
       if (this.#find(message)?.failure === undefined) this.#deps.showFailure(error);
       const post = error.isPostGone && message.post && { ...message.post, isAvailable: false };
       const changed = this.#change(message, {
@@ -244,7 +249,7 @@ export class Outbox {
     }
   }
 
-  /** A picture that is stored already is not sent again. */
+  /** Uploads the picture, unless it is uploaded already. */
   async #storePicture(message: OutgoingMessage, picture: OutgoingPicture): Promise<string> {
     if (picture.storedUrl !== undefined) return picture.storedUrl;
     const storedUrl = await this.#deps.upload(picture.file, (progress) =>

@@ -1,11 +1,14 @@
-/** Why a message, or its picture, was not taken; the message of the error is a sentence for the person. */
+/** Why a message or its picture was not accepted. The error's message is a sentence for the user. */
 export class SendingFailure extends Error {
   override name = 'SendingFailure';
-  /** What could not be done, spec §8 "Titles". */
+  /** The action that failed (product §8 "Titles"). */
   readonly title: string;
-  /** It may go later as it is: nobody was there, or nothing that could be understood came back. Else the server said no. */
+  /**
+   * Whether a retry may succeed: the server was unreachable or its answer was invalid. Otherwise it refused the
+   * message.
+   */
   readonly isPassing: boolean;
-  /** The post that it is about is gone: without it, it may go. */
+  /** Whether the message's post was deleted: it may be sent without it. */
   readonly isPostGone: boolean;
 
   constructor(title: string, message: string, isPassing: boolean, isPostGone = false) {

@@ -1,23 +1,23 @@
 import type { SharedPost } from '@oja/contract/shared-post';
 
-/** A message that the server has not taken yet, as it lies on the device. */
+/** An unsent message, as stored on the device. */
 export interface StoredMessage {
-  /** Made before it leaves: the same one twice is one message. */
+  /** Created before sending: the server creates one message for each id. */
   clientId: string;
   partnerId: string;
   text: string;
-  /** What it is about. */
+  /** The post that it is about. */
   post?: SharedPost | undefined;
   /** When it was written, ISO 8601. */
   createdAt: string;
-  /** The later it was written, the greater. */
+  /** Increases with the time of writing. */
   order: number;
-  /** `failed`: it was refused. */
+  /** `failed`: the server refused it. */
   status: 'sending' | 'failed';
   /** Why it was not sent. */
   failure: string | undefined;
   /** Its picture. */
   file?: File;
-  /** Where the picture is stored, once it is. */
+  /** The picture's address, once uploaded. */
   storedUrl?: string;
 }

@@ -5,7 +5,7 @@ import { useChatDispatch } from './chat-state.ts';
 import { openOutbox } from './open-outbox.ts';
 import type { OutgoingMessage } from './outbox.ts';
 
-/** Messages to a person that are on their way or failed, oldest first, and the outbox they are in. */
+/** The unsent messages to a partner, oldest first, and their outbox. */
 export function useOutbox(partnerId: string) {
   const { _id } = useUser();
   const dispatch = useChatDispatch();

@@ -8,13 +8,13 @@ import { isNewAccount } from './new-account.ts';
 
 interface NewAccountNoticeProps {
   partnerId: string;
-  /** Since when the partner has their account; null once it is deleted. */
+  /** When the partner's account was created, ISO 8601; null once it is deleted. */
   joinedAt: string | null;
-  /** What was said, as far as it is loaded. */
+  /** The loaded messages. */
   pages: readonly MessagesAnswer[];
 }
 
-/** Says once, above the thread, that who wrote has had their account for less than a week; until it is dismissed. */
+/** Warns above the thread that the partner's account is less than a week old, until the notice is dismissed. */
 export function NewAccountNotice({ partnerId, joinedAt, pages }: NewAccountNoticeProps) {
   const { _id: viewerId } = useUser();
   const dismissed = useDismissedNotices(viewerId, partnerId);
@@ -26,7 +26,7 @@ export function NewAccountNotice({ partnerId, joinedAt, pages }: NewAccountNotic
   if (!hasWritten || !isNewAccount(joinedAt, openedAt)) return null;
 
   const dismiss = () => {
-    // The button goes; the keyboard stays where it was.
+    // The button is removed: the focus moves to its container.
     place.current?.focus();
     dismissed.add('new-account');
   };

@@ -1,22 +1,25 @@
 import { BANK_OR_ACCOUNT, WALLET_OR_ACCOUNT } from './bank-names.ts';
 
-/** Ten or eleven digits in up to four groups, that are part of no longer number, no price, no international phone number. */
+/**
+ * Ten or eleven digits in up to four groups that are not part of a longer number, a price or an international phone
+ * number.
+ */
 const NUMBER = /(?<![\p{L}\p{N}+₦#]|\d[.,-]|\+\d{3} )\d(?:[ .-]?\d){9,10}(?![\p{L}\d]|[ .,-]\d)/gu;
 
-/** What the number is instead, in the words just before it. */
+/** Words before the number that give it another meaning. */
 const SOMETHING_ELSE =
   /\b(?:order|tracking|waybill|invoice|ref|reference|rc|serial|imei|code|barcode|isbn|model|receipt|call|phone|line|whatsapp|text|tel|reach|gsm)\b[^\n]{0,20}$/u;
 
-/** How far from the number a bank's name may stand. */
+/** The maximum distance between the number and a bank's name, in characters. */
 const NEAR = 60;
 
 const PHONE_OF_ELEVEN = /^0[789][01]/u;
 const PHONE_OF_TEN = /^[789][01]/u;
 
 /**
- * A Nigerian account number: ten digits beside a bank's name or a word for an account. Wallets take phone numbers for
- * accounts, so that what reads as a phone number counts only beside a wallet's name.
- * @param plain a message as plainText gives it
+ * Finds a Nigerian account number: ten digits near a bank's name or a word for an account. Wallets use phone numbers as
+ * account numbers, so a number that looks like a phone number counts only near a wallet's name.
+ * @param plain a message as returned by plainText
  */
 export function hasAccountNumber(plain: string): boolean {
   return [...plain.matchAll(NUMBER)].some(({ 0: found, index }) => {

@@ -1,16 +1,18 @@
 /** An address in a message. */
 export interface Address {
-  /** The host as it was typed, in small letters. */
+  /** The host as typed, in lower case. */
   typedHost: string;
   /** The host as browsers resolve it: other alphabets as "xn--…", numbers as an IP address. */
   host: string;
-  /** A name or password stands before the host: "https://gtbank.com@evil.ng" leads to evil.ng. */
+  /** Whether a name or password precedes the host: "https://gtbank.com@evil.ng" leads to evil.ng. */
   hasUserInfo: boolean;
 }
 
 const WITH_SCHEME = /\bhttps?:\/\/[^\s<>"“”«»`{}|\\^]+/giu;
 
-/** Ends of addresses without a scheme. Others, such as ".so", are more often a sentence without a space. */
+/**
+ * The endings of addresses without a scheme. Others, such as ".so", are more often a missing space between sentences.
+ */
 const ENDS =
   'com|net|org|ng|info|biz|xyz|shop|online|site|store|top|app|live|link|click|club|pro|vip|icu|web|website|space|tech|finance|bank|money|co|io|ru|cn|cc|tk|ml|cf|gq|ug|gh|ke';
 const WITHOUT_SCHEME = new RegExp(
@@ -18,7 +20,7 @@ const WITHOUT_SCHEME = new RegExp(
   'giu',
 );
 
-/** The addresses of a message, with a scheme or without; e-mail addresses are none. */
+/** Returns the addresses in a message, with or without a scheme, but not email addresses. */
 export function addressesIn(text: string): Address[] {
   const rest = text.replaceAll(WITH_SCHEME, ' ');
   const found = [

@@ -5,7 +5,7 @@ import { useDismissedNotices } from './dismissed-notices.ts';
 
 const KEY = 'oja.dismissed-notices.ada';
 const notices = (userId: string, partnerId: string) => renderHook(() => useDismissedNotices(userId, partnerId)).result;
-/** Another window wrote, or the page was loaded anew. */
+/** Simulates a write by another window, or a reload. */
 const forget = () =>
   act(() => {
     globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY }));
@@ -17,7 +17,7 @@ beforeEach(() => {
   forget();
 });
 
-it('what is dismissed is so for this person in this conversation alone, also after a reload', () => {
+it('a dismissed notice stays dismissed for this user in this conversation only, also after a reload', () => {
   const [mine, elsewhere, other] = [notices('ada', 'bayo'), notices('ada', 'chidi'), notices('eve', 'bayo')];
   act(() => mine.current.add('one'));
   forget();
@@ -25,7 +25,7 @@ it('what is dismissed is so for this person in this conversation alone, also aft
   expect(mine.current.has('two')).toBe(false);
 });
 
-it('the newest 200 are kept, once each', () => {
+it('the newest 200 dismissals are stored, each once', () => {
   const mine = notices('ada', 'bayo');
   act(() => {
     for (let index = 0; index < 250; index += 1) mine.current.add(`n${index}`);

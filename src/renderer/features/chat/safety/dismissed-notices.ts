@@ -2,12 +2,15 @@ import { useMemo } from 'react';
 
 import { storedTexts } from '../../../platform/stored-texts.ts';
 
-/** So many of a person are kept, the newest: some 16 kB. Whose oldest goes is warned of it once more. */
+/**
+ * How many dismissals of a user are stored, about 16 kB. A user whose oldest one is removed sees that warning once
+ * more.
+ */
 const KEPT = 200;
 
 const dismissed = storedTexts('oja.dismissed-notices.');
 
-/** Entries are ids without spaces, so that a line of them needs no format, and none can be broken. */
+/** Entries are ids without spaces, so a space-separated line needs no parsing and cannot be invalid. */
 const entriesOf = (text: string) => text.split(' ').filter(Boolean);
 
 function add(userId: string, entry: string): void {
@@ -15,16 +18,16 @@ function add(userId: string, entry: string): void {
   dismissed.write(userId, [...others, entry].slice(-KEPT).join(' '));
 }
 
-/** The safety notices of a conversation that its reader has taken away. */
+/** The safety notices of a conversation that the user has dismissed. */
 export interface DismissedNotices {
   has(noticeId: string): boolean;
-  /** Takes one away for good. */
+  /** Dismisses a notice permanently. */
   add(noticeId: string): void;
 }
 
 /**
- * Which safety notices a person has taken away in a conversation. Kept on the device, for each of the people who use it
- * apart, through reload and from window to window.
+ * The safety notices that a user has dismissed in a conversation. They are stored on the device for each of its users,
+ * survive a reload, and are the same in all windows.
  */
 export function useDismissedNotices(userId: string, partnerId: string): DismissedNotices {
   const text = dismissed.useText(userId);

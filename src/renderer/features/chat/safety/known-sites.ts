@@ -1,12 +1,12 @@
-/** A site that swindlers pose as. */
+/** A site that scammers imitate. */
 export interface KnownSite {
-  /** What its address is made of, without dots and dashes. */
+  /** The name in its address, without dots and dashes. */
   name: string;
-  /** Where it really is. */
+  /** Its real hosts. */
   hosts: readonly string[];
 }
 
-/** Banks, wallets, marketplaces and meeting places that people in Nigeria know, and their real hosts. */
+/** Banks, wallets, marketplaces and social networks that are known in Nigeria, with their real hosts. */
 export const KNOWN_SITES: readonly KnownSite[] = [
   { name: 'gtbank', hosts: ['gtbank.com', 'gtcoplc.com'] },
   { name: 'firstbanknigeria', hosts: ['firstbanknigeria.com'] },

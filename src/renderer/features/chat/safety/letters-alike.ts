@@ -1,4 +1,4 @@
-/** Letters of other alphabets, digits and pairs of letters that pass for Latin letters in an address. */
+/** Letters of other alphabets, digits and pairs of letters that look like Latin letters in an address. */
 const ALIKE: Readonly<Record<string, string>> = {
   а: 'a',
   е: 'e',
@@ -38,8 +38,8 @@ const ALIKE: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a name looks like at a glance: two names that pass for each other have the same looks. Accents and underdots go, and
- * so do letters written twice.
+ * Returns a name's appearance: names that can be mistaken for each other have the same one. Accents, underdots and
+ * double letters are removed.
  */
 export function looksOf(name: string): string {
   const plain = name
@@ -51,7 +51,7 @@ export function looksOf(name: string): string {
   return plain.replaceAll(/./gu, (letter) => ALIKE[letter] ?? letter).replaceAll(/(.)\1+/gu, '$1');
 }
 
-/** Whether a word has letters of Latin beside those of another alphabet. */
+/** Whether a word mixes Latin letters with those of another alphabet. */
 export function isMixedScript(word: string): boolean {
   return /\p{sc=Latin}/u.test(word) && /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u.test(word);
 }

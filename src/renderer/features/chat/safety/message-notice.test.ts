@@ -20,30 +20,30 @@ const message = (text: string, rest: Partial<Message> = {}): Message => ({
 });
 const RISKY = 'Pay before delivery. 0123456789 GTBank, or https://gtbank-verify.com';
 
-it('the gravest reason comes first, and all that were found are named', () => {
+it('all reasons are returned, the most serious first', () => {
   expect(reasonsOf(message(RISKY), 'oja.ng')).toEqual(['look-alike-link', 'pay-first', 'payment-details']);
 });
 
-it('nothing is said of a deleted message, nor of a picture alone', () => {
+it('a deleted message and a picture without text have no reasons', () => {
   expect(reasonsOf(message(RISKY, { deletedAt: '2026-01-01T00:00:00.000Z' }), 'oja.ng')).toEqual([]);
   expect(reasonsOf(message(''), 'oja.ng')).toEqual([]);
 });
 
-it('the rules run once a message', () => {
+it('the rules run once for each message', () => {
   const one = message(RISKY);
   expect(reasonsOf(one, 'oja.ng')).toBe(reasonsOf(one, 'oja.ng'));
 });
 
-it('an edited message is warned of again', () => {
+it('an edited message shows its warning again', () => {
   expect(noticeIdOf(message(RISKY, { editedAt: '2026-01-02T00:00:00.000Z' }))).not.toBe(noticeIdOf(message(RISKY)));
 });
 
-it('Oja’s own host is no look-alike, what poses as it is', () => {
+it('Oja’s own host is not a look-alike, but a host that imitates it is', () => {
   expect(reasonsOf(message('https://oja.ng/dashboard/post/details/1'), 'oja.ng')).toEqual([]);
   expect(reasonsOf(message('https://oja.ng.sellers.top/dashboard'), 'oja.ng')).toEqual(['look-alike-link']);
 });
 
-it('10,000 messages are judged within two seconds on any machine that runs this, and none takes long', () => {
+it('10,000 messages are checked within two seconds, and no single message takes long', () => {
   const texts = [
     RISKY,
     'Good morning, is it still available?',

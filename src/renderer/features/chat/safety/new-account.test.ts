@@ -11,6 +11,6 @@ it.each([
   { joined: 'a week ago', at: '2026-03-03T12:00:00.000Z', isNew: false },
   { joined: 'years ago', at: '2021-01-01T00:00:00.000Z', isNew: false },
   { joined: 'and has left', at: null, isNew: false },
-])('who joined $joined is new: $isNew', ({ at, isNew }) => {
+])('an account created $joined is new: $isNew', ({ at, isNew }) => {
   expect(isNewAccount(at, NOW)).toBe(isNew);
 });

@@ -1,9 +1,9 @@
-/** For so long an account is new: those that are made to swindle seldom grow older before they are reported. */
+/** How long an account is new, in milliseconds: most scam accounts are reported before they are older. */
 const NEW_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether somebody has had their account for less than a week.
- * @param joinedAt since when; null for an account that is deleted
+ * Whether an account is less than a week old.
+ * @param joinedAt its creation time, ISO 8601; null for a deleted account
  * @param now in milliseconds
  */
 export function isNewAccount(joinedAt: string | null, now: number): boolean {

@@ -4,7 +4,7 @@ const PAY = String.raw`\b(?:pay|paying|payment|deposit|part payment|transfer|(?:
 const DELIVER = String.raw`(?:send|ship|deliver|delivery|deliveries|shipping|dispatch|waybill|bring|release|give|package|drop|move|come|leave|carry|order|inspection|anything|go see|see|start|pickup)`;
 const KEEP = String.raw`(?:hold|reserve|keep|secure|book|order|send|start|begin|process|proceed|package|post|load|go|goes|leaves|ship|release|dispatch|deliver|bring|come|carry|waybill|fix|confirm|drop)`;
 
-/** Asked of the reader, in English and Pidgin. */
+/** Requests to the reader, in English and Pidgin. */
 const ASKED = [
   // "If you can pay 30k now I will keep it"
   `${PAY}\\b(?:(?!\\b(?:when|after|on (?:delivery|arrival|collection|pickup))\\b).){0,50} (?:i|we)(?:'ll| will| go| fit| can) ${KEEP}\\b`,
@@ -34,14 +34,14 @@ const ASKED = [
   String.raw`\bgift ?cards?\b.{0,30}\bsend\b.{0,15}\bcodes?\b`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
 
-/** Said in earnest by whomever, in English and Pidgin. */
+/** Statements by anyone, in English and Pidgin. */
 const SAID = [
   String.raw`(?<!\b(?:my|your|his|her) )\b(?:cash|money|full payment|payment) (?:first|before (?:i|we|you|goods|delivery|dispatch|shipping|anything))\b`,
   String.raw`\b(?:collect|collects|need|needs|want|wants|take)\b.{0,15}\b(?:money|payment)\b.{0,5}\bbefore\b`,
   String.raw`\bwaiting for (?:your|the) (?:payment|money|alert)\b`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
 
-/** Said of the seller's own way, in English and Pidgin: "I", "no" and "never" belong to it. */
+/** The seller's own terms, in English and Pidgin: "I", "no" and "never" are part of them. */
 const STATED = [
   // "we don't do pay on delivery"
   String.raw`\b(?:no|not|never|stopped)\b(?! (?:wahala|problem|qualms|stress|need))[^,]{0,20}\b(?:pay(?:ment)? on delivery|cash on delivery|pod)\b`,
@@ -54,7 +54,7 @@ const STATED = [
   String.raw`\b(?:no|not|never|can't|cannot|don't) (?:go |fit |do )?(?:\w+ ){1,3}without (?:payment|paying|money|deposit)`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-/** Yoruba, Hausa and Igbo, as plain text has them. */
+/** Yoruba, Hausa and Igbo, in the form of plainText. */
 const ELSEWHERE = [
   // Yoruba: "kọ́kọ́ sanwó", "san owó ṣáájú", "sanwó kí n tó"
   /\bkoko san ?wo\b|\bkoko san owo\b|\bkoko gba\b|\be ba ti san ?o?wo\b|\bsan ?(?:o?wo) (?:siwaju|saaju|ki (?:n|a|won) to|ka to|kin to)\b/u,
@@ -64,14 +64,15 @@ const ELSEWHERE = [
   /\b(?:i ga[- ]a)?kwu(?:o|ghi)? .{0,15}\b(?:mbu|tupu)\b|\bburu uzo kwuo\b/u,
 ];
 
-/** Every pattern above needs one of these: most messages have none, and cost no more than this look. */
+/** Every pattern above contains one of these words. Most messages contain none, so the patterns need not run. */
 const ABOUT_MONEY =
   /pay|deposit|transfer|send|drop|money|cash|fee|charge|half|part|%|gift|\bpod\b|settle|give|upfront|advance|alert|san ?o?wo|gba|biya|kwu/u;
 
 /**
- * Asks for money before the goods are seen: payment before delivery, deposits and fees "to hold it", money for transport,
- * no payment on delivery. Not warnings against that, not what the writer offers to pay, not questions about the way of paying.
- * @param plain a message as plainText gives it
+ * Whether a message asks for money before the goods are seen: payment before delivery, deposits and fees "to hold it",
+ * money for transport, or no payment on delivery. Warnings against this, the writer's own offers to pay, and questions
+ * about the payment do not count.
+ * @param plain a message as returned by plainText
  */
 export function asksToPayFirst(plain: string): boolean {
   if (!ABOUT_MONEY.test(plain)) return false;

@@ -1,4 +1,4 @@
-/** Ways of writing in a hurry, and what they stand for. */
+/** Short forms of quick typing, and their long forms. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:u|yu)\b/gu, 'you'],
   [/\bur\b/gu, 'your'],
@@ -9,11 +9,11 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A text as the rules read it: in small letters, without accents, underdots and tone marks, letters of fancy alphabets made
- * plain, and the commonest short forms written out. Line breaks stay: they end a sentence.
+ * Normalizes a text for the rules: lower case, without accents, underdots and tone marks, with plain letters for fancy
+ * alphabets, and with the most common short forms expanded. Line breaks stay, because they end a sentence.
  */
 export function plainText(text: string): string {
-  // Plain already: most messages have no more than a keyboard's signs.
+  // Nothing to normalize: most messages contain only ASCII characters.
   const isAscii = /^[\n -_a-~]*$/u.test(text);
   const letters = isAscii
     ? text

@@ -1,21 +1,21 @@
 import type { KnownSite } from './known-sites.ts';
 import { looksOf } from './letters-alike.ts';
 
-/** Below this a name is a syllable that many honest addresses have. */
+/** A shorter name occurs as a syllable in many honest addresses. */
 const DISTINCT = 5;
-/** Below this, one letter makes another word. */
+/** In a shorter name, one changed letter makes another word. */
 const DISTINCT_AT_A_GLANCE = 6;
 
-/** What is put beside a known name to lead people on. */
+/** Words that scammers combine with a known name. */
 const BAIT =
   /^(?:login|log|signin|sign|secure|security|verify|verification|verified|update|bvn|nin|kyc|bonus|promo|reward|rewards|claim|gift|gifts|win|free|deals?|offers?|escrow|pay|payment|payments|support|help|online|bank|banking|app|portal|account|ng|nigeria|plc|card|loan|grant|com|customer|service|official)+$/u;
 
-/** Words of BAIT that are an address’s honest end as well. */
+/** Words of BAIT that honest addresses also end with. */
 const COMMON_ENDS = new Set(['com', 'ng', 'app', 'bank', 'online']);
 
 const isWithin = (host: string, site: string) => host === site || host.endsWith(`.${site}`);
 
-/** The words of a host, and those that neighbours make together: "first-bank" is "first", "bank" and "firstbank". */
+/** The words of a host, and combinations of adjacent ones: "first-bank" gives "first", "bank" and "firstbank". */
 function wordsOf(host: string): { single: string[]; joined: string[] } {
   const single = host.split(/[.-]/u).filter(Boolean);
   const joined = host.split('.').flatMap((label) => {
@@ -30,7 +30,7 @@ function wordsOf(host: string): { single: string[]; joined: string[] } {
   return { single, joined };
 }
 
-/** The names are few and always the same: their looks are worked out once. */
+/** A cache: the known names are few and never change. */
 const knownLooks = new Map<string, string>();
 
 function looksOfName(name: string): string {
@@ -39,7 +39,7 @@ function looksOfName(name: string): string {
   return looks;
 }
 
-/** Whether one letter added, left out, changed, or swapped with its neighbour makes one word the other (edit distance 1). */
+/** Whether two words differ by one added, removed or changed letter, or by two swapped neighbours (edit distance 1). */
 function isOneLetterApart(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -52,7 +52,7 @@ function isOneLetterApart(one: string, other: string): boolean {
   return isSwapped || restOfOne.slice(1) === restOfOther.slice(1);
 }
 
-/** Whether a word of an address passes for a name. */
+/** Whether a word of an address can be mistaken for a name. */
 function passesFor({ word, looks }: { word: string; looks: string }, name: string, isBaited: boolean): boolean {
   if (word === name) return name.length >= DISTINCT || isBaited;
   const nameLooks = looksOfName(name);
@@ -62,9 +62,9 @@ function passesFor({ word, looks }: { word: string; looks: string }, name: strin
 }
 
 /**
- * Whether a host poses as a site that it is not: its name near a known one by look or by one letter, a known name among
- * words that lead people on, or a real address at the front of another ("gtbank.com.secure.xyz").
- * @param host as it was typed
+ * Whether a host imitates another site: its name resembles a known one or differs by one letter, it combines a known
+ * name with typical scam words, or it begins with a real address ("gtbank.com.secure.xyz").
+ * @param host as typed
  */
 export function isPosing(host: string, sites: readonly KnownSite[]): boolean {
   if (sites.some(({ hosts }) => hosts.some((site) => isWithin(host, site)))) return false;

@@ -1,19 +1,19 @@
-/** Takes a text apart where a sentence ends: at a line break, or a stop, mark or emoji before a space. */
+/** Splits a text into sentences: at line breaks, and at punctuation or emoji before a space. */
 export function sentencesOf(plain: string): string[] {
   return plain.split(/\n+|(?<=[.!?;])\s+|\p{Extended_Pictographic}+/u).filter((sentence) => sentence.trim() !== '');
 }
 
-/** "Should I pay first?", "Do you do pay on delivery?": the way of paying is asked for, not the money. */
+/** "Should I pay first?", "Do you do pay on delivery?": a question about the payment, not a request for money. */
 const QUESTION =
   /^\s*(?:(?:so|please|and|but)[ ,]+)*(?:is|are|do|does|should|must|why|which|what|how|when|abi|can i|could i)\b.*\?/u;
-/** "Never pay before …", "I paid …", "he wanted …": what follows is not asked of the reader. */
+/** "Never pay before …", "I paid …", "he wanted …": the following words are not a request to the reader. */
 const DENIED =
   /\b(?:no|not|never|nobody|without|avoid|stop|wanted|refuse|if any\w+|anybody|anyone|scammers?|is there|any|how much)\b/u;
 const OTHERS = /\b(?:i|i'll|i'm|we|we'll|he|she|they|someone|somebody|people|let me|zan|mo|aga)\b/u;
-/** "I need you to pay": of the reader after all. */
+/** "I need you to pay": a request to the reader after all. */
 const READER = /\b(?:you|you'll)\b/u;
 
-/** Whether what stands in a sentence from an index on is said in earnest: neither denied in its clause nor asked about. */
+/** Whether the words from an index on are meant seriously: neither negated in their clause nor part of a question. */
 function isMeant(sentence: string, index: number): boolean {
   return !QUESTION.test(sentence) && !DENIED.test(clauseBefore(sentence, index));
 }
@@ -27,7 +27,7 @@ function clauseBefore(sentence: string, index: number): string {
   );
 }
 
-/** Whether it is the reader of whom it is asked, as far as its own clause shows before it. */
+/** Whether the request is addressed to the reader, as far as the preceding words of its clause show. */
 function isOfReader(sentence: string, index: number): boolean {
   const clause = clauseBefore(sentence, index);
   const other = OTHERS.exec(clause);
@@ -39,12 +39,12 @@ const isFound = (plain: string, patterns: readonly RegExp[], counts: (sentence: 
     patterns.some((pattern) => [...sentence.matchAll(pattern)].some(({ index }) => counts(sentence, index))),
   );
 
-/** Whether a pattern, which must be global, is found in a text where it is said in earnest. */
+/** Whether a text contains a pattern, which must be global, as a serious statement. */
 export function isSaid(plain: string, patterns: readonly RegExp[]): boolean {
   return isFound(plain, patterns, isMeant);
 }
 
-/** Whether a pattern, which must be global, is found in a text where it is asked of the reader in earnest. */
+/** Whether a text contains a pattern, which must be global, as a serious request to the reader. */
 export function isAsked(plain: string, patterns: readonly RegExp[]): boolean {
   return isFound(plain, patterns, (sentence, index) => isMeant(sentence, index) && isOfReader(sentence, index));
 }

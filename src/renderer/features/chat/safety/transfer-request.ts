@@ -2,7 +2,7 @@ import { PURSE, WALLETS } from './bank-names.ts';
 import { isAsked } from './sentences.ts';
 
 const SEND = String.raw`\b(?:transfer|send|pay|payment|drop|deposit|remit|lodge|wire)\b(?! me your)`;
-/** Within a clause; the comma of a price ends none. */
+/** Matches within a clause; the comma of a price does not end it. */
 const GAP = String.raw`(?:[^,]|,(?=\d))`;
 const WHOSE = String.raw`(?:my|our|this|that|the|his|her|their)`;
 
@@ -10,11 +10,11 @@ const ASKED = [
   // "send am enter my kuda", "pay into my wife's account"
   `${SEND}${GAP}{0,30}\\b(?:to|into|in|enter|for|inside|through|via)\\b ${WHOSE} [^,]{0,25}\\b${PURSE}\\b`,
   `${SEND}${GAP}{0,20}\\b(?:to|into|via) ${WALLETS}\\b`,
-  // A dialled transfer: *737*2*amount*account#
+  // A transfer code to dial: *737*2*amount*account#
   String.raw`\*\d{3}(?:\*\d+){2,}#`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
 
-/** Yoruba, Hausa and Igbo, as plain text has them. */
+/** Yoruba, Hausa and Igbo, in the form of plainText. */
 const ELSEWHERE = [
   /\b(?:si|sinu) (?:akanti|akaunti|account) (?:mi|wa)\b/u,
   /\bowo\b.{0,12}\b(?:ranse )?si\b.{0,12}\b(?:akanti|akaunti|account|banki)/u,
@@ -22,13 +22,13 @@ const ELSEWHERE = [
   /\b(?:ziga|zigara|zipu|zite|tinye)\b.{0,12}\bego\b.{0,15}\b(?:account|akaunti?|bank)/u,
 ];
 
-/** Every pattern above needs one of these. */
+/** Every pattern above contains one of these words. */
 const ABOUT_ACCOUNTS = new RegExp(String.raw`${PURSE}|akanti|asusu|\*\d`, 'u');
 
 /**
- * Asks for a transfer to an account or wallet, with or without its number. Not a refund for which the reader's account is
- * asked, not a transfer that was made.
- * @param plain a message as plainText gives it
+ * Whether a message requests a transfer to an account or wallet, with or without its number. A question for the
+ * reader's account, for a refund, and a completed transfer do not count.
+ * @param plain a message as returned by plainText
  */
 export function asksForTransfer(plain: string): boolean {
   if (!ABOUT_ACCOUNTS.test(plain)) return false;

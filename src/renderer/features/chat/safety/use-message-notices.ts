@@ -7,14 +7,14 @@ import { useUser } from '../../../session/use-session.ts';
 import { useDismissedNotices } from './dismissed-notices.ts';
 import { noticeIdOf, reasonsOf } from './message-notice.ts';
 
-/** The warnings over messages of a partner, and how one is taken away for good. */
+/** The warnings for a partner's messages, and a function that dismisses one permanently. */
 export interface MessageNotices {
-  /** Empty where nothing is risky, or the warning was dismissed. Never for own messages. */
+  /** Empty if nothing is risky, or the warning was dismissed. Always empty for the viewer's messages. */
   reasonsOf(message: Message | undefined): readonly SafetyReason[];
   dismiss(message: Message): void;
 }
 
-/** What the rules say of a conversation's messages, less what its reader has dismissed. */
+/** The results of the rules for a conversation's messages, without the dismissed ones. */
 export function useMessageNotices(partnerId: string): MessageNotices {
   const { _id: viewerId } = useUser();
   const { serverOrigin } = usePlatform();

@@ -21,12 +21,12 @@ import { usePartner } from './use-partner.ts';
 import { useSelectConversation } from './use-select-conversation.ts';
 
 /**
- * Everything of one conversation; what could not be loaded takes the page (spec §8). Where nobody answers it is as it was read
- * last, if it was.
+ * A conversation with its header, messages and composer. A loading error replaces the page (product §8). If the server
+ * is unreachable, the stored conversation is shown, if there is one.
  */
 export function Conversation({ partnerId }: { partnerId: string }) {
   const partner = usePartner(partnerId);
-  // Without the live connection what is cached may be old.
+  // Without the live connection the cached data may be outdated.
   const isLive = useConnection() === 'live';
   const query = useGetMessagesInfiniteQuery(partnerId, { refetchOnMountOrArgChange: !isLive });
   const { data, error, isFetching, refetch } = query;
@@ -69,7 +69,7 @@ export function Conversation({ partnerId }: { partnerId: string }) {
   );
 }
 
-/** Shows that the partner is writing; keeps its place while they are not (spec §4 "Message"). */
+/** Shows that the partner is typing. Its space stays reserved otherwise (product §4 "Message"). */
 function PartnerTyping({ partnerId, name }: { partnerId: string; name: string }) {
   return <TypingNotice name={useIsTyping(partnerId) ? name : null} />;
 }

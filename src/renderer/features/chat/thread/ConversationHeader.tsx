@@ -7,7 +7,7 @@ import { profilePath } from '../../people/person-paths.ts';
 import { ConversationMenu } from './ConversationMenu.tsx';
 import type { Partner } from './use-partner.ts';
 
-/** Who the conversation is with, and whether they are there; or that the connection is not (spec §2). */
+/** The partner and their online status, or that the connection is lost (product §2). */
 export function ConversationHeader({ partnerId, partner }: { partnerId: string; partner: Partner | undefined }) {
   const connection = useConnection();
   const isComing = connection === 'connecting' || connection === 'waiting';

@@ -16,7 +16,7 @@ interface ConversationMenuProps {
 
 const loadBlockDialog = async () => (await import('../../people/BlockDialog.tsx')).BlockDialog;
 
-/** What can be done with a conversation: its person looked up, its notifications muted, its person blocked. */
+/** The actions on a conversation: opening the profile, muting, blocking. */
 export function ConversationMenu({
   partnerId,
   partner: { conversationId, name, block, isMuted },

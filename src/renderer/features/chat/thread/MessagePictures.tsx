@@ -3,15 +3,15 @@ import type { MessageImage } from '@oja/ui/MessageBubble';
 
 interface MessagePicturesProps {
   images: readonly MessageImage[];
-  /** Who sent them. */
+  /** The name of the sender. */
   owner: string;
   onClose: () => void;
 }
 
-/** The box that a picture is fitted into: its own size is not known before it is there. */
+/** The box for a picture whose size is unknown until it has loaded. */
 const BOX = { width: 1600, height: 1600 };
 
-/** The pictures of a message over the whole screen. */
+/** The pictures of a message in full screen. */
 export function MessagePictures({ images, owner, onClose }: MessagePicturesProps) {
   return (
     <ImageViewer openAt={0} onClose={onClose} pictures={images.map(({ url }) => ({ url, ...BOX }))} label={owner} />

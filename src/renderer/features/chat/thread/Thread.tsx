@@ -24,7 +24,7 @@ const MessagePictures = lazy(async () => ({ default: (await import('./MessagePic
 interface ThreadProps {
   partnerId: string;
   partner: Partner;
-  /** The loaded pages, and the way to older ones. */
+  /** The loaded pages, and how to load older ones. */
   query: {
     data: { pages: readonly MessagesAnswer[] };
     hasNextPage: boolean;
@@ -33,7 +33,7 @@ interface ThreadProps {
   };
 }
 
-/** What was said, from old to new, with what is on its way at the end (spec §2, §4). */
+/** The messages from oldest to newest, with unsent ones at the end (product §2, §4). */
 export function Thread({ partnerId, partner, query }: ThreadProps) {
   const { _id: viewerId } = useUser();
   const dispatch = useChatDispatch();
@@ -50,7 +50,7 @@ export function Thread({ partnerId, partner, query }: ThreadProps) {
   useSeen(partnerId, messages, isAtNewest);
   useHeldMessages(partnerId, messages.length, isAtNewest);
 
-  // Not the query's own fetchNextPage: its hook holds the last answer with all pages, also those let go of since.
+  // Not the query's own fetchNextPage: its hook keeps the last answer with all pages, including the removed ones.
   const loadOlder = () =>
     void dispatch(messagesApi.endpoints.getMessages.initiate(partnerId, { direction: 'forward', subscribe: false }));
   const renderMessage = (one: ShownMessage, position: Position) => (

@@ -23,7 +23,10 @@ interface ThreadMessageProps {
   onOpenImage: () => void;
 }
 
-/** One message with what its viewer may do: own ones are edited and deleted (spec §6), failed ones sent again or given up; a partner’s risky ones carry a quiet warning. */
+/**
+ * A message with the viewer's actions: own messages can be edited and deleted (product §6), failed ones retried or
+ * discarded. A partner's risky message has a warning.
+ */
 export function ThreadMessage({
   one,
   position,
@@ -37,7 +40,7 @@ export function ThreadMessage({
   const { message, outgoing, post, ...bubble } = one;
   const own = one.isOwn ? message : undefined;
   const reasons = notices.reasonsOf(message);
-  // What waits goes by itself; who does not want that may try at once, or give it up.
+  // A waiting message is retried automatically, but can also be retried at once or discarded.
   const unsent = outgoing !== undefined && outgoing.status !== 'sending' ? outgoing : undefined;
 
   const remove = () => {
@@ -47,7 +50,7 @@ export function ThreadMessage({
   const dismiss =
     message &&
     (() => {
-      // The button goes: the keyboard stays at its message.
+      // The button is removed: the focus moves to its message.
       document.activeElement?.closest<HTMLElement>('article')?.focus();
       notices.dismiss(message);
     });

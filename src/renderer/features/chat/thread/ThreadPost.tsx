@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { postPath } from '../../posts/post-paths.ts';
 import { pinnedPost } from './pinned-post.ts';
 
-/** The post that a conversation is about, above its messages, as the way to that post while it is there. */
+/** The post that a conversation is about, above its messages, with a link unless it was deleted. */
 export function ThreadPost({ pages }: { pages: readonly MessagesAnswer[] }) {
   const post = pinnedPost(pages);
   if (!post) return null;

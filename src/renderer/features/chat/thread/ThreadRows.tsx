@@ -4,16 +4,21 @@ import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } fr
 
 import type { ShownMessage } from './thread-messages.ts';
 
-/** A thread of so many rows is short: they all stay in the page, and the browser's own search finds them. */
+/** A thread with up to this many rows is rendered completely, so that the browser's own search finds all rows. */
 const SHORT = 100;
-/** How far beyond the view rows are there, in CSS pixels: most of a phone's height, so that a fling meets no gap. */
+/**
+ * How far beyond the view rows are rendered, in CSS pixels: most of a phone's height, so that fast scrolling shows no
+ * gap.
+ */
 const BUFFER = 600;
-/** The unread marker stands this far below the edge on opening, in CSS pixels: what came before it is there to be seen. */
+/**
+ * The distance of the unread marker from the top edge on opening, in CSS pixels, so that earlier messages are visible.
+ */
 const ABOVE_MARKER = 48;
 
 /**
- * The rows of a thread that are near the view: ten thousand messages cost what a few dozen do (decision 015). The row that
- * had the focus last stays wherever the reader scrolls: its menu, or what is typed in it, is not lost.
+ * The rows of a thread near the view: ten thousand messages cost as much as a few dozen (decision 015). The last
+ * focused row stays mounted wherever the reader scrolls, so that its menu or editor is not lost.
  */
 export function ThreadRows({ rows, renderRow, scroller, prepended, openAt }: ThreadRowsProps<ShownMessage>) {
   const handle = useRef<VirtualizerHandle>(null);
@@ -33,7 +38,7 @@ export function ThreadRows({ rows, renderRow, scroller, prepended, openAt }: Thr
   });
   useEffect(() => open(), []);
 
-  // What stands over the rows comes and goes: the button for older messages, and where messages are few, room.
+  // The content above the rows changes: the button for older messages, and blank space in a short thread.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- measures after each render, and stops when nothing has changed
   useLayoutEffect(() => setAbove(place.current?.offsetTop ?? 0));
 
@@ -59,7 +64,7 @@ export function ThreadRows({ rows, renderRow, scroller, prepended, openAt }: Thr
   );
 }
 
-/** A row's place, which says which one it is. */
+/** The container of a row, with its index. */
 function Row({ ref, style, index, children }: CustomItemComponentProps) {
   return (
     <div ref={ref} style={style} data-row={index}>

@@ -25,19 +25,19 @@ const page = (data: Message[], post: string | null = null): MessagesAnswer => ({
   post: post === null ? null : about(post),
 });
 
-it('is the newest among the loaded messages, from either side, before the first page’s', () => {
+it('the pinned post is the newest one of the loaded messages, from either side, before the post of the first page', () => {
   const older = page([message('hat'), message('bag')]);
   expect(pinnedPost([page([message(null), message('shoe'), message(null)], 'bag'), older])?._id).toBe('shoe');
   expect(pinnedPost([page([message(null)], 'bag'), older])?._id).toBe('bag');
 });
 
-it('is the first page’s, where no loaded message has one', () => {
+it('the pinned post is the first page’s if no loaded message has one', () => {
   expect(pinnedPost([page([message(null)], 'hat'), page([message(null)])])?._id).toBe('hat');
   expect(pinnedPost([page([message(null)])])).toBeNull();
   expect(pinnedPost([])).toBeNull();
 });
 
-it('is not that of a message that is deleted', () => {
+it('the pinned post is never that of a deleted message', () => {
   expect(pinnedPost([page([message('hat'), message('shoe', { deletedAt: '2026-01-02T00:00:00.000Z' })])])?._id).toBe(
     'hat',
   );

@@ -2,9 +2,9 @@ import type { MessagesAnswer } from '@oja/contract/messages';
 import type { SharedPost } from '@oja/contract/shared-post';
 
 /**
- * Which post a conversation is about: that of its newest message with one, from either side. Among the loaded messages it
- * is seen at once, also of one that has just come; where none of them has one, the newest page says what lies further back.
- * @param pages of the thread, the newest first, each from old to new
+ * Returns the post that a conversation is about: the one of its newest message with a post, from either side. A loaded
+ * message shows it at once, also one that has just arrived. If no loaded message has one, the newest page contains it.
+ * @param pages of the thread, newest first, each from oldest to newest
  */
 export function pinnedPost(pages: readonly MessagesAnswer[]): SharedPost | null {
   for (const { data } of pages) {

@@ -11,24 +11,24 @@ import {
 import { amendStoredThread } from '../../../realtime/events/amend-stored-thread.ts';
 import { fittingThread } from './fitting-thread.ts';
 
-// There is no IndexedDB here: what lies on the device lies in a map.
+// jsdom has no IndexedDB: a map replaces it.
 const device = vi.hoisted(() => ({
-  kept: new Map<unknown, unknown>(),
+  entries: new Map<unknown, unknown>(),
   isBroken: false,
   attempt<Result>(work: () => Result): Promise<Result> {
     return this.isBroken ? Promise.reject(new Error('No room')) : Promise.resolve(work());
   },
 }));
 vi.mock('idb-keyval', () => ({
-  keys: () => device.attempt(() => [...device.kept.keys()]),
-  get: (key: unknown) => device.attempt(() => device.kept.get(key)),
-  getMany: (keys: unknown[]) => device.attempt(() => keys.map((key) => device.kept.get(key))),
+  keys: () => device.attempt(() => [...device.entries.keys()]),
+  get: (key: unknown) => device.attempt(() => device.entries.get(key)),
+  getMany: (keys: unknown[]) => device.attempt(() => keys.map((key) => device.entries.get(key))),
   update: (key: unknown, updater: (value: unknown) => unknown) =>
-    device.attempt(() => void device.kept.set(key, structuredClone(updater(device.kept.get(key))))),
-  set: (key: unknown, value: unknown) => device.attempt(() => void device.kept.set(key, structuredClone(value))),
+    device.attempt(() => void device.entries.set(key, structuredClone(updater(device.entries.get(key))))),
+  set: (key: unknown, value: unknown) => device.attempt(() => void device.entries.set(key, structuredClone(value))),
   delMany: (keys: unknown[]) =>
     device.attempt(() => {
-      for (const key of keys) device.kept.delete(key);
+      for (const key of keys) device.entries.delete(key);
     }),
 }));
 
@@ -56,25 +56,25 @@ const texts = async (partnerId: string, userId = 'ada') =>
   fittingThread(await readThread(userId, partnerId))?.data.map(({ text }) => text);
 
 beforeEach(() => {
-  device.kept.clear();
+  device.entries.clear();
   device.isBroken = false;
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.spyOn(console, 'info').mockReturnValue();
 });
 
-it('keeps the newest of all pages, from old to new, and says that there are more', async () => {
+it('the newest messages of all pages are stored, oldest first, with whether there are more', async () => {
   await storeThread('ada', 'bayo', [page(21, 40, true), page(1, 20)]);
-  const kept = fittingThread(await readThread('ada', 'bayo'));
-  expect(kept?.data.map(({ text }) => text)).toEqual(
+  const stored = fittingThread(await readThread('ada', 'bayo'));
+  expect(stored?.data.map(({ text }) => text)).toEqual(
     Array.from({ length: STORED_THREAD_MESSAGES_MAX }, (_, index) => `Number ${index + 11}`),
   );
-  expect(kept?.hasMore).toBe(true);
+  expect(stored?.hasMore).toBe(true);
   await storeThread('ada', 'chi', [page(1, 3)]);
   expect(fittingThread(await readThread('ada', 'chi'))?.hasMore).toBe(false);
 });
 
-it('lets go of the conversation that was not open for the longest, and of nothing else that lies there', async () => {
-  device.kept.set('outbox/ada/1', { text: 'On its way' });
+it('the conversation that was not opened for the longest time is deleted, and no other data', async () => {
+  device.entries.set('outbox/ada/1', { text: 'On its way' });
   for (let number = 0; number < STORED_THREADS_MAX; number += 1) {
     vi.setSystemTime(number);
     await storeThread('ada', `partner ${number}`, [page(1, 1)]);
@@ -86,35 +86,35 @@ it('lets go of the conversation that was not open for the longest, and of nothin
   expect(await texts('partner 1')).toBeUndefined();
   expect(await texts('partner 0')).toEqual(['Number 1', 'Number 2']);
   expect(await texts('partner 1', 'bayo')).toEqual(['Number 1']);
-  expect(device.kept.has('outbox/ada/1')).toBe(true);
+  expect(device.entries.has('outbox/ada/1')).toBe(true);
 });
 
-it('forgets what others have read, or everybody, and leaves what waits to be sent', async () => {
-  device.kept.set('outbox/ada/1', { text: 'On its way' });
+it('the conversations of other users, or of all, are deleted, and unsent messages stay', async () => {
+  device.entries.set('outbox/ada/1', { text: 'On its way' });
   await storeThread('ada', 'bayo', [page(1, 1)]);
   await storeThread('bayo', 'ada', [page(1, 1)]);
   await forgetThreads('ada');
-  expect([...device.kept.keys()]).toEqual(['outbox/ada/1', 'thread/ada/bayo']);
+  expect([...device.entries.keys()]).toEqual(['outbox/ada/1', 'thread/ada/bayo']);
   await forgetThreads();
-  expect([...device.kept.keys()]).toEqual(['outbox/ada/1']);
+  expect([...device.entries.keys()]).toEqual(['outbox/ada/1']);
 });
 
-it('keeps nothing that was on its way when everybody was forgotten, and nothing of a conversation without a word', async () => {
+it('a conversation whose write was pending when all were deleted is not stored, nor is an empty one', async () => {
   const late = storeThread('ada', 'bayo', [page(1, 1)]);
   await forgetThreads();
   await late;
   await storeThread('ada', 'chi', [{ data: [], hasMore: false, post: null }]);
-  expect([...device.kept.keys()]).toEqual([]);
+  expect([...device.entries.keys()]).toEqual([]);
 });
 
-describe('a message that is changed while its conversation is closed', () => {
+describe('a message that changes while its conversation is closed', () => {
   const [ada, bayo] = [idOf(902), idOf(901)];
   const apply = (name: 'messageUpdated' | 'messageDeleted' | 'newMessage', about: MessagesAnswer['data'][number]) =>
     amendStoredThread({ name, payload: { seq: 1, message: about } }, ada);
   const editedAt = '2026-01-01T00:01:00.000Z';
   const deletedAt = '2026-01-01T00:02:00.000Z';
 
-  it('is not read offline as it was, edited by either or deleted, and an older event changes nothing back', async () => {
+  it('is updated for offline use, edited by either side or deleted, and an older event does not revert it', async () => {
     await storeThread(ada, bayo, [page(1, 3)]);
     await apply('messageUpdated', { ...message(1), text: 'Edited', editedAt });
     await apply('messageDeleted', { ...message(2), text: '', deletedAt });
@@ -123,16 +123,16 @@ describe('a message that is changed while its conversation is closed', () => {
     expect(await texts(bayo, ada)).toEqual(['Edited', '', 'Mine']);
   });
 
-  it('leaves a conversation alone that it is not in, and makes none', async () => {
+  it('does not change or create a conversation that does not contain it', async () => {
     await storeThread(ada, bayo, [page(2, 3)]);
     await apply('messageUpdated', { ...message(1), text: 'Edited', editedAt });
     await apply('newMessage', message(9));
     expect(await texts(bayo, ada)).toEqual(['Number 2', 'Number 3']);
     await apply('messageDeleted', { ...message(4), text: '', deletedAt, sender: { _id: idOf(903) } });
-    expect([...device.kept.keys()]).toEqual([`thread/${ada}/${bayo}`]);
+    expect([...device.entries.keys()]).toEqual([`thread/${ada}/${bayo}`]);
   });
 
-  it('takes the post that the conversation was about with it', async () => {
+  it('removes its post from the conversation when it is deleted', async () => {
     const post = { _id: idOf(800), title: 'Kettle', picture: null, price: null, pricePoint: null, isAvailable: true };
     const about: MessagesAnswer = { ...page(1, 2), post };
     await storeThread(ada, bayo, [
@@ -144,24 +144,24 @@ describe('a message that is changed while its conversation is closed', () => {
     expect(await readThread(ada, bayo)).toMatchObject({ post: null });
   });
 
-  it('is not brought back by that once everybody was forgotten', async () => {
+  it('does not restore a conversation after all were deleted', async () => {
     await storeThread(ada, bayo, [page(1, 3)]);
     const late = apply('messageUpdated', { ...message(1), text: 'Edited', editedAt });
     await forgetThreads();
     await late;
-    expect([...device.kept.keys()]).toEqual([]);
+    expect([...device.entries.keys()]).toEqual([]);
   });
 
-  it('of an older release stays what it was, and nothing fails', async () => {
-    device.kept.set(`thread/${ada}/${bayo}`, { openedAt: 1 });
+  it('leaves a conversation of an older release unchanged, without an error', async () => {
+    device.entries.set(`thread/${ada}/${bayo}`, { openedAt: 1 });
     await apply('messageUpdated', { ...message(1), text: 'Edited', editedAt });
-    expect(device.kept.get(`thread/${ada}/${bayo}`)).toEqual({ openedAt: 1 });
+    expect(device.entries.get(`thread/${ada}/${bayo}`)).toEqual({ openedAt: 1 });
   });
 });
 
-it('what is of another release, or of nobody, is not shown; a browser that keeps nothing shows nothing', async () => {
-  device.kept.set('thread/ada/bayo', { openedAt: 1, page: { data: [{ _id: 'old' }], hasMore: false } });
-  device.kept.set('thread/ada/chi', 'nonsense');
+it('an invalid conversation is not returned, and a browser without storage returns none', async () => {
+  device.entries.set('thread/ada/bayo', { openedAt: 1, page: { data: [{ _id: 'old' }], hasMore: false } });
+  device.entries.set('thread/ada/chi', 'nonsense');
   expect(await texts('bayo')).toBeUndefined();
   expect(await texts('chi')).toBeUndefined();
   device.isBroken = true;

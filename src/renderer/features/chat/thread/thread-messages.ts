@@ -6,21 +6,21 @@ import type { ThreadMessage, UnreadSince } from '@oja/ui/MessageThread';
 
 import type { OutgoingMessage } from '../outbox/outbox.ts';
 
-/** A message as the thread shows it: one that the server has, or one on its way to it. */
+/** A message in the thread's form: stored on the server, or unsent. */
 export interface ShownMessage
   extends ThreadMessage, Pick<MessageBubbleProps, 'images' | 'status' | 'isEdited' | 'isDeleted' | 'failure'> {
-  /** What it is about. */
+  /** The post that it is about. */
   post: SharedPost | null;
-  /** What the server knows of it. */
+  /** The server's message, if there is one. */
   message?: Message;
-  /** It waits here. */
+  /** The unsent message, if it is one. */
   outgoing?: OutgoingMessage;
 }
 
-/** The same from the moment it is written until after the server has it, so that its row stays in its place. */
+/** The same id before and after the server has stored the message, so that its row stays in place. */
 const idOf = ({ clientId, _id }: Message) => clientId ?? _id;
 
-/** Messages never change: an edited one is another object. So each is made ready once, however many come after it. */
+/** Messages are immutable: an edited message is a new object. So each is converted once, however many follow. */
 const known = new WeakMap<Message, ShownMessage>();
 
 function shownMessage(message: Message, viewerId: string): ShownMessage {
@@ -65,7 +65,10 @@ function shownOutgoing(outgoing: OutgoingMessage): ShownMessage {
   };
 }
 
-/** The thread from old to new. What is on its way stands at the end, unless its event has overtaken its answer. */
+/**
+ * The thread from oldest to newest. Unsent messages are last. An unsent message whose event has arrived before its
+ * answer is left out.
+ */
 export function shownThread(
   messages: readonly Message[],
   outgoing: readonly OutgoingMessage[],
@@ -78,7 +81,7 @@ export function shownThread(
   ];
 }
 
-/** Where the messages begin that the viewer has not seen, as a thread opens. */
+/** The first unseen message and the number of them, when a thread opens. */
 export function unreadSince(messages: readonly Message[], viewerId: string) {
   const unseen = messages.filter(
     ({ sender, seen, deletedAt }) => sender._id !== viewerId && !seen && deletedAt === null,

@@ -19,7 +19,10 @@ const message = (number: number): Message => ({
   recipientId: idOf(1),
 });
 
-/** A thread of pages with these numbers of messages, the newest page first; the oldest page is the thread's beginning. */
+/**
+ * Creates a thread of pages with these numbers of messages, newest page first; the oldest page is the thread's
+ * beginning.
+ */
 function thread(...sizes: number[]) {
   let next = sizes.reduce((sum, size) => sum + size, 0);
   const pages = sizes.map((size, index): MessagesAnswer => {
@@ -35,7 +38,7 @@ function thread(...sizes: number[]) {
 const numbers = ({ pages }: ReturnType<typeof thread>) =>
   pages.toReversed().flatMap(({ data }) => data.map(({ text }) => Number(text)));
 
-test('of many pages the newest stay, and the next one is asked for where they end', () => {
+test('of many pages the newest stay, and the next request continues where they end', () => {
   const long = thread(...Array.from({ length: 20 }, () => 30));
   holdNewest(long);
   expect(numbers(long)).toEqual(Array.from({ length: MESSAGES_HELD }, (_, index) => 600 - MESSAGES_HELD + index + 1));
@@ -43,7 +46,7 @@ test('of many pages the newest stay, and the next one is asked for where they en
   expect(long.pages.at(-1)).toMatchObject({ hasMore: true });
 });
 
-test('a page that has grown with what came is cut, and what was cut can be loaded again', () => {
+test('a page that has grown with new messages is cut, and the removed messages can be loaded again', () => {
   const grown = thread(700, 30, 4);
   holdNewest(grown);
   expect(numbers(grown)).toEqual(Array.from({ length: MESSAGES_HELD }, (_, index) => 734 - MESSAGES_HELD + index + 1));
@@ -52,14 +55,14 @@ test('a page that has grown with what came is cut, and what was cut can be loade
   expect(grown.pageParams).toEqual([undefined]);
 });
 
-test('the cut may fall into any page', () => {
+test('any page may be cut', () => {
   const uneven = thread(50, 50, 50);
   holdNewest(uneven);
   expect(uneven.pages.map(({ data }) => data.length)).toEqual([50, 50, 20]);
   expect(uneven.pages.at(-1)?.hasMore).toBe(true);
 });
 
-test('a thread that is not longer stays as it is, with its beginning', () => {
+test('a thread within the limit is unchanged, and complete', () => {
   const short = thread(30, 30, 4);
   holdNewest(short);
   expect(short).toEqual(thread(30, 30, 4));

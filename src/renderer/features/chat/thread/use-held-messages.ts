@@ -5,12 +5,12 @@ import { useEffect } from 'react';
 import { messagesApi } from '../../../api/messages-api.ts';
 import { useChatDispatch } from '../outbox/chat-state.ts';
 
-/** So many of the newest messages are held of a thread whose older ones nobody reads: some screens of them. */
+/** How many of the newest messages stay in memory when the user does not read older ones: several screens. */
 export const MESSAGES_HELD = 120;
 
 /**
- * Lets go of all but the newest messages. The way back to the older ones is the same as before they were loaded.
- * @param thread its pages, the newest first, each from old to new; the newest one grows with every message that comes
+ * Removes all but the newest messages. The older ones can be loaded again as before.
+ * @param thread its pages, newest first, each from oldest to newest; the newest page grows with each new message
  */
 export function holdNewest({ pages, pageParams }: InfiniteData<MessagesAnswer, string | undefined>): void {
   let room = MESSAGES_HELD;
@@ -30,14 +30,14 @@ export function holdNewest({ pages, pageParams }: InfiniteData<MessagesAnswer, s
 }
 
 /**
- * Keeps a thread from growing without end, by what was read back and by what comes: while its newest message is in view,
- * and once it is left, the newest messages alone are held (decision 015).
- * @param count how many are held now
- * @param isAtNewest whether the newest is in view: who reads further up keeps all that they have loaded
+ * Keeps a thread from growing without limit, by loaded and by new messages: while its newest message is in view, and
+ * when it is closed, only the newest messages stay in memory (decision 015).
+ * @param count the number of messages in memory
+ * @param isAtNewest whether the newest message is in view; otherwise all loaded messages stay
  */
 export function useHeldMessages(partnerId: string, count: number, isAtNewest: boolean): void {
   const dispatch = useChatDispatch();
-  // Not with every message that comes: half of what is there goes at once.
+  // Not with every new message: half of them are removed at once.
   const isTooMany = isAtNewest && count > 2 * MESSAGES_HELD;
   useEffect(() => {
     if (isTooMany) dispatch(messagesApi.util.updateQueryData('getMessages', partnerId, holdNewest));

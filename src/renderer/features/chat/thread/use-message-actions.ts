@@ -10,14 +10,14 @@ import { messageChanged } from '../../../realtime/events/apply-event.ts';
 import { insertMessage, restoreMessage } from '../../../realtime/events/message-events.ts';
 import { useChatDispatch } from '../outbox/chat-state.ts';
 
-/** What can be done with single messages of a conversation, beside editing them. */
+/** The actions on single messages of a conversation, except editing. */
 export function useMessageActions(partnerId: string) {
   const dispatch = useChatDispatch();
   const [deleteMessage] = useDeleteMessageMutation();
   const { copy } = useCopy();
 
   return {
-    /** Goes at once; comes back where the server did not agree. */
+    /** Removes the message at once, and restores it if the server refuses. */
     async remove(message: Message) {
       const deleted: Message = { ...message, text: '', img: null, deletedAt: new Date().toISOString() };
       dispatch(messagesApi.util.updateQueryData('getMessages', partnerId, (thread) => insertMessage(thread, deleted)));

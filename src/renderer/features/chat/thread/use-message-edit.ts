@@ -8,7 +8,10 @@ import { useEditMessageMutation } from '../../../api/messages-api.ts';
 import { messageChanged } from '../../../realtime/events/apply-event.ts';
 import { useChatDispatch } from '../outbox/chat-state.ts';
 
-/** One edit at a time (spec §4); it stays open, with its text, until the server has taken it or it is cancelled. */
+/**
+ * Edits one message at a time (product §4). The editor stays open with its text until the server has accepted it or it
+ * is cancelled.
+ */
 export function useMessageEdit(partnerId: string) {
   const [edit, setEdit] = useState<{ message: Message; text: string; error?: string }>();
   const [editMessage, { isLoading }] = useEditMessageMutation();
@@ -33,7 +36,7 @@ export function useMessageEdit(partnerId: string) {
 
   return {
     begin: (message: Message) => setEdit({ message, text: message.text }),
-    /** What the bubble of a message needs while it is edited. */
+    /** The props of a message's bubble while it is edited. */
     editingOf(message: Message | undefined) {
       if (!edit || edit.message._id !== message?._id) return undefined;
       const { text, error } = edit;

@@ -8,28 +8,28 @@ import { useIsOnline } from '../../../realtime/presence/use-presence.ts';
 import { useStoredEntries } from '../../../session/use-stored-entries.ts';
 import { useStoredLists } from '../../../session/use-session.ts';
 
-/** Whom a conversation is with, as far as its screen shows them. */
+/** The partner of a conversation, as its screen needs it. */
 export interface Partner {
-  /** Of the conversation; undefined where nobody has written yet. */
+  /** Undefined if there are no messages yet. */
   conversationId: string | undefined;
   name: string;
   profileImage: string | null;
   isDeletedAccount: boolean;
-  /** Since when they have their account; null once it is deleted. */
+  /** When their account was created, ISO 8601; null once it is deleted. */
   joinedAt: string | null;
-  /** null while that is not known, or none of the viewer's business. */
+  /** Null if it is unknown or hidden from the viewer. */
   isOnline: boolean | null;
-  /** While it is not `none`, neither can write to the other. */
+  /** Unless it is `none`, neither can message the other. */
   block: Block;
-  /** The viewer is not notified of their messages. */
+  /** Whether the viewer has turned off notifications of their messages. */
   isMuted: boolean;
 }
 
 const loadCheck = async () => (await import('../conversations/fitting-conversations.ts')).fittingConversations;
 
 /**
- * Finds the partner among one's conversations, where nobody answers among those that were read last; who has written to
- * nobody yet is asked for. Undefined while on the way.
+ * Finds the partner in the viewer's conversations, or in the stored ones if the server is unreachable. The profile of a
+ * partner without a conversation is loaded. Undefined until then.
  */
 export function usePartner(partnerId: string): Partner | undefined {
   const { listed, isLoading, isUnanswered } = useGetConversationsInfiniteQuery(undefined, {
@@ -62,7 +62,7 @@ export function usePartner(partnerId: string): Partner | undefined {
   }
   if (!profile) return undefined;
   const { name, profileImage, createdAt: joinedAt, isOnline: wasOnline, block } = profile.data;
-  // The live connection knows no strangers; their profile does.
+  // The live connection does not report strangers, but their profile contains the status.
   const isStrangerOnline = isOnline === false ? wasOnline : isOnline;
   return {
     conversationId: undefined,

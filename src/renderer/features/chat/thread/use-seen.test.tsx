@@ -47,7 +47,7 @@ function useLook() {
   return data;
 }
 
-/** Looks at the one message, over a live connection. */
+/** Shows the one message, with a live connection. */
 function look(emit: Emit, kind: Platform['kind'] = 'web') {
   const platform: Platform = {
     kind,
@@ -55,7 +55,7 @@ function look(emit: Emit, kind: Platform['kind'] = 'web') {
     sessions: createWebSessions(localStorage),
     ...(kind === 'desktop' && {
       desktop: createDesktop({
-        call: () => Promise.reject(new Error('Main is not asked.')),
+        call: () => Promise.reject(new Error('Main is not called.')),
         on: () => () => undefined,
       }),
     }),
@@ -81,7 +81,7 @@ function look(emit: Emit, kind: Platform['kind'] = 'web') {
 }
 
 beforeEach(() => {
-  // The message is unseen at the server.
+  // The message is unseen on the server.
   server = new FakeServer().on('GET /api/v1/messages/:userId', { data: [message], hasMore: false, post: null });
 });
 afterEach(() => {
@@ -89,7 +89,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('what may not have reached the server is sent again, what it has refused is not', async () => {
+it('an event that may not have reached the server is sent again, but a refused one is not', async () => {
   const answers = [undefined, { ok: false as const, message: 'This does not exist.', code: 'not_found' as const }];
   const emit = vi.fn<Emit>(() => Promise.resolve(answers.shift()));
   const { result } = look(emit);
@@ -100,7 +100,7 @@ it('what may not have reached the server is sent again, what it has refused is n
   expect(emit).toHaveBeenCalledTimes(2);
 });
 
-it('a desktop window that lies behind another program’s has seen nothing until it has the focus; a tab in view has', async () => {
+it('a desktop window behind another program marks messages only when it gets the focus; a visible tab marks them at once', async () => {
   const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   const emit = vi.fn<Emit>(() => Promise.resolve({ ok: true }));
   const { result } = look(emit, 'desktop');

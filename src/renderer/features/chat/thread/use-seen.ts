@@ -21,8 +21,8 @@ function subscribeToLooks(listener: () => void): () => void {
 }
 
 /**
- * Marks the partner's messages as seen. The app shows it at once, up to the newest message that it knows; the server marks
- * all that have arrived. If the server refuses, the lists are read again.
+ * Marks the partner's messages as seen. The app shows it at once, up to the newest message that it knows. The server
+ * marks all that have arrived. If the server refuses, the lists are refetched.
  * @returns whether the server has answered, also with a refusal
  */
 function markSeen(partnerId: string, { conversationId, _id }: Message): RealtimeThunk<Promise<boolean>> {
@@ -35,9 +35,9 @@ function markSeen(partnerId: string, { conversationId, _id }: Message): Realtime
 }
 
 /**
- * Marks the partner's messages as seen (spec §4) while their newest is in view in a visible tab. Without a live connection
- * nothing is marked; it is when the connection is back. A desktop window is as good as never hidden, also behind another
- * program's: there it has to have the focus.
+ * Marks the partner's messages as seen (product §4) while the newest one is in view in a visible tab. Without a live
+ * connection they are marked when it is back. A desktop window counts as visible even behind another program, so it
+ * must also have the focus.
  * @param isInView whether the newest message is in view
  */
 export function useSeen(partnerId: string, messages: readonly Message[], isInView: boolean): void {
@@ -51,13 +51,13 @@ export function useSeen(partnerId: string, messages: readonly Message[], isInVie
   const unseen = messages.findLast(
     ({ sender, seen, deletedAt }) => sender._id === partnerId && !seen && deletedAt === null,
   );
-  /** The message up to which this connection has marked: each is sent once, also where the server refuses. */
+  /** The message up to which this connection has marked: each is sent once, even if the server refuses it. */
   const marked = useRef<string>(undefined);
 
   useEffect(() => {
     const mark = async (message: Message) => {
       const isAnswered = await dispatch(markSeen(partnerId, message));
-      // The thread is read again: where the message is still unseen there, it is marked again.
+      // The thread is refetched: a message that is still unseen on the server is marked again.
       if (!isAnswered && marked.current === message._id) marked.current = undefined;
     };
     if (!isLive) marked.current = undefined;

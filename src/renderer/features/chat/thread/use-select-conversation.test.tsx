@@ -13,7 +13,7 @@ const store = configureStore({ reducer: { lists: listsReducer } });
 const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
 const selected = () => store.getState().lists.selectedConversation;
 
-it('the conversation that is open stands in the session store, once it is known whom it is with', () => {
+it('the open conversation is in the session store, once its partner is known', () => {
   const { rerender } = renderHook((partner: Selected) => useSelectConversation('bola', partner), {
     wrapper,
     initialProps: undefined as Selected,

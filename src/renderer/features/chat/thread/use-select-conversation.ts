@@ -5,8 +5,8 @@ import { useSessionDispatch } from '../../../session/use-session.ts';
 import type { Partner } from './use-partner.ts';
 
 /**
- * Notes in the session store which conversation is open (spec §3 "selectedConversation").
- * @param partner undefined while not known; where nobody has written yet, the conversation goes by the partner's own id
+ * Stores which conversation is open in the session store (product §3 "selectedConversation").
+ * @param partner undefined until it is known; a conversation without messages has the partner's id
  */
 export function useSelectConversation(
   userId: string,

@@ -8,14 +8,14 @@ import type { RealtimeThunk } from '../../../realtime/realtime-state.ts';
 import { useUser } from '../../../session/use-session.ts';
 import { useChatDispatch } from '../outbox/chat-state.ts';
 
-/** What comes in quick succession is kept once. */
+/** Changes within this time are stored together. */
 const KEEP_AFTER_MS = 300;
 
 /**
- * Puts the conversation that was kept in the place of the one that could not be read, and asks for that once more: it
- * counts as not read until the server has answered, so it is read again as soon as it can be (app/read-again.ts), and what
- * is sent meanwhile goes into it.
- * @returns whether there is one to show
+ * Shows the stored conversation in place of one that could not be loaded, and requests it once more. That query counts
+ * as failed until the server answers, so it is refetched as soon as possible (app/read-again.ts), and sent messages are
+ * added to it.
+ * @returns whether there is a stored conversation
  */
 function showKept(partnerId: string, userId: string): RealtimeThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
@@ -24,7 +24,7 @@ function showKept(partnerId: string, userId: string): RealtimeThunk<Promise<bool
     const { fittingThread } = await import('./fitting-thread.ts');
     const page = fittingThread(kept);
     const { data } = messagesApi.endpoints.getMessages.select(partnerId)(getState());
-    // Somebody may have answered meanwhile, or the person have left.
+    // An answer may have arrived in the meantime, or the user may have left.
     if (page && !data && getState().session?.user._id === userId) {
       dispatch(
         messagesApi.util.upsertQueryEntries([
@@ -43,9 +43,9 @@ interface ThreadQuery {
 }
 
 /**
- * Keeps a conversation that is open on this device, and brings back what was kept of it where nobody answers.
- * @param query the conversation as it is read
- * @returns whether what was kept is still being looked for: until then there is nothing to say
+ * Stores an open conversation on this device, and shows the stored one if the server is unreachable.
+ * @param query the conversation's query
+ * @returns whether the stored conversation is still being searched: until then nothing is shown
  */
 export function useStoredThread(partnerId: string, { data, error }: ThreadQuery): boolean {
   const { _id: userId } = useUser();
@@ -63,7 +63,7 @@ export function useStoredThread(partnerId: string, { data, error }: ThreadQuery)
     if (!isUnanswered || isSearched) return undefined;
     let isCurrent = true;
     const settle = (isFound: boolean) => {
-      // What was found stands in the place of the failure in the same moment.
+      // A found conversation replaces the error in the same render.
       if (isCurrent && !isFound) setIsSearched(true);
     };
     dispatch(showKept(partnerId, userId)).then(settle, () => settle(false));

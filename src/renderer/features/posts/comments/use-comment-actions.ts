@@ -9,8 +9,8 @@ const confirm = ({ message }: { message: string }) =>
 
 /**
  * Adds, edits and deletes the viewer's comments on a post. Each call resolves when the server has accepted it and
- * rejects otherwise. The failure listener shows the error; the field, the editor and the dialog keep their text (spec
- * §4, §8).
+ * rejects otherwise. The failure listener shows the error; the field, the editor and the dialog keep their text
+ * (product §4, §8).
  */
 export function useCommentActions(postId: string) {
   const { _id, name, userName, profileImage, isVerifiedVendor } = useUser();

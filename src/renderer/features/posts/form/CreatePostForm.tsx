@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 
 import { submitForm } from '../../../api/submit-form.ts';
 import { useUser } from '../../../session/use-session.ts';
-import type { AdvertOrder } from './advert-order.ts';
+import type { AdvertRequest } from './advert-request.ts';
 import { POST_CHOICES } from './choices.ts';
 import { draftKey, type DraftPurpose } from './draft-keys.ts';
 import { DraftNote } from './DraftNote.tsx';
@@ -23,7 +23,7 @@ interface CreatePostFormProps {
   /** What the form is for. Another purpose needs a new form instance. */
   purpose: DraftPurpose;
   /** The advert in the address. */
-  order: AdvertOrder | undefined;
+  order: AdvertRequest | undefined;
   /** Whether a draft of the other purpose was just moved here, and receives the focus. */
   hasMoved: boolean;
   /** Called after a draft of the other purpose was moved here: the form must restart with it. */

@@ -14,7 +14,7 @@ interface DraftOfferProps {
   onContinue: () => void;
 }
 
-/** What is said about a draft: whole sentences for each purpose of the form, so that each can be translated. */
+/** The texts about a draft: whole sentences for each purpose of the form, so that each can be translated. */
 const words = {
   post: () => ({
     question: t`Continue your draft: advert?`,

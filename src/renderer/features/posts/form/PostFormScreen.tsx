@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 
 import { usePageTitle } from '../../../platform/use-page-title.ts';
-import { type AdvertOrder, readAdvertOrder, reloadWithPrice } from './advert-order.ts';
+import { type AdvertRequest, readAdvertRequest, reloadWithPrice } from './advert-request.ts';
 import { CreatePostForm } from './CreatePostForm.tsx';
 import type { DraftPurpose } from './draft-keys.ts';
 import { EditPost } from './EditPost.tsx';
 
 function CreatePost() {
-  const order = useAdvertOrder();
+  const order = useAdvertRequest();
   const purpose = order ? 'advert' : 'post';
   /** The purpose to which a draft was moved. Its form restarts with that draft. */
   const [movedTo, setMovedTo] = useState<DraftPurpose>();
@@ -41,9 +41,9 @@ export default function PostFormScreen() {
  * Reads the advert in the address; undefined for an ordinary post. If its price is not the plan's price, the address is
  * corrected and the page reloads: until then `isPriceRight` is false, and nothing is shown.
  */
-function useAdvertOrder(): AdvertOrder | undefined {
+function useAdvertRequest(): AdvertRequest | undefined {
   const [search] = useSearchParams();
-  const order = readAdvertOrder(search);
+  const order = readAdvertRequest(search);
   const wrong = order && !order.isPriceRight ? order.plan : undefined;
   useEffect(() => {
     if (wrong) reloadWithPrice(wrong);

@@ -8,7 +8,7 @@ import { serverRefusal } from '../../../api/failure.ts';
 import { showFieldErrors } from '../../../api/field-errors.ts';
 import { useCreatePostMutation } from '../../../api/posts-api.ts';
 import { clearPlan } from '../../../session/chosen-plan.ts';
-import { type AdvertOrder, reloadWithPrice } from './advert-order.ts';
+import { type AdvertRequest, reloadWithPrice } from './advert-request.ts';
 import { POST_FIELDS, type PostFields, type PostFormValues } from './post-form-values.ts';
 
 interface PostSending {
@@ -19,7 +19,7 @@ interface PostSending {
   onImagesRefused: (message: string) => void;
   /** Called when the post is published: the form and the draft are no longer needed. */
   onPosted: () => void;
-  order: AdvertOrder | undefined;
+  order: AdvertRequest | undefined;
 }
 
 /**

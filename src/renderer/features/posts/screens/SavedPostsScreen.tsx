@@ -10,8 +10,8 @@ import { postItems } from '../card/post-items.tsx';
 import { PostPages } from '../card/PostPages.tsx';
 
 /**
- * /dashboard/saved-posts: the viewer's saved posts, last saved first. Without any, it shows the server's message (spec
- * §2).
+ * /dashboard/saved-posts: the viewer's saved posts, last saved first. Without any, it shows the server's message
+ * (product §2).
  */
 export default function SavedPostsScreen() {
   const query = useGetSavedPostsInfiniteQuery();

@@ -2,7 +2,7 @@ import { findPlan, type Plan } from '@oja/contract/advert-plans';
 import type { AdvertQuery } from '@oja/contract/adverts';
 
 /** The advert that a post becomes, from the address of its form (product §3 "Advert query data"). */
-export interface AdvertOrder {
+export interface AdvertRequest {
   plan: Plan;
   /** The query that is sent to the server. */
   query: AdvertQuery;
@@ -14,7 +14,7 @@ export interface AdvertOrder {
  * Reads `adsType`, `adsPrice` and `referredBy`.
  * @returns undefined for an ordinary post: an address without a known plan
  */
-export function readAdvertOrder(search: URLSearchParams): AdvertOrder | undefined {
+export function readAdvertRequest(search: URLSearchParams): AdvertRequest | undefined {
   const plan = findPlan(search.get('adsType'));
   if (!plan) return undefined;
   const referredBy = search.get('referredBy')?.trim();

@@ -3,18 +3,20 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { messageReasons } from './message-reasons.ts';
+import { messageReasons } from './message-notice.ts';
 
 const RULES = ['look-alike-link', 'pay-first', 'payment-details'] as const;
 type Rule = (typeof RULES)[number];
 
-/** A line of a labelled set: what a person would say of a message, and the message. */
+/** A line of a labelled set: the labels that a person gave a message, and the message. */
 interface Example {
   labels: Set<string>;
   text: string;
 }
 
-/** `tuning.txt` is what the rules were tuned on; they were never changed for anything in `held-out.txt`. */
+/**
+ * Reads a set of examples. The rules were tuned on `tuning.txt`, and never changed for an example in `held-out.txt`.
+ */
 function examplesIn(file: string): Example[] {
   const lines = readFileSync(join(import.meta.dirname, 'examples', file), 'utf8')
     .trim()
@@ -28,7 +30,7 @@ function examplesIn(file: string): Example[] {
   });
 }
 
-/** How a rule does on a set, with what it got wrong. */
+/** Measures a rule on a set, with its mistakes. */
 function judge(examples: readonly Example[], rule: Rule) {
   const judged = examples.map(({ labels, text }) => ({
     text,
@@ -66,8 +68,8 @@ function table(title: string, examples: readonly Example[], results: readonly Re
 }
 
 /**
- * Chosen after a look at both parts: a warning must seldom be wrong, or nobody reads it, and people ask for money in more
- * ways than rules can list. What was held out says how the rules do on messages that they have not met.
+ * The required precision and recall, chosen after measuring both sets. Warnings must be reliable, or users ignore them,
+ * and rules cannot cover all ways to ask for money. The held-out set shows how the rules do on unknown messages.
  */
 const LEAST = {
   'tuning.txt': {
@@ -83,7 +85,7 @@ const LEAST = {
 it.each([
   { title: 'Tuned on', file: 'tuning.txt' },
   { title: 'Held out', file: 'held-out.txt' },
-] as const)('$title: the rules find what is risky, and leave alone what only looks like it', ({ title, file }) => {
+] as const)('$title: the rules find risky messages, and ignore those that only look risky', ({ title, file }) => {
   const examples = examplesIn(file);
   const results = RULES.map((rule) => judge(examples, rule));
   process.stdout.write(`${table(title, examples, results)}\n`);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { readAdvertOrder } from './advert-order.ts';
+import { readAdvertRequest } from './advert-request.ts';
 
-const read = (search: string) => readAdvertOrder(new URLSearchParams(search));
+const read = (search: string) => readAdvertRequest(new URLSearchParams(search));
 
 it.each([
   ['adsType=daily&adsPrice=1000', { adsType: 'daily', adsPrice: 1000 }],
