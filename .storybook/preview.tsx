@@ -37,7 +37,7 @@ const preview: Preview = {
       releaseAnimations();
       throw error;
     } finally {
-      // What the next story's file counts back from now is made before that story begins.
+      // The next story's file computes dates from the current time when it is loaded, before its story starts.
       if (isTestRun) moveOn();
     }
   },

@@ -21,7 +21,7 @@ const SERVICES = ['src/renderer/realtime', ...CALLS];
 const SRC = 'packages/server/src';
 const FOUNDATION = ['packages/contract', `${SRC}/foundation`, `${SRC}/foundation/db`];
 
-/** The server's subjects: each may import those before it. */
+/** The server's subjects. Each one may import the subjects before it. */
 const MARKET_ORDER = [
   'people',
   'notifications',
@@ -43,9 +43,9 @@ const BLOCKS =
   'Features do not import each other, so that each can be changed or removed alone; only features/posts and features/people are building blocks.';
 
 /**
- * Who may import whom (architecture §3), by folder, from the top down; a folder inside a package has a line where it
- * may reach less than the package. `folder/*` holds for each folder found there that has no line of its own, so that a
- * new feature needs no line and a new package or layer cannot be forgotten: without one it is refused.
+ * Who may import whom (architecture §3), by folder, from the top down. A folder inside a package has its own line if
+ * it may import less than the package. `folder/*` applies to each subfolder without its own line, so a new feature
+ * needs no line. A new package or layer without a line is refused, so it cannot be forgotten.
  */
 export const IMPORT_ORDER: Readonly<Record<string, Allowance>> = {
   'packages/contract': {
@@ -58,7 +58,7 @@ export const IMPORT_ORDER: Readonly<Record<string, Allowance>> = {
     because: 'A component states the data it needs in its own props, so that it runs in any React app.',
     instead: 'Take the data as a prop, and let the feature that uses the component fetch or convert it.',
   },
-  // Outside of the floors: main.mjs, and the tests, which drive the whole server.
+  // Outside the floors: main.mjs, and the tests, which run the whole server.
   'packages/server': {
     imports: [...FOUNDATION, `${SRC}/foundation/db/migrations`, `${SRC}/market/*`, `${SRC}/entry`],
     machine: ['node'],
@@ -160,7 +160,7 @@ export const IMPORT_ORDER: Readonly<Record<string, Allowance>> = {
   },
 };
 
-/** Libraries that only tests and stories may import; a name that ends in `/` or `-` stands for all that begin so. */
+/** Libraries that only tests and stories may import. A name that ends in `/` or `-` is a prefix. */
 export const TEST_LIBRARIES: readonly string[] = [
   'vitest',
   'vitest-',

@@ -8,9 +8,9 @@ interface Reported {
   range: [number, number];
 }
 
-/** Several words that begin like a sentence: nothing but a text for people looks so. */
+/** Several words that begin like a sentence: always a text for people. */
 const SENTENCE = /^\P{L}*\p{Lu}[\p{L}’']*(?: |[.…!?]$)/v;
-/** One word with a capital letter: a text for people only where such texts stand. */
+/** One word with a capital letter: a text for people only in some places, such as a label. */
 const WORD = /^\p{Lu}\p{Ll}[\p{Ll}’']+$/v;
 const LETTERS = /\p{L}{2}/v;
 /** Attributes whose words are for a program. */
@@ -19,9 +19,9 @@ const ATTRIBUTES_FOR_PROGRAMS =
 /** Properties that hold texts for people. */
 const PROPERTIES_FOR_PEOPLE =
   /^(?:action|body|confirm|description|hint|intro|label|message|note|placeholder|text|title)$/v;
-/** Calls whose texts are for developers, or are translated already. */
+/** Calls whose texts are for developers, or already translated. */
 const CALLS_FOR_PROGRAMS = /^(?:logFailure|t|msg|plural|select|selectOrdinal)$/v;
-/** What stands in a header of a request. */
+/** The value of a request header. */
 const CREDENTIALS = /^Bearer /v;
 
 /** A node of the syntax tree, of any kind. */
@@ -33,23 +33,26 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** The nodes around a node, the nearest first. */
+/** Yields the ancestors of a node, nearest first. */
 function* around(node: unknown): Generator<Node> {
   for (let outer = isNode(node) ? node.parent : undefined; isNode(outer); outer = outer.parent) yield outer;
 }
 
-/** The name that an identifier is; '' for any other node. */
+/** Returns the name of an identifier; '' for any other node. */
 const nameOf = (node: unknown): string =>
   isNode(node) && /^(?:JSX)?Identifier$/v.test(node.type) ? String(node['name']) : '';
 
-/** Whether an object is a message that is written out, `{ id, message }`, as in the route table. */
+/** Whether an object is a literal message descriptor, `{ id, message }`, as in the route table. */
 function isDescriptor(node: unknown): boolean {
   const properties: unknown[] = isNode(node) && Array.isArray(node['properties']) ? node['properties'] : [];
   const keys = new Set(properties.map((property) => isNode(property) && nameOf(property['key'])));
   return keys.has('id') && keys.has('message');
 }
 
-/** Whether a text stands where people read it. @param isSentence whether it looks like one; a word alone needs more */
+/**
+ * Whether people read the text at a node.
+ * @param isSentence whether the text looks like a sentence; a single word needs more evidence
+ */
 function isForPeople(node: unknown, isSentence: boolean): boolean {
   let child = node;
   for (const parent of around(node)) {
@@ -91,10 +94,10 @@ function isForPeople(node: unknown, isSentence: boolean): boolean {
   return isSentence;
 }
 
-/** Whether a node runs only when a function is called, so that the language is known by then. */
+/** Whether a node is inside a function, which runs after the language is known. */
 const isInFunction = (node: unknown): boolean => [...around(node)].some(({ type }) => type.includes('Function'));
 
-/** Refuses texts of the interface outside a catalogue: they are written as t`…` (decision 021). */
+/** Refuses interface texts that are not written as t`…`: they would be in no catalogue (decision 021). */
 export const texts: Rule = {
   meta: {
     type: 'problem',

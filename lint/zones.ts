@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { type Allowance, IMPORT_ORDER } from './import-order.ts';
 
-/** A folder of the product's code. Without an allowance it is not in the import order yet. */
+/** A folder of the product's code. Without an allowance it is not in the import order. */
 export interface Zone {
   /** Path from the repository's root, with forward slashes. */
   folder: string;
@@ -56,10 +56,10 @@ function parentOf(folder: string): string {
 }
 
 /**
- * Makes the zones from the folders that exist, so that a new feature is held to the rules from its first file
- * (architecture §3).
+ * Lists the zones of the existing folders, so that the rules apply to a new feature from its first file (architecture
+ * §3).
  * @param root the repository's root
- * @returns one zone a folder, deepest first
+ * @returns one zone for each folder, deepest first
  */
 export function readZones(root: string): Zone[] {
   const found = PARENTS.flatMap((parent) => subfolders(root, parent));
@@ -81,9 +81,9 @@ export function readZones(root: string): Zone[] {
 }
 
 /**
- * Finds the zone that a file belongs to. A folder of folders owns the files directly in it and no more.
+ * Finds the zone of a file. A folder that consists of zones contains only the files directly in it.
  * @param path relative to the root
- * @returns undefined for tests/, scripts/, configuration and files that stand nowhere, such as beside the zones of a group
+ * @returns undefined for tests/, scripts/, configuration, and files outside of all zones
  */
 export function zoneOf(zones: readonly Zone[], path: string): Zone | undefined {
   if (isInGroup(path)) return undefined;

@@ -6,12 +6,12 @@ import { getConfig } from '@lingui/conf';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
-/** Lingui marks each descriptor that it makes of a text with this comment. */
+/** The comment with which Lingui marks each message descriptor. */
 const MARK = /\bi18n\b/;
 
 /**
- * Replaces the message of each descriptor by its compiled form: the texts and placeholders that it consists of. So the
- * page needs neither an English catalogue nor the compiler of messages, which is twice as large as the rest of Lingui.
+ * Replaces the message of each descriptor by its compiled form: its texts and placeholders. The page then needs neither
+ * an English catalogue nor the message compiler, which is twice as large as the rest of Lingui.
  */
 function compileEach(): PluginObj {
   return {
@@ -35,8 +35,8 @@ function compileEach(): PluginObj {
 }
 
 /**
- * The part of a build that turns texts in the code, `t` with English between backticks, into Lingui's descriptors: a
- * short id by which a translation is found, and the English text, compiled (decision 021).
+ * A Vite plugin that turns each text in the code, such as t`Save`, into Lingui's message descriptor: a short id, by
+ * which translations are found, and the compiled English text (decision 021).
  */
 export function compileMessages(): Plugin {
   const linguiConfig = getConfig({ cwd: fileURLToPath(new URL('..', import.meta.url)) });

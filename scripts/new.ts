@@ -1,4 +1,4 @@
-/** `npm run new component|screen|endpoint NAME`: makes the files that something new starts from, and says what remains. */
+/** `npm run new component|screen|endpoint NAME`: creates the files of a new part, and prints the remaining steps. */
 import type { Made } from './new/names.ts';
 import { GROUPS, newComponent } from './new/new-component.ts';
 import { newEndpoint } from './new/new-endpoint.ts';
@@ -6,10 +6,10 @@ import { GUARDS, newScreen } from './new/new-screen.ts';
 import { fail } from './prepare.mjs';
 
 interface Kind {
-  /** Its arguments, as somebody types them. */
+  /** An example of its arguments, for the help text. */
   usage: string;
   make: (name: string, ...more: (string | undefined)[]) => Made;
-  /** What a person does next. */
+  /** Returns the remaining steps. */
   remains: (name: string) => string;
 }
 

@@ -128,11 +128,10 @@ describe('a release', () => {
   });
 
   it('contains the installers of each system, and the update feed', () => {
-    const kept = release()['package']?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'))?.with?.[
-      'path'
-    ];
+    const uploaded = release()['package']?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'))
+      ?.with?.['path'];
     for (const kind of ['*.dmg', '*.zip', '*.exe', '*.AppImage', '*.deb', '*.rpm', 'latest*.yml'])
-      expect(kept).toContain(`release/${kind}`);
+      expect(uploaded).toContain(`release/${kind}`);
   });
 
   it.each([

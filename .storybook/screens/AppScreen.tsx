@@ -7,17 +7,17 @@ import { createWebPlatform } from '../../src/renderer/platform/web.ts';
 import type { Viewer } from './keep-session.ts';
 import type { Answers } from './answers.ts';
 
-/** What a story of a screen says: where somebody is, who they are, and what the server answers. */
+/** The props of a screen's story: its address, its viewer and the server's responses. */
 export interface AppScreenProps {
-  /** The address, with query. */
+  /** The path of the screen, with its query. */
   at: string;
-  /** Who looks at it; a visitor without. */
+  /** The signed-in user; without one, a visitor. */
   viewer?: Viewer;
-  /** What the server answers beside the everyday answers, by call. */
+  /** The server's responses by call, in addition to the everyday ones. */
   answers?: Answers;
-  /** Nobody answers at all. */
+  /** The server cannot be reached. */
   isOffline?: boolean;
-  /** A text that stands on the screen once it is there; a story with a play function finds it itself. */
+  /** A text that is visible once the screen has loaded. Ignored in a story with its own play function. */
   shows?: string | RegExp;
 }
 
@@ -39,7 +39,7 @@ function Start({ at, platform, loading }: StartProps) {
   );
 }
 
-/** The app itself, in a browser, at one address: with a platform, a router and a store of its own. */
+/** The whole app at one address, with its own platform, router and store. */
 export function AppScreen({ at }: AppScreenProps) {
   const [start] = useState(() => {
     const platform = createWebPlatform();

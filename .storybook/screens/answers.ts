@@ -28,7 +28,7 @@ import {
 import { ownApplicationAnswerSchema } from '@oja/contract/vendor-applications';
 import type { z } from 'zod';
 
-/** What the contract says of each call's answer. Of two paths that fit an address, the first is meant. */
+/** The contract's schema for the answer to each call. If two paths match an address, the first one applies. */
 export const CALLS = {
   'GET /config.json': clientConfigSchema,
   'POST /api/login': sessionAnswerSchema,
@@ -72,7 +72,7 @@ export const CALLS = {
 
 export type Call = keyof typeof CALLS;
 
-/** An answer that is no good news: nobody answers, the line breaks, or the server refuses. */
+/** A call that does not succeed: it stays pending, the server cannot be reached, or it returns an error. */
 export class Otherwise {
   readonly why: 'pending' | 'unreachable' | ErrorBody;
   readonly status: number;
@@ -83,21 +83,22 @@ export class Otherwise {
   }
 }
 
-/** The call stays on its way. */
+/** The call never ends. */
 export const PENDING = new Otherwise('pending');
-/** Nothing comes back: there is no connection. */
+/** The call fails, as without a connection. */
 export const UNREACHABLE = new Otherwise('unreachable');
 
 /**
- * The server's no, in its own words.
+ * Makes an error response with the message of its code.
  * @param code of the contract's catalogue
- * @param status of HTTP; one below 500, which the app does not try again
- * @param fields what is wrong with each field
+ * @param status HTTP status below 500, because the app retries higher ones
+ * @param fields the error message of each invalid field
  */
 export function refusal(code: ErrorBody['code'], status = 400, fields?: Record<string, string>): Otherwise {
   return new Otherwise(errorBodySchema.parse({ code, message: REFUSALS[code], ...(fields && { fields }) }), status);
 }
 
-/** What one call is answered: always the same, or what the address asks for. */
+/** The successful or failing answer to a call. */
 export type Answer<Name extends Call> = z.input<(typeof CALLS)[Name]> | Otherwise;
+/** Answers by call: each one constant, or computed from the request's address. */
 export type Answers = { readonly [Name in Call]?: Answer<Name> | ((url: URL) => Answer<Name>) };

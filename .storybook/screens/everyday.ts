@@ -1,9 +1,9 @@
 import type { Answers } from './answers.ts';
 import { ONLINE } from './fixtures/people.ts';
 import type { Viewer } from './keep-session.ts';
-import type { Told } from './live-line.ts';
+import type { LiveEvent } from './live-line.ts';
 
-/** An installation that offers everything but an app for Android. */
+/** The configuration of an installation that offers everything except an Android app. */
 export const CONFIG = {
   uploadUrl: '/api/upload',
   googleClientId: 'google',
@@ -15,7 +15,7 @@ export const CONFIG = {
 const NO_MESSAGES = { conversations: [], totalUnreadCount: 0, mutedUnreadCount: 0, nextCursor: null };
 const NO_NOTIFICATIONS = { notifications: [], unreadCount: 0, unreadAboutMessages: 0 };
 
-/** What the server answers on a day without news: what each screen of this viewer asks for beside its own subject. */
+/** The default answers to the calls that every screen of this viewer makes: no messages and no notifications. */
 export function everydayAnswers(viewer: Viewer | undefined): Answers {
   const config: Answers = { 'GET /config.json': CONFIG };
   if (!viewer) return config;
@@ -30,8 +30,8 @@ export function everydayAnswers(viewer: Viewer | undefined): Answers {
   };
 }
 
-/** What the live connection says at its beginning. */
-export function everydayNews(answers: Answers): Told[] {
+/** The events that the server sends when the live connection opens. */
+export function everydayEvents(answers: Answers): LiveEvent[] {
   const given = answers['GET /api/v1/notifications'];
   const list = given && 'data' in given ? given.data : NO_NOTIFICATIONS;
   return [

@@ -3,17 +3,17 @@ import { delay, http, HttpResponse } from 'msw';
 import { type Answers, type Call, CALLS, Otherwise } from './answers.ts';
 import { drawingAt, PICTURES_PATH } from './fixtures/hosted.ts';
 
-/** What is under way between a story's screen and its answers. */
+/** The calls in progress of a story's screen, and the errors in their answers. */
 export interface Exchange {
-  /** How many calls wait for an answer that will come. */
+  /** The number of calls in progress that will be answered. */
   open: number;
-  /** Calls without an answer, and answers that are not as the contract has them. */
+  /** Calls without an answer, and answers that do not match the contract. */
   faults: string[];
 }
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
-/** @throws Error where the answer does not fit its call's schema */
+/** @throws Error if the answer does not match the schema of its call */
 function bodyOf(call: Call, answer: unknown) {
   const { data, error } = CALLS[call].safeParse(answer);
   if (error) throw new Error(`The answer to ${call} is not of the contract's shape: ${error.message}`);
@@ -28,7 +28,7 @@ async function respond(call: Call, answer: unknown): Promise<Response> {
 
 function handlerOf(call: Call, given: Answers[Call], exchange: Exchange) {
   const [method, path = ''] = call.split(' ');
-  // What never changes is looked at before the story is drawn.
+  // Constant answers are validated before the story is rendered.
   if (typeof given !== 'function' && !(given instanceof Otherwise)) bodyOf(call, given);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- calls begin with one of these
   return METHODS[method as keyof typeof METHODS](path, async ({ request }) => {
@@ -47,13 +47,13 @@ function handlerOf(call: Call, given: Answers[Call], exchange: Exchange) {
 }
 
 /**
- * The server of one story.
+ * Makes the request handlers of one story's server.
  * @param answers by call
- * @param exchange where it notes what is under way
- * @throws Error where an answer is not of the contract's shape
+ * @param exchange records the calls in progress and the errors
+ * @throws Error if an answer does not match the contract
  */
 export function handlersOf(answers: Answers, exchange: Exchange) {
-  // In the order of the contract's list: there the more exact path comes first.
+  // In the order of CALLS, where the more specific path comes first.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys loses the type of the keys
   const calls = (Object.keys(CALLS) as Call[]).filter((call) => answers[call] !== undefined);
   return [
@@ -72,5 +72,8 @@ export function handlersOf(answers: Answers, exchange: Exchange) {
   ];
 }
 
-/** Nobody answers anything. */
-export const NOBODY = [http.all('/api/*', () => HttpResponse.error()), http.all('/health', () => HttpResponse.error())];
+/** Handlers that fail every call, as if the server could not be reached. */
+export const NO_SERVER = [
+  http.all('/api/*', () => HttpResponse.error()),
+  http.all('/health', () => HttpResponse.error()),
+];

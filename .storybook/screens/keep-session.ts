@@ -6,25 +6,25 @@ import type { StoredLists } from '../../src/renderer/platform/stored-session.ts'
 import { createWebPlatform } from '../../src/renderer/platform/web.ts';
 import { storyToken } from './own-calls.ts';
 
-/** Who is signed in, with the lists that were kept of their last visit. */
+/** The signed-in user, and the lists that the app stored at their last visit. */
 export interface Viewer {
   user: User;
-  kept?: Partial<StoredLists>;
+  storedLists?: Partial<StoredLists>;
 }
 
-/** The app's keys alone: in Storybook its own settings lie beside them. */
+/** Removes only the app's keys, because Storybook stores its settings in the same place. */
 function emptyStorage(storage: Storage): void {
   for (const key of Object.keys(storage)) if (key.startsWith('oja')) storage.removeItem(key);
 }
 
-/** Puts this browser into the state that somebody left it in: empty but for their session. */
+/** Empties the browser's storage and stores the viewer's session in it. */
 export async function keepSession(viewer: Viewer | undefined): Promise<void> {
   emptyStorage(localStorage);
   emptyStorage(sessionStorage);
   await clear();
   if (!viewer) return;
-  const { user, kept } = viewer;
+  const { user, storedLists } = viewer;
   const { sessions } = createWebPlatform();
   await sessions.save({ user, accessToken: storyToken() });
-  if (kept) await sessions.saveLists({ ...NO_LISTS, ...kept, ownerId: user._id });
+  if (storedLists) await sessions.saveLists({ ...NO_LISTS, ...storedLists, ownerId: user._id });
 }

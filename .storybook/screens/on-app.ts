@@ -6,39 +6,39 @@ import { getColorMode, setColorMode } from '../../src/renderer/platform/color-mo
 import { clearToasts } from '../../tests/fixtures/clear-toasts.ts';
 import { isTestRun } from '../refuse-styles.ts';
 import type { AppScreenProps } from './AppScreen.tsx';
-import { everydayAnswers, everydayNews } from './everyday.ts';
-import { type Exchange, handlersOf, NOBODY } from './handlers.ts';
+import { everydayAnswers, everydayEvents } from './everyday.ts';
+import { type Exchange, handlersOf, NO_SERVER } from './handlers.ts';
 import { keepSession } from './keep-session.ts';
-import { liveLine, type Told } from './live-line.ts';
+import { type LiveEvent, liveLine } from './live-line.ts';
 import { endEarlierCalls } from './own-calls.ts';
 import { moveOn, standStill } from './stand-still.ts';
 
-/** How long a screen that is there must stand still, and how long it may take. */
+/** How long a loaded screen must not change, and the time limit for that, in milliseconds. */
 const STILL_MS = 80;
 const LONGEST_MS = 5000;
 
-// What a screen shows comes from a server, if only a near one.
+// Screens wait for responses of the fake server.
 configure({ asyncUtilTimeout: LONGEST_MS });
 
-// A test's time is for what it shows: the screens, which the app loads when they are first seen, are there before it begins.
+// The app loads screens lazily. They are loaded before the first test, so that loading does not count as test time.
 const screens = import.meta.glob('../../src/renderer/{app/*Routes,app/StoreBoundary,features/*/**/*Screen}.tsx');
 if (isTestRun) await Promise.all(Object.values(screens).map((load) => load()));
 
 type Context = StoryContext<AppScreenProps>;
 
 let exchange: Exchange = { open: 0, faults: [] };
-let news: Told[] | undefined;
+let initialEvents: LiveEvent[] | undefined;
 
 const startWorker = async () => {
   const { setupWorker } = await import('msw/browser');
-  const worker = setupWorker(liveLine(() => news));
-  // Pages of Storybook may lie in a folder; the tests' own page always lies below its root.
+  const worker = setupWorker(liveLine(() => initialEvents));
+  // Storybook may be served from a folder; the page of the tests is always below the root.
   const url = isTestRun ? '/mockServiceWorker.js' : './mockServiceWorker.js';
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url } });
   return worker;
 };
 
-/** Tells the app of the colour mode that the toolbar or the judge of the stories sets. */
+/** Passes the colour mode that the toolbar or judge-modes.ts sets on to the app. Returns a function that stops it. */
 function followMode(): () => void {
   let shown = getColorMode();
   const observer = new MutationObserver(() => {
@@ -50,7 +50,7 @@ function followMode(): () => void {
   return () => observer.disconnect();
 }
 
-/** A browser, a server and a moment for each story of its own. */
+/** Gives a story its own storage, server and clock. Returns a function that cleans up. */
 async function begin({ args, msw }: Context): Promise<() => void> {
   standStill();
   endEarlierCalls();
@@ -58,8 +58,8 @@ async function begin({ args, msw }: Context): Promise<() => void> {
   await keepSession(args.viewer);
   exchange = { open: 0, faults: [] };
   const answers = { ...everydayAnswers(args.viewer), ...args.answers };
-  news = args.isOffline ? undefined : everydayNews(answers);
-  msw.use(...(args.isOffline ? NOBODY : handlersOf(answers, exchange)));
+  initialEvents = args.isOffline ? undefined : everydayEvents(answers);
+  msw.use(...(args.isOffline ? NO_SERVER : handlersOf(answers, exchange)));
   const stopFollowing = followMode();
   return () => {
     stopFollowing();
@@ -67,22 +67,22 @@ async function begin({ args, msw }: Context): Promise<() => void> {
   };
 }
 
-/** Waits until nothing is under way any more and the page stands still. */
+/** Waits until no call is in progress and the page has stopped changing. */
 async function waitUntilStill(): Promise<void> {
-  const began = performance.now();
-  let changed = began;
+  const startedAt = performance.now();
+  let changedAt = startedAt;
   const observer = new MutationObserver(() => {
-    changed = performance.now();
+    changedAt = performance.now();
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  while (performance.now() - began < LONGEST_MS) {
-    if (exchange.open === 0 && performance.now() - changed > STILL_MS) break;
+  while (performance.now() - startedAt < LONGEST_MS) {
+    if (exchange.open === 0 && performance.now() - changedAt > STILL_MS) break;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   observer.disconnect();
 }
 
-/** What every story of a whole screen has in common; spread into its meta. */
+/** The common settings of all stories of whole screens, to spread into their meta. */
 export const ON_APP = {
   loaders: [mswLoader(startWorker)],
   beforeEach: begin,
@@ -96,6 +96,6 @@ export const ON_APP = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 };
 
-/** The two widths that screens are looked at in. */
+/** The two widths at which screens are shown. */
 export const PHONE = { viewport: { value: 'phone' } };
 export const DESKTOP = { viewport: { value: 'desktop' } };

@@ -1,7 +1,7 @@
-/** Counts the stories: the app's stores outlive their stories, and go on asking. */
+/** The number of the current story. The app's stores outlive their stories and continue to send requests. */
 let story = 0;
 
-/** The access token of the present story. */
+/** Returns the access token of the current story. */
 export const storyToken = () => `story ${story} `.padEnd(48, '.');
 
 const never = new Promise<never>(() => undefined);
@@ -19,18 +19,18 @@ function isCall(request: RequestInfo | URL): boolean {
 const send = globalThis.fetch;
 globalThis.fetch = async (request, init) => {
   if (!isCall(request)) return send(request, init);
-  const asked = story;
+  const caller = story;
   if (isForeign(request)) return never;
   try {
     const answer = await send(request, init);
-    return asked === story ? answer : await never;
+    return caller === story ? answer : await never;
   } catch (error) {
-    if (asked !== story) return never;
+    if (caller !== story) return never;
     throw error;
   }
 };
 
-/** Begins a story: what earlier ones have asked for, or ask for from now on, is never answered, nor does it fail. */
+/** Starts a story. From now on calls of earlier stories, running or new, neither succeed nor fail. */
 export function endEarlierCalls(): void {
   story += 1;
 }

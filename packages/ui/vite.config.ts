@@ -5,19 +5,19 @@ import { defineConfig, type Plugin } from 'vite';
 
 const src = join(import.meta.dirname, 'src');
 
-/** A component is a folder that holds a file of its own name, a hook a file called useX. The export patterns count on that. */
+/** A component is a folder with a file of the same name, a hook a file use-x.ts: the export patterns require this. */
 const components = readdirSync(src).filter((name) => existsSync(join(src, name, `${name}.tsx`)));
 const hooks = readdirSync(join(src, 'hooks')).filter((name) => /^use-[a-z-]+\.ts$/.test(name));
 
-/** One entry for each. */
+/** One entry for each component and hook. */
 const entries = Object.fromEntries([
   ...components.map((name) => [`${name}/${name}`, join(src, name, `${name}.tsx`)] as const),
   ...hooks.map((file) => [`hooks/${file.slice(0, -3)}`, join(src, 'hooks', file)] as const),
 ]);
 
 /**
- * Puts typefaces, tokens and page basics at the head of the one style sheet, in the order styles.css imports them.
- * Not through Vite: its library mode would write the typefaces into the style sheet instead of beside it.
+ * Adds fonts, tokens and base styles at the start of the style sheet, in the order in which styles.css imports them.
+ * Vite's library mode would embed the fonts in the style sheet; here they are separate files.
  */
 const globalStyles: Plugin = {
   name: 'oja-global-styles',
@@ -40,7 +40,7 @@ const globalStyles: Plugin = {
   },
 };
 
-/** ES modules that mirror the sources, one style sheet, typefaces as files. What an application shares stays outside. */
+/** Builds ES modules that mirror the sources, one style sheet, and font files. Shared dependencies are external. */
 export default defineConfig({
   plugins: [globalStyles],
   build: {

@@ -30,7 +30,7 @@ test.for([
   ['priceTag', 'Market', /no name for a component/],
   ['../Price', 'Market', /no name for a component/],
   ['PriceTag', 'Shop', /no group “Shop”.*Actions, Forms/],
-] as const)('refuses %s in %s, says why, and makes nothing', ([name, group, fault]) => {
+] as const)('refuses %s in %s, says why, and creates nothing', ([name, group, fault]) => {
   expect(newComponent(name, group, folder)).toEqual({ fault: expect.stringMatching(fault) });
   expect(readdirSync(folder)).toEqual([]);
 });

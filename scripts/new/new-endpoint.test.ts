@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { newEndpoint } from './new-endpoint.ts';
 
-// What it makes is checked whole by ../how-to.test.ts.
+// ../how-to.test.ts checks the created files.
 
 let folder = '';
 beforeEach(() => {
@@ -21,7 +21,7 @@ test.for([
   ['ShopHours', '../people', 'settings', /no name for a subject/],
   ['ShopHours', 'people', undefined, /no name for a group of routes/],
   ['ShopHours', 'shops', 'settings', /no subject “shops”.*lint\/import-order\.ts/],
-] as const)('refuses %s of %s among %s, says why, and makes nothing', ([name, subject, group, fault]) => {
+] as const)('refuses %s of %s among %s, says why, and creates nothing', ([name, subject, group, fault]) => {
   expect(newEndpoint(name, subject, group, folder)).toEqual({ fault: expect.stringMatching(fault) });
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -36,7 +36,7 @@ test.for([
   ['ShopHoursScreen', undefined, undefined, /no name for a screen/],
   ['ShopHours', '../app', undefined, /no name for a feature/],
   ['ShopHours', 'vendor', 'none', /no guard “none”.*session, vendor, admin/],
-] as const)('refuses %s in %s for %s, says why, and makes nothing', ([name, feature, guard, fault]) => {
+] as const)('refuses %s in %s for %s, says why, and creates nothing', ([name, feature, guard, fault]) => {
   expect(newScreen(name, feature, guard, folder)).toEqual({ fault: expect.stringMatching(fault) });
   expect(readAll()).toBe(1);
 });

@@ -67,7 +67,7 @@ describe('a broken reference is found', () => {
   it.each([
     ['a section that does not exist', '// spec \u00A73', ['spec \u00A73']],
     ['a section of another document', '// design \u00A72', ['design \u00A72']],
-    ['the second of a list', '// design \u00A77 and \u00A72', ['and \u00A72']],
+    ['the second reference of a list', '// design \u00A77 and \u00A72', ['and \u00A72']],
     ['a name that the section does not have', '// \u00A72 "Logout"', ['\u00A72 "Logout"']],
     ['a name in a quoted reference', "spec: '\u00A72 Logout'", ["\u00A72 Logout'"]],
     ['a sign without a number', '// see \u00A7', ['see \u00A7']],
@@ -84,7 +84,7 @@ describe('a broken reference is found', () => {
     ],
     ['quoted references', "spec: '\u00A72 Login', other: '\u00A72'"],
     ['a decision', `// decision ${FIRST}, docs/decisions/${FIRST}-first.md`],
-  ])('and a good one in a source is not: %s', (_what, text) => {
+  ])('but not a valid one in a source: %s', (_what, text) => {
     expect(faultsOf('src/app/other.ts', text)).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('a broken reference is found', () => {
     ['placeholders and generated folders', '`src/<name>/main.ts` `src/NAME` `src/*.ts` `out/main/index.js`'],
     ['routes, packages and rules', '`/login` `@oja/ui/Button` `image/png` `oja/import-zones`'],
     ['code in a fence', '```\n[x](missing.md)\n```'],
-  ])('and a good one in a document is not: %s', (_what, text) => {
+  ])('but not a valid one in a document: %s', (_what, text) => {
     expect(faultsOf('docs/guide.md', text)).toEqual([]);
   });
 });

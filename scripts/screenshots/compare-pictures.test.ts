@@ -19,7 +19,7 @@ test('the same page has no difference, also with its baseline stored as WebP', a
 
 test.for([
   ['moved by one pixel', { x: 41 }],
-  ['of a slightly other colour', { fill: '#d9960f' }],
+  ['of a slightly different colour', { fill: '#d9960f' }],
   ['with another word beside it', { text: 'Sold' }],
 ] as const)('a button %s is noticed, with a picture of the difference', async ([, change]) => {
   const comparison = await comparePictures(await page(), await page(change));

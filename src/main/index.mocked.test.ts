@@ -49,8 +49,8 @@ async function getReady() {
   const [started] = system.started.mock.calls;
   if (!started) throw new Error('It has not started.');
   const [events, isWindowRequested] = started;
-  const heard: BridgeEvent[] = [];
-  return { isWindowRequested, heard, openPage: () => events.open((_channel, told) => heard.push(told)) };
+  const received: BridgeEvent[] = [];
+  return { isWindowRequested, received, openPage: () => events.open((_channel, event) => received.push(event)) };
 }
 
 /** Opens a link as macOS does. @returns whether it was handled */
@@ -62,34 +62,34 @@ function openUrl(link: string): boolean {
 
 it('a link that starts the app on macOS waits for the page, and the window is shown', async () => {
   expect(openUrl('oja://chat/bayo')).toBe(true);
-  const { heard, openPage, isWindowRequested } = await getReady();
+  const { received, openPage, isWindowRequested } = await getReady();
   expect(isWindowRequested()).toBe(true);
   openPage();
-  expect(heard).toEqual([{ name: 'path.asked', payload: '/dashboard/chat/bayo' }]);
+  expect(received).toEqual([{ name: 'path.asked', payload: '/dashboard/chat/bayo' }]);
 });
 
 it('a start without a link shows no window and opens no path', async () => {
-  const { heard, openPage, isWindowRequested } = await getReady();
+  const { received, openPage, isWindowRequested } = await getReady();
   openPage();
-  expect([isWindowRequested(), heard]).toEqual([false, []]);
+  expect([isWindowRequested(), received]).toEqual([false, []]);
 });
 
 it('a link that macOS opens later shows the window and opens its path', async () => {
-  const { heard, openPage } = await getReady();
+  const { received, openPage } = await getReady();
   openPage();
   expect(system.show).not.toHaveBeenCalled();
   expect(openUrl('oja://post/p1')).toBe(true);
   expect(system.show).toHaveBeenCalledOnce();
-  expect(heard).toEqual([{ name: 'path.asked', payload: '/dashboard/post/details/p1' }]);
+  expect(received).toEqual([{ name: 'path.asked', payload: '/dashboard/post/details/p1' }]);
 });
 
 it.each(['oja://settings/delete-account', 'https://elsewhere.example/chat/bayo', 'oja://chat/bayo/edit'])(
   'the invalid link %s shows the window and opens no path',
   async (link) => {
-    const { heard, openPage } = await getReady();
+    const { received, openPage } = await getReady();
     openPage();
     expect(openUrl(link)).toBe(true);
     expect(system.show).toHaveBeenCalledOnce();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   },
 );

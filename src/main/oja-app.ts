@@ -48,7 +48,7 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
   const address = startAddress(app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']);
   const own = ownAddressOf(address);
   const chosen = openDataFile('server');
-  const server = openServerChoice(__SERVER_ORIGIN__, chosen, (asked, init) => net.fetch(asked, init));
+  const server = openServerChoice(__SERVER_ORIGIN__, chosen, (request, init) => net.fetch(request, init));
   const open = (outside: string) => openOutside(outside, app.isPackaged ? undefined : server.current());
   guardSession(app, session.defaultSession, {
     own,
@@ -150,7 +150,7 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
     {
       provider: googleProvider(app.isPackaged ? undefined : process.env['OJA_GOOGLE_ISSUER']),
       open,
-      fetch: (asked, init) => net.fetch(asked instanceof URL ? asked.href : asked, init),
+      fetch: (request, init) => net.fetch(request instanceof URL ? request.href : request, init),
     },
     window.show,
   );
@@ -171,7 +171,7 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
       updates,
       pageReady() {
         served = server.current();
-        events.open((channel, told) => window.current()?.webContents.send(channel, told));
+        events.open((channel, event) => window.current()?.webContents.send(channel, event));
       },
       isFocused: window.isFocused,
       startOver() {

@@ -13,13 +13,13 @@ afterEach(() => {
 });
 
 /** A wire whose other end the test controls. */
-function wireTo(invoke: Wire['invoke']) {
-  const heard: { channel: string; listener: (told: BridgeEvent) => void }[] = [];
-  const wire: Wire = { invoke, listen: (channel, listener) => void heard.push({ channel, listener }) };
-  const tell = (told: BridgeEvent) => {
-    for (const { listener } of heard) listener(told);
+function createWire(invoke: Wire['invoke']) {
+  const listeners: { channel: string; listener: (event: BridgeEvent) => void }[] = [];
+  const wire: Wire = { invoke, listen: (channel, listener) => void listeners.push({ channel, listener }) };
+  const emit = (event: BridgeEvent) => {
+    for (const { listener } of listeners) listener(event);
   };
-  return { wire, heard, tell };
+  return { wire, listeners, emit };
 }
 const silent: Wire['invoke'] = () => Promise.resolve({ ok: false, error: { code: 'internal', message: '' } });
 
@@ -30,12 +30,12 @@ describe('a call from the page', () => {
       sent.push(message);
       return silent(...message);
     };
-    await createBridge(wireTo(invoke).wire).call('shell.openExternal', 'https://oja.ng');
+    await createBridge(createWire(invoke).wire).call('shell.openExternal', 'https://oja.ng');
     expect(sent).toEqual([[CALL_CHANNEL, 'shell.openExternal', 'https://oja.ng']]);
   });
 
   it('returns timed_out when main hangs, and not earlier', async () => {
-    const bridge = createBridge(wireTo(() => new Promise(() => {})).wire);
+    const bridge = createBridge(createWire(() => new Promise(() => {})).wire);
     const answers: unknown[] = [];
     void bridge.call('app.info').then((answer) => answers.push(answer));
     await vi.advanceTimersByTimeAsync(MAIN_LIMIT - 1);
@@ -45,7 +45,7 @@ describe('a call from the page', () => {
   });
 
   it('returns internal when the message itself fails, and leaves no timer behind', async () => {
-    const bridge = createBridge(wireTo(() => Promise.reject(new Error('No handler registered'))).wire);
+    const bridge = createBridge(createWire(() => Promise.reject(new Error('No handler registered'))).wire);
     expect(await bridge.call('server.get')).toMatchObject({ ok: false, error: { code: 'internal' } });
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -53,25 +53,25 @@ describe('a call from the page', () => {
 
 describe('an event of main', () => {
   it('reaches its listeners until they unsubscribe, over one listener of Electron’s', () => {
-    const { wire, heard, tell } = wireTo(silent);
+    const { wire, listeners, emit } = createWire(silent);
     const bridge = createBridge(wire);
     const [paths, others] = [vi.fn<(path: string) => void>(), vi.fn<(command: string) => void>()];
     const stop = bridge.on('path.asked', paths);
     bridge.on('path.asked', paths);
     bridge.on('command.given', others);
-    tell({ name: 'path.asked', payload: '/dashboard/chat/1' });
+    emit({ name: 'path.asked', payload: '/dashboard/chat/1' });
     stop();
-    tell({ name: 'path.asked', payload: '/dashboard/chat/2' });
+    emit({ name: 'path.asked', payload: '/dashboard/chat/2' });
     expect(paths.mock.calls).toEqual([['/dashboard/chat/1'], ['/dashboard/chat/1'], ['/dashboard/chat/2']]);
     expect(others).not.toHaveBeenCalled();
-    expect(heard.map(({ channel }) => channel)).toEqual([EVENT_CHANNEL]);
+    expect(listeners.map(({ channel }) => channel)).toEqual([EVENT_CHANNEL]);
   });
 
   it('that arrives before its first listener is delivered to that listener once', () => {
-    const { wire, tell } = wireTo(silent);
+    const { wire, emit } = createWire(silent);
     const bridge = createBridge(wire);
-    tell({ name: 'path.asked', payload: '/dashboard/chat/1' });
-    tell({ name: 'path.asked', payload: '/dashboard/chat/2' });
+    emit({ name: 'path.asked', payload: '/dashboard/chat/1' });
+    emit({ name: 'path.asked', payload: '/dashboard/chat/2' });
     const [first, second] = [vi.fn<(path: string) => void>(), vi.fn<(path: string) => void>()];
     bridge.on('path.asked', first);
     bridge.on('path.asked', second);
@@ -82,14 +82,14 @@ describe('an event of main', () => {
   it('reaches the other listeners when one throws', () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reported);
-    const { wire, tell } = wireTo(silent);
+    const { wire, emit } = createWire(silent);
     const bridge = createBridge(wire);
     const other = vi.fn<() => void>();
     bridge.on('machine.woke', () => {
       throw new Error('broken');
     });
     bridge.on('machine.woke', other);
-    tell({ name: 'machine.woke', payload: 'resumed' });
+    emit({ name: 'machine.woke', payload: 'resumed' });
     expect(other).toHaveBeenCalledOnce();
     expect(reported).toHaveBeenCalledOnce();
   });

@@ -8,7 +8,7 @@ import type { OjaBridge } from '../bridge/oja-bridge.ts';
 export interface Wire {
   /** `answerCall` in main creates the answer. */
   invoke: <Name extends CallName>(channel: string, name: Name, payload: unknown) => Promise<BridgeAnswer<Gives<Name>>>;
-  listen: (channel: string, listener: (told: BridgeEvent) => void) => void;
+  listen: (channel: string, listener: (event: BridgeEvent) => void) => void;
 }
 
 const EARLY_MAX = 50;
@@ -18,40 +18,40 @@ const EARLY_MAX = 50;
  * `ipcRenderer`. There is one listener for main, however many listeners the page has.
  */
 export function createBridge(wire: Wire): OjaBridge {
-  const listeners = new Set<(told: BridgeEvent) => boolean>();
+  const listeners = new Set<(event: BridgeEvent) => boolean>();
   /** Events that arrived before their first listener. */
   let early: BridgeEvent[] = [];
-  wire.listen(EVENT_CHANNEL, (told) => {
-    let isHeard = false;
-    for (const listener of listeners) isHeard = listener(told) || isHeard;
-    if (!isHeard) early = [...early, told].slice(-EARLY_MAX);
+  wire.listen(EVENT_CHANNEL, (event) => {
+    let isHandled = false;
+    for (const listener of listeners) isHandled = listener(event) || isHandled;
+    if (!isHandled) early = [...early, event].slice(-EARLY_MAX);
   });
   return {
     call: (name, ...payload) => withinTime(name, wire.invoke(CALL_CHANNEL, name, payload[0])),
     on(name, listener) {
-      const own = (told: BridgeEvent) => {
-        if (!isNamed(told, name)) return false;
-        guarded(() => listener(told.payload));
+      const own = (event: BridgeEvent) => {
+        if (!isNamed(event, name)) return false;
+        guarded(() => listener(event.payload));
         return true;
       };
       listeners.add(own);
-      early = early.filter((told) => !own(told));
+      early = early.filter((event) => !own(event));
       return () => void listeners.delete(own);
     },
   };
 }
 
 function isNamed<Name extends EventName>(
-  told: BridgeEvent,
+  event: BridgeEvent,
   name: Name,
-): told is BridgeEvent & { name: Name; payload: BridgeEvents[Name] } {
-  return told.name === name;
+): event is BridgeEvent & { name: Name; payload: BridgeEvents[Name] } {
+  return event.name === name;
 }
 
 /** Prevents an error in one listener from reaching the others. */
-function guarded(tell: () => void): void {
+function guarded(deliver: () => void): void {
   try {
-    tell();
+    deliver();
   } catch (error) {
     reportError(error);
   }
@@ -64,8 +64,8 @@ async function withinTime<Name extends CallName>(
 ): Promise<BridgeAnswer<Gives<Name>>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<BridgeAnswer<Gives<Name>>>((resolve) => {
-    const say = () => resolve(failure('timed_out', `The desktop app did not answer ${name} in time.`));
-    timer = setTimeout(say, MAIN_LIMIT);
+    const giveUp = () => resolve(failure('timed_out', `The desktop app did not answer ${name} in time.`));
+    timer = setTimeout(giveUp, MAIN_LIMIT);
   });
   try {
     return await Promise.race([answer, late]);

@@ -7,6 +7,6 @@ contextBridge.exposeInMainWorld(
   'oja',
   createBridge({
     invoke: (channel, name, payload) => ipcRenderer.invoke(channel, name, payload),
-    listen: (channel, listener) => void ipcRenderer.on(channel, (_event, told: BridgeEvent) => listener(told)),
+    listen: (channel, listener) => void ipcRenderer.on(channel, (_event, event: BridgeEvent) => listener(event)),
   }),
 );

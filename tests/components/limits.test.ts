@@ -11,8 +11,8 @@ import { ProfileHeader } from '../../packages/ui/src/ProfileHeader/ProfileHeader
 import { SearchField } from '../../packages/ui/src/SearchField/SearchField.tsx';
 
 /**
- * Numbers of the specification (§9) that stand in the library, which does not import the contract, and those that stand
- * in both.
+ * Numbers of the specification (§9) that the library repeats, because it does not import the contract. Tests compare
+ * each number with the library, and with the contract if it has the number too.
  */
 const POST_PREVIEW_WORDS = 15;
 const BIO_PREVIEW_WORDS = 16;

@@ -73,10 +73,10 @@ test('every baseline belongs to a photographed story, and every photographed sto
   const expected = [...Object.values(componentStories), ...Object.values(screenStories)]
     .flatMap(baselinesOf)
     .toSorted();
-  const kept = existsSync(baselines)
+  const existing = existsSync(baselines)
     ? readdirSync(baselines)
         .filter((file) => file.endsWith('.webp'))
         .toSorted()
     : [];
-  expect(kept).toEqual(expected);
+  expect(existing).toEqual(expected);
 });

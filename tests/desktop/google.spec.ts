@@ -61,10 +61,10 @@ test(
 
     await begin.click();
     await expect.poll(async () => (await opened()).length).toBe(2);
-    const [abandoned = '', asked = ''] = await opened();
-    expect(asked).toMatch(/^https:\/\/accounts\.google\.com\//);
+    const [abandoned = '', requested = ''] = await opened();
+    expect(requested).toMatch(/^https:\/\/accounts\.google\.com\//);
     await expect(fetch(google.url + '/authorize' + new URL(abandoned).search)).rejects.toThrow();
-    const answer = await fetch(google.url + '/authorize' + new URL(asked).search);
+    const answer = await fetch(google.url + '/authorize' + new URL(requested).search);
     expect(await answer.text()).toContain('You can go back to Oja');
     await expect(dashboard(page)).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);

@@ -15,7 +15,7 @@ export function windowState(app: ElectronApplication): Promise<'focused' | 'show
 export function outside(app: ElectronApplication): Promise<{ tray: string; badge: number; notifications: string[] }> {
   return app.evaluate(() => ({
     tray: standin.tray()?.toolTip ?? '',
-    badge: standin.asked.badge,
+    badge: standin.requested.badge,
     notifications: standin.notifications().map(({ title, body }) => `${title}: ${body}`),
   }));
 }

@@ -110,7 +110,7 @@ test(
     await page.getByRole('button', { name: 'Fail' }).click();
     await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
     await expect(ownAdvert(page, titleOf(vendor))).toContainText('Payment failed');
-    const toldToPay = page.url();
+    const returnAddress = page.url();
 
     await ownAdvert(page, titleOf(vendor)).getByRole('button', { name: 'Pay again' }).click();
     await atCheckout(page, '₦1,000');
@@ -118,7 +118,7 @@ test(
     await expect(page).toHaveURL(/\/payment-success\?reference=/);
 
     // Reopening an old address does not request a payment again.
-    await page.goto(toldToPay);
+    await page.goto(returnAddress);
     await expect(ownAdvert(page, titleOf(vendor))).toContainText('Running until');
     await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay again' })).toHaveCount(0);
@@ -242,7 +242,7 @@ test('/payment-success claims no payment that the server does not confirm', asyn
 });
 
 test(
-  'a referral is kept through login, plan and form, and the referring user is paid their share',
+  'a referral is stored through login, plan and form, and the referring user is paid their share',
   { tag: BEYOND_GATE },
   async ({ page, request }) => {
     const [referrer, vendor] = [await makeAccount(request), await makeAccount(request, { vendor: true })];

@@ -86,7 +86,9 @@ test(
     await mute(bayo, ada);
     await sendByCall(request, ada, bayo, 'Into the silence');
     await followByCall(request, ada, bayo);
-    await expect.poll(async () => (await shownBy(bayo.page)).map((told) => told.split(' ').at(-1))).toEqual(['you']);
+    await expect
+      .poll(async () => (await shownBy(bayo.page)).map((notification) => notification.split(' ').at(-1)))
+      .toEqual(['you']);
     await expect(bayo.page).toHaveTitle('(1) Chat · Oja');
     await expect(bayo.page.getByRole('link', { name: /Adá Òkè.*1 unread message/s })).toBeVisible();
     await expect(tab(bayo.page, 'Chat')).not.toContainText('unread');
@@ -141,19 +143,23 @@ test('reading on another device closes the notification, and resets title and ba
   });
 });
 
-test('earlier events are counted and not shown', { tag: BEYOND_GATE }, async ({ request, ada, bayo }) => {
-  await turnAlertsOn(bayo);
-  await sendByCall(request, ada, bayo, 'While you were out');
-  await settle(bayo.page, '/dashboard');
-  await look(bayo.page, 'away');
-  await expect(bayo.page).toHaveTitle('(1) Home · Oja');
-  await sendByCall(request, ada, bayo, 'Now');
-  await expect.poll(() => shownBy(bayo.page)).toEqual(['Adá Òkè: Now']);
-  await expect(bayo.page).toHaveTitle('(2) Home · Oja');
-});
+test(
+  'messages from before the connection are counted and not shown as notifications',
+  { tag: BEYOND_GATE },
+  async ({ request, ada, bayo }) => {
+    await turnAlertsOn(bayo);
+    await sendByCall(request, ada, bayo, 'While you were out');
+    await settle(bayo.page, '/dashboard');
+    await look(bayo.page, 'away');
+    await expect(bayo.page).toHaveTitle('(1) Home · Oja');
+    await sendByCall(request, ada, bayo, 'Now');
+    await expect.poll(() => shownBy(bayo.page)).toEqual(['Adá Òkè: Now']);
+    await expect(bayo.page).toHaveTitle('(2) Home · Oja');
+  },
+);
 
 test(
-  'the browser is only asked on request, by keyboard; the choice belongs to one user and stays',
+  'permission is only requested when the user turns notifications on, by keyboard; the setting belongs to one user and is stored',
   { tag: BEYOND_GATE },
   async ({ browser, request, baseURL }) => {
     const ada = await join(browser, request, baseURL, 'Ada Oke');
@@ -161,11 +167,11 @@ test(
     await fakeNotifications(ada.context, 'default');
     await settle(page, '/dashboard/settings');
     await expect(row(page)).not.toBeChecked();
-    expect(await page.evaluate(() => globalThis.window.alerts.asked)).toBe(0);
+    expect(await page.evaluate(() => globalThis.window.alerts.permissionRequests)).toBe(0);
     await row(page).focus();
     await page.keyboard.press('Space');
     await expect(row(page)).toBeChecked();
-    expect(await page.evaluate(() => globalThis.window.alerts.asked)).toBe(1);
+    expect(await page.evaluate(() => globalThis.window.alerts.permissionRequests)).toBe(1);
     await page.reload();
     await expect(row(page)).toBeChecked();
     await row(page).focus();
@@ -192,7 +198,7 @@ test(
     await expect(row(page)).toBeFocused();
     await page.keyboard.press('Space');
     await expect(row(page)).not.toBeChecked();
-    expect(await page.evaluate(() => globalThis.window.alerts.asked)).toBe(1);
+    expect(await page.evaluate(() => globalThis.window.alerts.permissionRequests)).toBe(1);
     await ada.context.close();
   },
 );

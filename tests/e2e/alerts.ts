@@ -16,7 +16,12 @@ declare global {
      * The notifications of this page: all that were shown, those still on screen, how often permission was requested,
      * and the app's badge.
      */
-    alerts: { told: ShownNotification[]; standing: (ShownNotification & EventTarget)[]; asked: number; badge: number };
+    alerts: {
+      shown: ShownNotification[];
+      onScreen: (ShownNotification & EventTarget)[];
+      permissionRequests: number;
+      badge: number;
+    };
   }
 }
 
@@ -32,13 +37,13 @@ export async function fakeNotifications(
 ): Promise<void> {
   await context.addInitScript(
     (given) => {
-      const alerts: Window['alerts'] = { told: [], standing: [], asked: 0, badge: 0 };
+      const alerts: Window['alerts'] = { shown: [], onScreen: [], permissionRequests: 0, badge: 0 };
       class ShownNotification extends EventTarget {
         static get permission() {
           return sessionStorage.getItem('permission') ?? given.permission;
         }
         static requestPermission() {
-          alerts.asked += 1;
+          alerts.permissionRequests += 1;
           sessionStorage.setItem('permission', given.answer);
           return Promise.resolve(given.answer);
         }
@@ -49,11 +54,11 @@ export async function fakeNotifications(
         constructor(title: string, { body = '', tag = '', data }: NotificationOptions) {
           super();
           [this.title, this.body, this.tag, this.data] = [title, body, tag, data];
-          alerts.told.push({ title, body, tag });
-          alerts.standing.push(this);
+          alerts.shown.push({ title, body, tag });
+          alerts.onScreen.push(this);
         }
         close() {
-          alerts.standing = alerts.standing.filter((one) => one !== this);
+          alerts.onScreen = alerts.onScreen.filter((one) => one !== this);
           this.dispatchEvent(new Event('close'));
         }
       }
@@ -75,14 +80,14 @@ export async function turnAlertsOn({ context, id }: Person): Promise<void> {
 
 /** The notifications that pages have shown so far, each as "title: body". */
 export async function shownBy(...pages: Page[]): Promise<string[]> {
-  const told = await Promise.all(pages.map((page) => page.evaluate(() => globalThis.window.alerts.told)));
-  return told.flat().map(({ title, body }) => `${title}: ${body}`);
+  const shown = await Promise.all(pages.map((page) => page.evaluate(() => globalThis.window.alerts.shown)));
+  return shown.flat().map(({ title, body }) => `${title}: ${body}`);
 }
 
 /** The notifications of pages that are still on screen. */
 export async function openNotificationsOn(...pages: Page[]): Promise<string[]> {
   const bodies = await Promise.all(
-    pages.map((page) => page.evaluate(() => globalThis.window.alerts.standing.map(({ body }) => body))),
+    pages.map((page) => page.evaluate(() => globalThis.window.alerts.onScreen.map(({ body }) => body))),
   );
   return bodies.flat();
 }
@@ -92,13 +97,13 @@ export async function press(pages: readonly Page[], text: string): Promise<Page>
   for (const page of pages) {
     const isPressed = await page.evaluate(
       (words) =>
-        globalThis.window.alerts.standing.find(({ body }) => body.includes(words))?.dispatchEvent(new Event('click')) ??
+        globalThis.window.alerts.onScreen.find(({ body }) => body.includes(words))?.dispatchEvent(new Event('click')) ??
         false,
       text,
     );
     if (isPressed) return page;
   }
-  throw new Error(`No page has told “${text}”.`);
+  throw new Error(`No page has shown “${text}”.`);
 }
 
 /** The count on the app's icon. */

@@ -21,7 +21,7 @@ async function openPostForm(page: Page) {
 }
 
 /** Checks that everything that openPostForm typed is still there. */
-async function expectFormKept(page: Page) {
+async function expectFormUnchanged(page: Page) {
   await expect(page).toHaveURL(/\/dashboard\/post$/);
   await expect(page.getByLabel('Title')).toHaveValue('Six yards of ankara');
   await expect(page.getByLabel('Description')).toHaveValue('Soft cotton, never washed.');
@@ -60,7 +60,7 @@ test('the form refuses a ninth picture, a duplicate name and more than 10MB', as
   await input.setInputFiles([jpeg('huge.jpg', Buffer.alloc(10 * MEGABYTE + 1))]);
   await expect(page.getByText('Total image size must not exceed 10MB.', { exact: true })).toBeVisible();
   await expect(page.getByText('7 of 8')).toBeVisible();
-  await expectFormKept(page);
+  await expectFormUnchanged(page);
 });
 
 test('the server refuses a text file named .jpg, with its name', { tag: BEYOND_GATE }, async ({ page }) => {
@@ -69,7 +69,7 @@ test('the server refuses a text file named .jpg, with its name', { tag: BEYOND_G
   await submit(page);
   await expect(page.getByText(/^Failed to upload notes\.jpg: This file is not a picture\./)).toBeVisible();
   await expect(page.getByText('Image upload failed', { exact: true })).toBeVisible();
-  await expectFormKept(page);
+  await expectFormUnchanged(page);
 });
 
 const billboard = () =>
@@ -86,7 +86,7 @@ test(
     await input.setInputFiles([jpeg('billboard.jpg', await billboard())]);
     await submit(page);
     await expect(page.getByText(/^Failed to upload billboard\.jpg: This picture has too many pixels\./)).toBeVisible();
-    await expectFormKept(page);
+    await expectFormUnchanged(page);
   },
 );
 

@@ -37,7 +37,7 @@ interface Sending {
   fill?: (page: Page, cast: Cast) => Promise<void>;
   send: (page: Page, cast: Cast) => Promise<void>;
   /** The message, in a toast or at its place; a pair if an unreachable server has another message. */
-  says: string | readonly [unreached: string, other: string];
+  text: string | readonly [unreached: string, other: string];
   title?: string;
   /** Checks that no input is lost and nothing claims to be done. */
   keeps: (page: Page, cast: Cast) => Promise<void>;
@@ -53,7 +53,7 @@ const SENDINGS: readonly Sending[] = [
     visitor: true,
     fill: fillLogin,
     send: (page) => button(page, 'Login').click(),
-    says: NETWORK,
+    text: NETWORK,
     async keeps(page) {
       await expect(field(page, 'Email or username')).toHaveValue('customer');
       await expect(field(page, 'Password')).toHaveValue('not-the-right-one');
@@ -67,7 +67,7 @@ const SENDINGS: readonly Sending[] = [
     visitor: true,
     fill: fillSignup,
     send: (page) => button(page, 'Register').click(),
-    says: NETWORK,
+    text: NETWORK,
     async keeps(page) {
       await expect(field(page, 'Full Name')).toHaveValue('Ebuka Eze');
       await expect(field(page, 'Confirm Password')).toHaveValue('ankara-2026');
@@ -80,7 +80,7 @@ const SENDINGS: readonly Sending[] = [
     visitor: true,
     fill: (page) => field(page, 'Email or username').fill('customer'),
     send: (page) => button(page, 'Proceed').click(),
-    says: NETWORK,
+    text: NETWORK,
     async keeps(page) {
       await expect(field(page, 'Email or username')).toHaveValue('customer');
       await expect(page).toHaveURL(/\/forgot-password$/);
@@ -94,7 +94,7 @@ const SENDINGS: readonly Sending[] = [
     prepare: beginRecovery,
     fill: (page) => page.getByRole('textbox', { name: 'Character 1 of 5' }).fill('ABCDE'),
     send: (page) => button(page, 'Confirm').click(),
-    says: NETWORK,
+    text: NETWORK,
     async keeps(page) {
       await expect(page.getByRole('textbox', { name: 'Character 5 of 5' })).toHaveValue('E');
       await expect(page).toHaveURL(/\/verify-forgot-password$/);
@@ -111,7 +111,7 @@ const SENDINGS: readonly Sending[] = [
       await field(page, 'Confirm Password').fill('ankara-2027');
     },
     send: (page) => button(page, 'Save Password').click(),
-    says: NETWORK,
+    text: NETWORK,
     async keeps(page) {
       await expect(field(page, 'Confirm Password')).toHaveValue('ankara-2027');
       await expect(page).toHaveURL(/\/reset-password$/);
@@ -127,7 +127,7 @@ const SENDINGS: readonly Sending[] = [
     },
     send: (page) => button(page, 'Send').click(),
     title: 'Could not add a comment',
-    says: 'An error occurred',
+    text: 'An error occurred',
     async keeps(page) {
       await expect(page.getByRole('textbox', { name: 'Add a comment' })).toHaveValue('Does it crack?');
       await expect(page.getByRole('group', { name: 'Sade Bright' })).toHaveCount(1);
@@ -138,7 +138,7 @@ const SENDINGS: readonly Sending[] = [
     call: '**/api/v1/posts/like/*',
     at: feed,
     send: (page) => button(page, /^Like/).first().click(),
-    says: NETWORK,
+    text: NETWORK,
     keeps: (page) => expect(button(page, 'Like, 0 likes')).toHaveAttribute('aria-pressed', 'false'),
   },
   {
@@ -146,7 +146,7 @@ const SENDINGS: readonly Sending[] = [
     call: '**/api/v1/posts/save/*',
     at: feed,
     send: (page) => button(page, 'Save').click(),
-    says: NETWORK,
+    text: NETWORK,
     keeps: (page) => expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'false'),
   },
   {
@@ -155,7 +155,7 @@ const SENDINGS: readonly Sending[] = [
     at: ({ other }) => `/dashboard/profile/${other.id}`,
     send: (page) => button(page, /^Following /).click(),
     title: 'Error following/unfollowing user:',
-    says: NETWORK,
+    text: NETWORK,
     async keeps(page) {
       await expect(button(page, /^Following /)).toBeVisible();
       await expect(button(page, '1 Customer')).toBeVisible();
@@ -167,7 +167,7 @@ const SENDINGS: readonly Sending[] = [
     at: () => '/dashboard/post',
     fill: fillPost,
     send: (page) => button(page, 'Post').click(),
-    says: [NETWORK, 'Something went wrong'],
+    text: [NETWORK, 'Something went wrong'],
     async keeps(page) {
       await expect(page.getByLabel('Title')).toHaveValue('Grinding stone');
       await expect(page.getByLabel('Location')).toHaveValue('Jos');
@@ -180,7 +180,7 @@ const SENDINGS: readonly Sending[] = [
     at: () => '/dashboard/profile',
     fill: (page) => field(page, 'Bio').fill('I bake.'),
     send: (page) => button(page, 'Save').click(),
-    says: NETWORK,
+    text: NETWORK,
     keeps: (page) => expect(field(page, 'Bio')).toHaveValue('I bake.'),
   },
   {
@@ -197,7 +197,7 @@ const SENDINGS: readonly Sending[] = [
       await button(page, 'Send').click();
     },
     title: 'Failed to send message',
-    says: NETWORK,
+    text: NETWORK,
     keeps: (page) =>
       expect(page.getByRole('log').getByRole('article', { name: /^You/ })).toContainText(['Can I see it?']),
   },
@@ -207,7 +207,7 @@ const SENDINGS: readonly Sending[] = [
     at: () => '/dashboard/settings',
     fill: (page) => button(page, 'Delete Account').click(),
     send: (page) => page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click(),
-    says: [NETWORK, 'Something went wrong'],
+    text: [NETWORK, 'Something went wrong'],
     async keeps(page) {
       await expect(page.getByRole('dialog', { name: 'Are you sure you want to delete your account?' })).toBeVisible();
       await expect(page).toHaveURL(/\/dashboard\/settings$/);
@@ -236,7 +236,7 @@ function watchCrashes(page: Page): () => Promise<void> {
 }
 
 test.describe('a failed action shows the message of the specification, and loses nothing', () => {
-  for (const { sends, call, at, visitor = false, prepare, fill, send, says, title, keeps } of SENDINGS) {
+  for (const { sends, call, at, visitor = false, prepare, fill, send, text, title, keeps } of SENDINGS) {
     test(sends, async ({ page, request }) => {
       test.setTimeout(120_000);
       const cast = await makeCast(request);
@@ -255,7 +255,7 @@ test.describe('a failed action shows the message of the specification, and loses
           breakIt = nextBreak;
           await send(page, cast);
           const isUnreached = how === 'a dead server' || how === 'no connection';
-          const words = typeof says === 'string' ? says : isUnreached ? says[0] : says[1];
+          const words = typeof text === 'string' ? text : isUnreached ? text[0] : text[1];
           await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
           if (title !== undefined) await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
           await keeps(page, cast);
@@ -272,7 +272,7 @@ interface Reading {
   reads: string;
   call: string;
   at: (cast: Cast) => string;
-  says: string;
+  text: string;
   /** Prepares the page before it is opened. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Checks that the input stays. */
@@ -285,21 +285,21 @@ const READINGS: readonly Reading[] = [
     reads: 'the feed',
     call: '**/api/v1/posts?*',
     at: () => '/dashboard',
-    says: 'The feed could not be loaded',
+    text: 'The feed could not be loaded',
     comes: (page) => expect(page.getByRole('feed').getByRole('article').first()).toBeVisible(),
   },
   {
     reads: 'a post',
     call: '**/api/v1/posts/0*',
     at: details,
-    says: 'The post could not be loaded',
+    text: 'The post could not be loaded',
     comes: (page, { post }) => expect(page.getByRole('article', { name: post.title })).toBeVisible(),
   },
   {
     reads: 'a search for people',
     call: '**/api/v1/users/all*',
     at: ({ other }) => `/dashboard/search/find?query=${other.userName}`,
-    says: NETWORK,
+    text: NETWORK,
     keeps: (page) => expect(page.getByRole('searchbox')).not.toHaveValue(''),
     comes: (page, { other }) =>
       expect(page.getByRole('listitem').filter({ hasText: `@${other.userName}` })).toBeVisible(),
@@ -308,14 +308,14 @@ const READINGS: readonly Reading[] = [
     reads: 'a profile',
     call: '**/api/v1/users/profile/*',
     at: ({ other }) => `/dashboard/profile/${other.id}`,
-    says: 'This profile could not be loaded',
+    text: 'This profile could not be loaded',
     comes: (page, { other }) => expect(page.getByRole('heading', { level: 1, name: other.userName })).toBeVisible(),
   },
   {
     reads: 'a conversation',
     call: '**/api/v1/messages/0*',
     at: ({ other }) => `/dashboard/chat/${other.id}`,
-    says: 'Failed to load messages',
+    text: 'Failed to load messages',
     // A stored conversation would be shown instead of the failure.
     prepare: (page) => page.addInitScript(() => void indexedDB.deleteDatabase('keyval-store')),
     comes: (page) => expect(page.getByRole('log').getByText('Good morning')).toBeVisible(),
@@ -323,7 +323,7 @@ const READINGS: readonly Reading[] = [
 ];
 
 test.describe('data that cannot be loaded shows a message in its place, and loads on a press', () => {
-  for (const { reads, call, at, says, prepare, keeps, comes } of READINGS) {
+  for (const { reads, call, at, text, prepare, keeps, comes } of READINGS) {
     test(reads, async ({ page, request }) => {
       test.setTimeout(180_000);
       const cast = await makeCast(request);
@@ -334,7 +334,7 @@ test.describe('data that cannot be loaded shows a message in its place, and load
         await test.step(how, async () => {
           await page.route(call, breakIt);
           await page.goto(at(cast));
-          await expect(page.getByText(says, { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+          await expect(page.getByText(text, { exact: true }).first()).toBeVisible({ timeout: 20_000 });
           await expect(page.getByText(NETWORK, { exact: true }).first()).toBeVisible();
           await keeps?.(page);
           await expectWhole();

@@ -13,7 +13,7 @@ test(
   { tag: BEYOND_GATE },
   async ({ browser, page, request, baseURL }) => {
     test.setTimeout(120_000);
-    const said = watchConsole(page);
+    const messages = watchConsole(page);
     const stamp = Date.now().toString(36);
     const visitor = {
       name: 'Adaeze Nwosu',
@@ -67,7 +67,7 @@ test(
 
     const vendorContext = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
     const vendor = await vendorContext.newPage();
-    const vendorSaid = watchConsole(vendor);
+    const vendorMessages = watchConsole(vendor);
 
     await test.step('a verified vendor posts with two real pictures', async () => {
       await logInAs(vendor, 'vendor');
@@ -164,7 +164,7 @@ test(
       await expect(page).toHaveURL(/:\d+\/$/);
     });
 
-    expect([...said, ...vendorSaid]).toEqual([]);
+    expect([...messages, ...vendorMessages]).toEqual([]);
     await vendorContext.close();
   },
 );

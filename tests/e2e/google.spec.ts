@@ -14,9 +14,9 @@ async function offerGoogle(page: Page, answer: (state: string) => string): Promi
     await route.fulfill({ response, json: { ...(await response.json()), googleClientId: 'client-1.apps.example' } });
   });
   await page.route('https://accounts.google.com/**', async (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    expect(asked.get('client_id')).toBe('client-1.apps.example');
-    const location = `${asked.get('redirect_uri')}#${answer(asked.get('state') ?? '')}`;
+    const query = new URL(route.request().url()).searchParams;
+    expect(query.get('client_id')).toBe('client-1.apps.example');
+    const location = `${query.get('redirect_uri')}#${answer(query.get('state') ?? '')}`;
     await route.fulfill({ status: 302, headers: { location } });
   });
 }

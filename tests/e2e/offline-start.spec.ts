@@ -35,7 +35,7 @@ async function cutOff(context: BrowserContext): Promise<() => Promise<void>> {
 }
 
 /** Waits until the shown data is stored on the device. */
-async function kept(page: Page, words: string): Promise<void> {
+async function waitUntilStored(page: Page, words: string): Promise<void> {
   await expect.poll(() => stored(page)).toContain(words);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('oja.session') ?? ''))
@@ -55,7 +55,7 @@ test(
     await tab(her.page, 'Chat').click();
     await her.page.getByRole('link', { name: /Bayo Cole/ }).click();
     await expect(bubble(her.page, 'Second')).toBeVisible();
-    await kept(her.page, 'First of all');
+    await waitUntilStored(her.page, 'First of all');
     await tab(her.page, 'Home').click();
 
     const comeBack = await cutOff(her.context);
@@ -112,7 +112,7 @@ test(
     await sendByCall(request, bayo, her, 'For Ada alone');
     await her.page.goto(`/dashboard/chat/${bayo.id}`);
     await expect(bubble(her.page, 'For Ada alone')).toBeVisible();
-    await kept(her.page, 'For Ada alone');
+    await waitUntilStored(her.page, 'For Ada alone');
     const logOut = async () => {
       await her.page.goto('/dashboard/settings');
       await her.page.getByRole('button', { name: 'Logout' }).click();

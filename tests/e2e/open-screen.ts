@@ -9,7 +9,7 @@ const RECOVERY = JSON.stringify({ userName: 'customer', email: 'cus***er@oja.exa
 
 /** Stores an active recovery, for tests that are not about requesting a code. */
 export const beginRecovery = (page: Page) =>
-  page.addInitScript((kept) => localStorage.setItem('oja.recovery', kept), RECOVERY);
+  page.addInitScript((value) => localStorage.setItem('oja.recovery', value), RECOVERY);
 
 /** Opens a screen as the user it is for, and waits until everything has loaded. */
 export async function openScreen(page: Page, { path: pattern, as }: Screen): Promise<void> {

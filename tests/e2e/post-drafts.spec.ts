@@ -36,7 +36,7 @@ test('a draft survives a reload, navigation and a closed tab, and is discarded a
   const later = await context.newPage();
   const session = await page.evaluate(() => localStorage.getItem('oja.session') ?? '');
   await page.close({ runBeforeUnload: false });
-  await later.addInitScript((kept) => localStorage.setItem('oja.session', kept), session);
+  await later.addInitScript((value) => localStorage.setItem('oja.session', value), session);
   await later.goto('/dashboard/post');
   await expectWritten(later);
   await expect.poll(() => pickedNames(later)).toEqual(['2.jpg']);

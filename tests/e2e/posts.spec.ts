@@ -125,7 +125,7 @@ test.describe('sharing', () => {
 
 test.describe('the menu', () => {
   test(
-    'lets the author edit and delete, and does not offer to flag or to message oneself',
+    'lets the author edit and delete, and does not offer to flag it or to message themselves',
     { tag: BEYOND_GATE },
     async ({ page, request }) => {
       const { vendor, post } = await makeScene(request);
@@ -207,9 +207,9 @@ test.describe('deleting', () => {
 
     const text = 'Post deleted successfully';
     // By the page's clock: this process may notice it late.
-    await page.evaluate((said) => {
+    await page.evaluate((confirmation) => {
       new MutationObserver((_changes, observer) => {
-        if (!document.body.textContent.includes(said)) return;
+        if (!document.body.textContent.includes(confirmation)) return;
         observer.disconnect();
         sessionStorage.setItem('confirmedAt', String(Date.now()));
       }).observe(document.body, { childList: true, subtree: true, characterData: true });

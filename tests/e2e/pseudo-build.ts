@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** What a web build is made of. */
+/** The sources of a web build. */
 const SOURCES = [
   'lingui.config.ts',
   'package.json',
@@ -20,9 +20,9 @@ const SOURCES = [
 ];
 
 /**
- * Builds the web app with a further language, `pseudo`: the English texts with accents, and 1.4 times as long. It is
- * made as docs/how-to.md says, in a copy of the sources.
- * @returns the folder that holds the copy, to be removed afterwards; the build is its `dist-web`
+ * Builds the web app with an additional language, `pseudo`: the English texts with accents, 1.4 times as long. Follows
+ * the steps of docs/how-to.md in a copy of the sources.
+ * @returns the folder of the copy, to be removed afterwards; the build is in its `dist-web`
  */
 export async function buildWithPseudoLocale(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'oja-pseudo-'));

@@ -12,26 +12,26 @@ import { buildWithPseudoLocale } from './pseudo-build.ts';
 import { SCREENS } from './screens.ts';
 
 /**
- * Every screen in a made-up language: no English text of the renderer is left, and none is cut although each is 1.4 times
- * as long. It is loaded as any other language would be.
+ * Every screen in a pseudo-language with accents and texts that are 1.4 times as long: no text of the renderer stays
+ * English, and none is cut off. The language is loaded like any other.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Letters of English: those of the made-up language have accents. */
+/** Matches English text: letters of the pseudo-language have accents. */
 const ENGLISH = /[a-z]{2}/;
 /** User names of the demo market that are also words of the code. */
 const NAMES = new Set(['vendor', 'customer', 'admin']);
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file);
 
-/** The code of a folder without its comments, which quote texts too, one text. */
+/** Reads all code of a folder as one text, without comments, because comments may quote texts. */
 async function read(folder: string, isWanted: (file: string) => boolean): Promise<string> {
   const files = await readdir(join(ROOT, folder), { recursive: true });
   const texts = files.filter(isWanted).map((file) => readFile(join(ROOT, folder, file), 'utf8'));
   return (await Promise.all(texts)).join('\n').replaceAll(/\/\*\*.*?\*\//gs, '');
 }
 
-/** The texts that a page shows or has read out, without what people wrote into fields. */
+/** Returns the texts that a page shows or exposes to screen readers, without the values of fields. */
 const textsOf = (page: Page) =>
   page.evaluate(() => {
     const texts = new Set<string>([document.title.replace(/ · Oja$/, '')]);
@@ -46,12 +46,12 @@ const textsOf = (page: Page) =>
     return [...texts];
   });
 
-/** Whether code contains a text as one: in quotes, between tags, or in a catalogue. */
+/** Whether code contains exactly this text: in quotes, between tags, or in a catalogue. */
 const contains = (code: string, text: string) =>
   ["'", '"', '`'].some((quote) => code.includes(quote + text + quote)) ||
   new RegExp(`(?:^|>)\\s*${text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)}\\s*(?:$|<|\\{)`, 'm').test(code);
 
-/** Texts of the made-up language that are cut off. */
+/** Returns the texts of the pseudo-language that are cut off. */
 const cutTextsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
@@ -61,7 +61,7 @@ const cutTextsOf = (page: Page) =>
         .join('');
       if (!/[À-ſƀ-ɏ]/.test(text)) return [];
       const { clipPath, overflowX, overflowY } = getComputedStyle(element);
-      // Only screen readers get it.
+      // Visible to screen readers only.
       if (clipPath !== 'none') return [];
       const isCut =
         (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
@@ -70,51 +70,55 @@ const cutTextsOf = (page: Page) =>
     }),
   );
 
-test('no screen leaves a text in English, and none cuts one', { tag: BEYOND_GATE }, async ({ browser }) => {
-  test.setTimeout(600_000);
-  const build = await buildWithPseudoLocale();
-  const data = await mkdtemp(join(tmpdir(), 'oja-pseudo-data-'));
-  const server = await startOja({
-    dataDir: data,
-    withinMs: 120_000,
-    environment: {
-      NODE_ENV: 'development',
-      OJA_DEMO: 'on',
-      WEB_DIR: join(build, 'dist-web'),
-      VENDOR_FORM_URL: 'https://forms.example/oja',
-      SUPPORT_URL: 'mailto:help@oja.example',
-    },
-  });
-  const ofRenderer = await read('src/renderer', (file) => isCode(file) || file.endsWith('/en.po'));
-  const ofOthers = (await read('packages/ui/src', isCode)) + (await read('packages/contract/src', isCode));
-
-  for (const screen of SCREENS) {
-    await test.step(screen.name, async () => {
-      const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
-      const page = await context.newPage();
-      await page.addInitScript(() => localStorage.setItem('oja.language', 'pseudo'));
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 390, height: 900 });
-      await openScreen(page, screen);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'pseudo');
-
-      const left = (await textsOf(page)).filter(
-        (text) => ENGLISH.test(text) && !NAMES.has(text) && contains(ofRenderer, text) && !contains(ofOthers, text),
-      );
-      expect.soft(left, `${screen.name}: in English`).toEqual([]);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await cutTextsOf(page), `${screen.name}: cut at ${width} px`).toEqual([]);
-        expect
-          .soft(
-            await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth),
-            `${screen.name}: wider than ${width} px`,
-          )
-          .toBeLessThanOrEqual(0);
-      }
-      await context.close();
+test(
+  'no screen shows an English text or cuts a text off in another language',
+  { tag: BEYOND_GATE },
+  async ({ browser }) => {
+    test.setTimeout(600_000);
+    const build = await buildWithPseudoLocale();
+    const data = await mkdtemp(join(tmpdir(), 'oja-pseudo-data-'));
+    const server = await startOja({
+      dataDir: data,
+      withinMs: 120_000,
+      environment: {
+        NODE_ENV: 'development',
+        OJA_DEMO: 'on',
+        WEB_DIR: join(build, 'dist-web'),
+        VENDOR_FORM_URL: 'https://forms.example/oja',
+        SUPPORT_URL: 'mailto:help@oja.example',
+      },
     });
-  }
-  await server.program.stop();
-  for (const folder of [build, data]) await rm(folder, { recursive: true, force: true });
-});
+    const ofRenderer = await read('src/renderer', (file) => isCode(file) || file.endsWith('/en.po'));
+    const ofOthers = (await read('packages/ui/src', isCode)) + (await read('packages/contract/src', isCode));
+
+    for (const screen of SCREENS) {
+      await test.step(screen.name, async () => {
+        const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+        const page = await context.newPage();
+        await page.addInitScript(() => localStorage.setItem('oja.language', 'pseudo'));
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize({ width: 390, height: 900 });
+        await openScreen(page, screen);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'pseudo');
+
+        const left = (await textsOf(page)).filter(
+          (text) => ENGLISH.test(text) && !NAMES.has(text) && contains(ofRenderer, text) && !contains(ofOthers, text),
+        );
+        expect.soft(left, `${screen.name}: in English`).toEqual([]);
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await cutTextsOf(page), `${screen.name}: cut at ${width} px`).toEqual([]);
+          expect
+            .soft(
+              await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth),
+              `${screen.name}: wider than ${width} px`,
+            )
+            .toBeLessThanOrEqual(0);
+        }
+        await context.close();
+      });
+    }
+    await server.program.stop();
+    for (const folder of [build, data]) await rm(folder, { recursive: true, force: true });
+  },
+);

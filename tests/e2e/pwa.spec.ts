@@ -26,7 +26,7 @@ async function waitForWorker(page: Page): Promise<void> {
 }
 
 /** Waits until a list of the stored session has so many entries. */
-async function waitForKept(page: Page, list: 'posts' | 'conversations'): Promise<void> {
+async function waitForStored(page: Page, list: 'posts' | 'conversations'): Promise<void> {
   await page.waitForFunction(
     (name) => JSON.parse(localStorage.getItem('oja.session') ?? '{}').lists?.[name]?.length > 0,
     list,
@@ -65,9 +65,9 @@ test('without a connection the shell, the last feed, the last conversations and 
   await page.getByRole('link', { name: /^Chat/ }).click();
   const conversation = page.locator('a[href^="/dashboard/chat/"]').first();
   await expect(conversation).toBeVisible();
-  await waitForKept(page, 'conversations');
+  await waitForStored(page, 'conversations');
   await page.getByRole('link', { name: 'Home' }).click();
-  await waitForKept(page, 'posts');
+  await waitForStored(page, 'posts');
   await waitForWorker(page);
   // Everything that the page loads under the worker's control is stored, pictures included.
   await page.reload();
@@ -96,7 +96,7 @@ test('responses to requests with a token are never stored, nor are versions and 
   await waitForWorker(page);
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const paths: string[] = [];
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys();
@@ -104,9 +104,9 @@ test('responses to requests with a token are never stored, nor are versions and 
     }
     return paths;
   });
-  expect(kept).toContain('/app.html');
-  expect(kept.filter((path) => path.startsWith('/images/')).length).toBeGreaterThan(0);
-  expect(kept.filter((path) => /^\/(?:api|socket\.io|version\.json|config\.json|health)/.test(path))).toEqual([]);
+  expect(cached).toContain('/app.html');
+  expect(cached.filter((path) => path.startsWith('/images/')).length).toBeGreaterThan(0);
+  expect(cached.filter((path) => /^\/(?:api|socket\.io|version\.json|config\.json|health)/.test(path))).toEqual([]);
 });
 
 test.describe('a new build', () => {

@@ -65,7 +65,7 @@ test('a category shows its posts, filtered by a text if given, and all again', a
   await expect(page.getByRole('link', { name: elsewhere.title })).toHaveCount(0);
 });
 
-test('an empty category says so and links to a new post, and its arrow leads back', async ({ page }) => {
+test('an empty category shows a message and a link to a new post, and its arrow leads back', async ({ page }) => {
   await startSession(page, 'vendor');
   await page.goto('/dashboard/search');
   await page.getByRole('link', { name: 'Hospital' }).click();

@@ -17,7 +17,7 @@ async function openSettings(page: Page, account: TestAccount) {
 const askToDelete = (page: Page) => page.getByRole('button', { name: 'Delete Account' }).click();
 const question = (page: Page) => page.getByRole('dialog', { name: 'Are you sure you want to delete your account?' });
 
-test('each row leads where it says', { tag: BEYOND_GATE }, async ({ page }) => {
+test('each row leads to the page that it names', { tag: BEYOND_GATE }, async ({ page }) => {
   await startSession(page, 'customer');
   await page.goto('/dashboard/settings');
   await expect(page.getByRole('link', { name: 'Download App' })).toHaveAttribute(
@@ -32,7 +32,7 @@ test('each row leads where it says', { tag: BEYOND_GATE }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('without an Android app the row says so, and stays', { tag: BEYOND_GATE }, async ({ page }) => {
+test('without an Android app the row says so, and is still shown', { tag: BEYOND_GATE }, async ({ page }) => {
   await page.route('**/config.json', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), androidAppUrl: null } });
@@ -102,11 +102,11 @@ test('a failed deletion shows the network error or "Something went wrong" in the
 test('a wallet with money needs a second confirmation', { tag: BEYOND_GATE }, async ({ page, request }) => {
   const account = await makeAccount(request);
   await openSettings(page, account);
-  const asked: string[] = [];
+  const forfeits: string[] = [];
   await page.route('**/api/v1/users/delete/**', async (route) => {
     const { searchParams } = new URL(route.request().url());
-    asked.push(searchParams.get('forfeit') ?? '');
-    if (asked.length > 1) await route.continue();
+    forfeits.push(searchParams.get('forfeit') ?? '');
+    if (forfeits.length > 1) await route.continue();
     else
       await route.fulfill({
         status: 409,
@@ -121,7 +121,7 @@ test('a wallet with money needs a second confirmation', { tag: BEYOND_GATE }, as
   const second = page.getByRole('dialog', { name: 'Give up the money in your wallet?' });
   await second.getByRole('button', { name: 'Give it up and delete' }).click();
   await expect(page.getByText('Account successfully deleted', { exact: true })).toBeVisible();
-  expect(asked).toEqual(['', 'true']);
+  expect(forfeits).toEqual(['', 'true']);
 });
 
 test('logging out leads to /, and the dashboard requires a login again', async ({ page, request }) => {

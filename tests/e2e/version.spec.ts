@@ -9,21 +9,21 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('oja.ver
 
 /** Serves a version, and counts the requests for it. */
 async function serveVersion(page: Page, version: string) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/version.json*', (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ json: { version } });
   });
-  return asked;
+  return requests;
 }
 
 for (const path of ['/', '/login']) {
   test(`${path}: a first visit stores the version without a message`, async ({ page }) => {
-    const asked = await serveVersion(page, 'one');
+    const requests = await serveVersion(page, 'one');
     await page.goto(path);
     await expect.poll(() => stored(page)).toBe('one');
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatch(/\/version\.json\?t=\d{13}$/);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatch(/\/version\.json\?t=\d{13}$/);
     await expect(page.getByText(NEWS, { exact: true })).toHaveCount(0);
   });
 
@@ -66,14 +66,14 @@ test(
   { tag: BEYOND_GATE },
   async ({ page }) => {
     await page.clock.install();
-    const asked = await serveVersion(page, 'one');
+    const requests = await serveVersion(page, 'one');
     await page.goto('/login');
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.clock.fastForward('59:00');
     await look();
     await page.clock.fastForward('02:00');
     await look();
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => requests.length).toBe(2);
   },
 );

@@ -8,11 +8,11 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
  * @param isExpected returns whether a test expects a message
  */
 export function watchConsole(page: Page, isExpected: (text: string) => boolean = () => false): string[] {
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    if (text !== BLOCKED && ['error', 'warning'].includes(message.type()) && !isExpected(text)) said.push(text);
+    if (text !== BLOCKED && ['error', 'warning'].includes(message.type()) && !isExpected(text)) messages.push(text);
   });
-  page.on('pageerror', (error) => said.push(error.message));
-  return said;
+  page.on('pageerror', (error) => messages.push(error.message));
+  return messages;
 }

@@ -19,14 +19,14 @@ const AUDITS: Record<string, string> = {
   'messages without a conversation of two': `select id from messages where 2 <> (
     select count(*) from conversation_members where conversation_members.conversation_id = messages.conversation_id)`,
   'messages without an event for one of the two': `select id from messages
-    left join (select subject_id, count(*) as told from events where name = 'newMessage' group by subject_id) as tellings
-      on tellings.subject_id = messages.id
-    where told is null or told <> 2`,
+    left join (select subject_id, count(*) as events from events where name = 'newMessage' group by subject_id) as deliveries
+      on deliveries.subject_id = messages.id
+    where deliveries.events is null or deliveries.events <> 2`,
   'events of messages that are not there': `select subject_id as id from events where name = 'newMessage'
     and not exists (select 1 from messages where messages.id = events.subject_id)`,
   'notifications without an event': `select id from notifications
     left join (select subject_id, user_id from events where name = 'newNotification') as tellings
-      on tellings.subject_id = notifications.id and tellings.user_id = notifications.recipient_id
+      on deliveries.subject_id = notifications.id and tellings.user_id = notifications.recipient_id
     where tellings.subject_id is null`,
   'numbers of events': `select user_id as id from event_sequences where
     last_seq <> (select max(seq) from events where events.user_id = event_sequences.user_id)

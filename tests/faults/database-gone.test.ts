@@ -6,7 +6,7 @@ import { call } from '../processes/call.ts';
 import { Gate } from '../processes/gate.ts';
 import { type OjaServer, startOja } from '../processes/oja-server.ts';
 import { type Person, addPeople } from '../processes/people.ts';
-import { UNAVAILABLE, stayAway, untilAnswers } from './parts.ts';
+import { UNAVAILABLE, waitForOutage, untilAnswers } from './parts.ts';
 import { type Place, makePlace } from './place.ts';
 import { FULL } from './size.ts';
 
@@ -45,19 +45,19 @@ describe('a temporary outage of PostgreSQL', () => {
     expect(await call(server.url, person, 'POST', '/api/v1/posts', POST)).toMatchObject(UNAVAILABLE);
     await untilAnswers(server.url, undefined, '/ready', isAway, 3000);
     expect(await call(server.url, undefined, 'GET', '/health')).toMatchObject({ status: 200 });
-    await stayAway();
+    await waitForOutage();
     gate.open();
     await isBack();
   });
 
   it('a silent network: no call waits for ever, and broken connections are not used again', async () => {
     gate.silence();
-    const asked = performance.now();
+    const calledAt = performance.now();
     // More calls than connections: some wait for an answer, some for a connection.
     const answers = Promise.all(Array.from({ length: 24 }, () => call(server.url, person, 'GET', '/api/v1/posts')));
     await untilAnswers(server.url, undefined, '/ready', isAway, 5000);
     for (const answer of await answers) expect(answer).toMatchObject(UNAVAILABLE);
-    expect(performance.now() - asked).toBeLessThan(TIMEOUT_MS);
+    expect(performance.now() - calledAt).toBeLessThan(TIMEOUT_MS);
     gate.open();
     await isBack();
     const again = await Promise.all(Array.from({ length: 24 }, () => call(server.url, person, 'GET', '/api/v1/posts')));

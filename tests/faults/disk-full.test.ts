@@ -47,16 +47,16 @@ describe('the disk is full', () => {
     expect(await post()).toMatchObject({ status: 201 });
     await disk.fill(server.program);
     // The rest of the last block may take one or two more posts: each of them is then really stored.
-    const kept = await postUntilFull();
+    const stored = await postUntilFull();
     await untilAnswers(server.url, undefined, '/ready', { status: 503, body: { parts: { disk: 'away' } } }, 5000);
     expect(await post()).toMatchObject(UNAVAILABLE);
     expect(await upload()).toMatchObject(UNAVAILABLE);
-    expect(await titles()).toBe(1 + kept);
+    expect(await titles()).toBe(1 + stored);
     await disk.empty(server.program);
     await untilAnswers(server.url, undefined, '/ready', { status: 200, body: { parts: { disk: 'ok' } } }, 5000);
     expect(await post()).toMatchObject({ status: 201 });
     expect(await upload()).toMatchObject({ status: 200 });
-    expect(await titles()).toBe(2 + kept);
+    expect(await titles()).toBe(2 + stored);
   });
 
   it('acknowledged posts are there after a restart', async () => {
@@ -68,9 +68,9 @@ describe('the disk is full', () => {
   });
 
   async function postUntilFull(): Promise<number> {
-    for (let kept = 0; kept < 10; kept += 1) {
+    for (let stored = 0; stored < 10; stored += 1) {
       const answer = await post();
-      if (answer.status === 503) return kept;
+      if (answer.status === 503) return stored;
       expect(answer.status).toBe(201);
     }
     throw new Error('The disk took ten posts that it had no room for.');

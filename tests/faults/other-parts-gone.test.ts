@@ -12,7 +12,7 @@ import { call } from '../processes/call.ts';
 import { type OjaServer, startOja } from '../processes/oja-server.ts';
 import { type Person, addPeople, bearer } from '../processes/people.ts';
 import { listen } from '../processes/socket.ts';
-import { UNAVAILABLE, stayAway, untilAnswers } from './parts.ts';
+import { UNAVAILABLE, waitForOutage, untilAnswers } from './parts.ts';
 import { type Place, makePlace } from './place.ts';
 import { FULL } from './size.ts';
 
@@ -56,7 +56,7 @@ describe('a temporary outage of Redis', () => {
     await untilAnswers(server.url, undefined, '/ready', { status: 200, ...partIs('redis', 'away') }, 5000);
     expect(await call(server.url, sender, 'GET', '/api/v1/posts')).toMatchObject({ status: 200 });
     await send();
-    await stayAway();
+    await waitForOutage();
     await redis.restart();
     await untilAnswers(server.url, undefined, '/ready', { status: 200, ...partIs('redis', 'ok') }, 5000);
     await send();
@@ -99,7 +99,7 @@ describe('outages of S3 and the mail server', () => {
     expect(await upload()).toMatchObject(UNAVAILABLE);
     await untilAnswers(server.url, undefined, '/ready', { status: 200, ...partIs('s3', 'away') }, 5000);
     expect(await call(server.url, person, 'GET', '/api/v1/posts')).toMatchObject({ status: 200 });
-    await stayAway();
+    await waitForOutage();
     await bucket.start();
     await untilAnswers(server.url, undefined, '/ready', { status: 200, ...partIs('s3', 'ok') }, 5000);
     expect(await upload()).toMatchObject({ status: 200 });
@@ -118,7 +118,7 @@ describe('outages of S3 and the mail server', () => {
       });
     expect(await signUp('amina')).toMatchObject({ status: 201 });
     await untilAnswers(server.url, undefined, '/ready', { status: 200, ...partIs('smtp', 'away') }, 5000);
-    await stayAway();
+    await waitForOutage();
     smtp = await startSmtp({ port });
     await untilAnswers(server.url, undefined, '/ready', { status: 200, ...partIs('smtp', 'ok') }, 5000);
     expect(await signUp('bisi')).toMatchObject({ status: 201 });

@@ -29,6 +29,6 @@ export async function untilAnswers(
 }
 
 /** Waits for the length of an outage. */
-export function stayAway(): Promise<void> {
+export function waitForOutage(): Promise<void> {
   return pause(AWAY_MS);
 }

@@ -22,7 +22,7 @@ describe('npm start on a fresh clone', () => {
     checkout = await makeCheckout(`console.log(\`The server runs in \${process.env.NODE_ENV}.\`);\n`);
     const starter = new Program(starterOf(checkout), [], { NODE_ENV: 'production' });
     const code = await starter.ended;
-    expect(starter.said).toContain('The server runs in production.');
+    expect(starter.output).toContain('The server runs in production.');
     expect(code).toBe(0);
   });
 });
@@ -83,7 +83,7 @@ describe('stopping npm start', () => {
     async (signal) => {
       if (!checkout || !person) throw new Error('nothing to start, or nobody to upload');
       program = new Program(starterOf(checkout), [], environment(), [], { ownGroup: true });
-      await program.says('Oja is ready at');
+      await program.waitForOutput('Oja is ready at');
       const finish = await beginUpload(port, person);
       await pause(200);
       program.killGroup(signal);
@@ -100,7 +100,7 @@ describe('stopping npm start', () => {
     if (!checkout) throw new Error('nothing to start');
     const npm = await realpath(execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim());
     program = new Program(npm, ['--prefix', checkout.folder, 'start'], environment(), [], { ownGroup: true });
-    await program.says('Oja is ready at');
+    await program.waitForOutput('Oja is ready at');
     program.kill('SIGTERM');
     await program.ended;
     await expect.poll(() => isServed(port), { timeout: 10_000 }).toBe(false);

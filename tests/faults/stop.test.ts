@@ -22,14 +22,14 @@ type Outcome = 'answered' | 'refused' | 'cut off';
 function ask(port: number, person: Person, path: string): Promise<Outcome> {
   return new Promise((resolve) => {
     let connected = false;
-    const asked = request({ host: '127.0.0.1', port, path, headers: bearer(person), agent: false }, (response) => {
+    const call = request({ host: '127.0.0.1', port, path, headers: bearer(person), agent: false }, (response) => {
       response.on('end', () => resolve(response.complete ? 'answered' : 'cut off'));
       response.on('error', () => resolve('cut off'));
       response.resume();
     });
-    asked.on('socket', (socket) => socket.once('connect', () => (connected = true)));
-    asked.on('error', () => resolve(connected ? 'cut off' : 'refused'));
-    asked.end();
+    call.on('socket', (socket) => socket.once('connect', () => (connected = true)));
+    call.on('error', () => resolve(connected ? 'cut off' : 'refused'));
+    call.end();
   });
 }
 

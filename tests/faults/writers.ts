@@ -11,7 +11,7 @@ interface Sending {
   clientId: string;
 }
 
-/** Acknowledged writes: they must be in the database, whatever happens later. */
+/** Acknowledged writes, which must never be missing from the database. */
 export class Journal {
   readonly postIds: string[] = [];
   readonly messages: Sending[] = [];

@@ -27,7 +27,7 @@ async function measure(place: MeasuredPlace): Promise<string[][]> {
   const idle = server.program.memory();
   const port = await freePort();
   const floor = new Program(resolve(import.meta.dirname, 'floor-chat.ts'), [String(port)], {});
-  await floor.says('ready');
+  await floor.waitForOutput('ready');
 
   const failures: string[] = [];
   const post = messagePoster(server.url, people, (reason) => failures.push(reason));

@@ -60,7 +60,7 @@ try {
   const { body } = await call(url, viewer, 'GET', `/api/v1/users/dashboard/${viewer.userName}`);
   const session = JSON.stringify({ version: 1, user: body.data, accessToken: viewer.token });
   const page = await context.newPage();
-  await page.addInitScript((kept) => localStorage.setItem('oja.session', kept), session);
+  await page.addInitScript((value) => localStorage.setItem('oja.session', value), session);
   const client = await context.newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   const bench = { page, client, url, viewer, partners, lengths: { conversations: CONVERSATIONS, long: LONG } };

@@ -38,7 +38,7 @@ async function openPage(browser: Browser, url: string, session?: string): Promis
     locale: 'en-NG',
   });
   const page = await context.newPage();
-  if (session !== undefined) await page.addInitScript((kept) => localStorage.setItem('oja.session', kept), session);
+  if (session !== undefined) await page.addInitScript((value) => localStorage.setItem('oja.session', value), session);
   await page.goto(url);
   await page.getByRole('textbox', { name: 'Message', exact: true }).waitFor();
   return page;
@@ -67,7 +67,7 @@ const { program } = await startOja({
 });
 const floorPort = await freePort();
 const floor = new Program(resolve(import.meta.dirname, 'floor-talk.ts'), [String(floorPort)], {});
-await floor.says('ready');
+await floor.waitForOutput('ready');
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: BROWSER_ARGS });
 try {

@@ -76,7 +76,7 @@ async function startFloor(folder: string, bytes: Uint8Array): Promise<{ program:
   await writeFile(file, bytes);
   const port = await freePort();
   const program = new Program(resolve(import.meta.dirname, 'floor-http.ts'), [String(port), file], {});
-  await program.says('ready');
+  await program.waitForOutput('ready');
   return { program, url: `http://127.0.0.1:${port}` };
 }
 

@@ -53,11 +53,11 @@ async function ask(method: string, path: string): Promise<string[]> {
 
 /** Megabytes of V8's heap after a collection in the last minute: see report-heap.ts. */
 async function heapInUse(): Promise<number> {
-  const said = /In use: (\S+) MB/g;
-  const before = [...server.program.said.matchAll(said)].length;
+  const pattern = /In use: (\S+) MB/g;
+  const before = [...server.program.output.matchAll(pattern)].length;
   server.program.kill('SIGUSR2');
   for (;;) {
-    const answers = [...server.program.said.matchAll(said)];
+    const answers = [...server.program.output.matchAll(pattern)];
     if (answers.length > before) return Number(answers.at(-1)?.[1]);
     await pause(10);
   }

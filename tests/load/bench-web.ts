@@ -60,13 +60,13 @@ async function printAudits(url: string, session: string): Promise<void> {
     ['slow phone, first visit', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'TBT'],
   ];
   const findings = new Set<string>();
-  for (const [path, kept] of [['/empty.html'], ['/'], ['/login'], ['/dashboard', session]] as const) {
+  for (const [path, stored] of [['/empty.html'], ['/'], ['/login'], ['/dashboard', session]] as const) {
     const audits: Audit[] = [];
-    for (let round = 0; round < rounds; round += 1) audits.push(await auditPage(cli, `${url}${path}`, kept));
+    for (let round = 0; round < rounds; round += 1) audits.push(await auditPage(cli, `${url}${path}`, stored));
     const middle = audits.toSorted((a, b) => a.performance - b.performance || b.lcp - a.lcp)[Math.floor(rounds / 2)];
     if (!middle) continue;
     rows.push(auditRow(path, middle));
-    if (kept !== undefined || path !== '/empty.html')
+    if (stored !== undefined || path !== '/empty.html')
       for (const finding of middle.findings) findings.add(`${path}: ${finding}`);
   }
   say(`\n${table(rows)}`);
@@ -102,7 +102,7 @@ async function printScrolling(url: string, session: string): Promise<void> {
     const page = await context.newPage();
     await page.goto(`${url}/boxes.html`);
     const floor = await scrollPage(page, (_posts, scrolled) => scrolled >= 56_000);
-    await page.evaluate((kept) => localStorage.setItem('oja.session', kept), session);
+    await page.evaluate((stored) => localStorage.setItem('oja.session', stored), session);
     await page.goto(`${url}/dashboard`);
     await page.getByRole('article').first().waitFor();
     const feed = await scrollPage(page, (_posts, scrolled) => scrolled >= POSTS * 700);

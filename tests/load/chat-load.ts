@@ -34,8 +34,8 @@ export async function connectAll(url: string, people: readonly Person[]): Promis
 }
 
 /**
- * Sends so many messages a second, even if the server does not keep up, each to the next person but one, and measures
- * from the moment each was due until its recipient has it.
+ * Sends a fixed number of messages each second, even if the server does not keep up. Each sender writes to the second
+ * person after them. The measured time is from the moment a message is due until its recipient has it.
  */
 export async function loadChat(
   listeners: readonly Listener[],

@@ -13,17 +13,17 @@ const article = (text) => { const made = document.createElement('article'); made
 document.querySelector('input').addEventListener('keydown', ({ key, target }) => {
   if (key !== 'Enter') return;
   article(target.value);
-  socket.emit('said', target.value);
+  socket.emit('typed', target.value);
   target.value = '';
 });
-socket.on('said', (text) => { article(text); socket.emit('seen', text); });
+socket.on('typed', (text) => { article(text); socket.emit('seen', text); });
 socket.on('seen', () => { log.lastChild.append(' Seen'); });
 </script>`;
 
 const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(PAGE));
 const sockets = new Server(server, { transports: ['websocket'], perMessageDeflate: false });
 sockets.on('connection', (socket) => {
-  for (const name of ['said', 'seen']) socket.on(name, (text: string) => socket.broadcast.emit(name, text));
+  for (const name of ['typed', 'seen']) socket.on(name, (text: string) => socket.broadcast.emit(name, text));
 });
 server.listen(Number(process.argv[2]), '127.0.0.1', () => process.stdout.write('ready\n'));
 process.once('SIGTERM', () => void sockets.close());

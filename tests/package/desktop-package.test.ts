@@ -82,11 +82,11 @@ describe('the fuses of the packed program', () => {
     ['EnableNodeOptionsEnvironmentVariable', 'DISABLE', 'load code named in the environment'],
     ['EnableNodeCliInspectArguments', 'DISABLE', 'be debugged from outside'],
     ['EnableEmbeddedAsarIntegrityValidation', 'ENABLE', 'run an archive that was changed'],
-    ['OnlyLoadAppFromAsar', 'ENABLE', 'run a folder put beside the archive'],
-    ['EnableCookieEncryption', 'ENABLE', 'keep cookies in plain sight'],
+    ['OnlyLoadAppFromAsar', 'ENABLE', 'run a folder beside the archive'],
+    ['EnableCookieEncryption', 'ENABLE', 'store cookies unencrypted'],
     ['LoadBrowserProcessSpecificV8Snapshot', 'DISABLE', 'start from another snapshot'],
-    ['GrantFileProtocolExtraPrivileges', 'DISABLE', 'give pages from files more than pages'],
-  ])('%s is %sd: it may not %s', async (fuse, state) => {
+    ['GrantFileProtocolExtraPrivileges', 'DISABLE', 'give file pages extra privileges'],
+  ])('%s is %sd, so that the program cannot %s', async (fuse, state) => {
     const wire = await getCurrentFuseWire(join(app, 'oja'));
     expect(FuseState[wire[FuseV1Options[fuse]] ?? FuseState.REMOVED]).toBe(state);
   });

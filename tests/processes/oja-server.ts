@@ -45,6 +45,6 @@ export async function startOja(settings: ServerSettings): Promise<OjaServer> {
     },
     settings.nodeOptions,
   );
-  await program.says('Oja is ready at', settings.withinMs);
+  await program.waitForOutput('Oja is ready at', settings.withinMs);
   return { program, port, url: `http://127.0.0.1:${port}` };
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 
 /** The maximum stored output. */
-const SAID_MAX = 20_000;
+const OUTPUT_MAX = 20_000;
 
 /** A child process with its output and exit code. */
 export class Program {
   readonly #child: ChildProcess;
-  #said = '';
+  #output = '';
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
 
@@ -30,7 +30,7 @@ export class Program {
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
-        this.#said = (this.#said + chunk.toString()).slice(-SAID_MAX);
+        this.#output = (this.#output + chunk.toString()).slice(-OUTPUT_MAX);
       });
     }
     const kill = () => this.#child.kill('SIGKILL');
@@ -43,8 +43,8 @@ export class Program {
     });
   }
 
-  get said(): string {
-    return this.#said;
+  get output(): string {
+    return this.#output;
   }
 
   get pid(): number {
@@ -83,12 +83,12 @@ export class Program {
    * Waits until its output contains some words.
    * @throws Error with all its output if it ends before, or takes longer
    */
-  async says(words: string, withinMs = 20_000): Promise<void> {
+  async waitForOutput(words: string, withinMs = 20_000): Promise<void> {
     const until = Date.now() + withinMs;
-    while (!this.#said.includes(words)) {
-      if (!this.running) throw new Error(`The program ended before it said "${words}". It said: ${this.#said}`);
+    while (!this.#output.includes(words)) {
+      if (!this.running) throw new Error(`The program ended before it printed "${words}". Its output: ${this.#output}`);
       if (Date.now() > until)
-        throw new Error(`The program did not say "${words}" in ${withinMs} ms. It said: ${this.#said}`);
+        throw new Error(`The program did not print "${words}" in ${withinMs} ms. Its output: ${this.#output}`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }

@@ -88,9 +88,9 @@ async function carryTwice(call: Call, ports: readonly number[], random: Random):
 }
 
 function answer(response: ServerResponse, { status, headers, body }: Reply, isCut: boolean): void {
-  const { 'transfer-encoding': _chunked, connection: _connection, 'keep-alive': _keepAlive, ...kept } = headers;
+  const { 'transfer-encoding': _chunked, connection: _connection, 'keep-alive': _keepAlive, ...forwarded } = headers;
   const hasBody = body.length > 0;
-  response.writeHead(status, { ...kept, ...(hasBody && { 'content-length': String(body.length) }) });
+  response.writeHead(status, { ...forwarded, ...(hasBody && { 'content-length': String(body.length) }) });
   if (!isCut || !hasBody) {
     response.end(body);
     return;

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 90_000;
 const badgeOf = (count: number) => (count > 100 ? '99+' : String(count));
 
 /** Waits until a condition is true. @returns whether it became true in time */
-async function comesTrue(holds: () => Promise<boolean>): Promise<boolean> {
+async function becomesTrue(holds: () => Promise<boolean>): Promise<boolean> {
   for (const until = Date.now() + TIMEOUT_MS; Date.now() < until; await pause(200)) if (await holds()) return true;
   return false;
 }
@@ -25,7 +25,7 @@ async function untilStored(count: number, look: () => Promise<Stored>): Promise<
     const { names } = await look();
     if (names.length === count || names.length === before) return;
     before = names.length;
-    await comesTrue(async () => (await look()).names.length > before);
+    await becomesTrue(async () => (await look()).names.length > before);
   }
 }
 
@@ -91,7 +91,7 @@ async function judgeCounts(look: () => Promise<Stored>, talkers: readonly Talker
     }
     return found.length === 0;
   };
-  return (await comesTrue(isRight))
+  return (await becomesTrue(isRight))
     ? []
     : found.map((text) => `${least > 0 ? 'With the thread left' : 'With the thread read'}: ${text}`);
 }

@@ -22,7 +22,7 @@ declare global {
  */
 export function watchThread(partner: string): void {
   const names = new WeakMap<Element, string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let isPlanned = false;
 
   const nameOf = (article: Element) => {
@@ -45,9 +45,9 @@ export function watchThread(partner: string): void {
       else if (before !== undefined && number > before + 1) sighting.gaps.push(`${name} next after ${letter}${before}`);
       there.add(name);
       last.set(letter, number);
-      if (letter === partner && !told.has(name)) sighting.fresh.push(name);
+      if (letter === partner && !reported.has(name)) sighting.fresh.push(name);
     }
-    for (const name of sighting.fresh) told.add(name);
+    for (const name of sighting.fresh) reported.add(name);
     if (sighting.fresh.length + sighting.faults.length + sighting.gaps.length > 0)
       globalThis.window.reportSighting(sighting);
   };

@@ -15,7 +15,7 @@ const reports = (flags: readonly Flag[]) => ({
   nextCursor: null,
 });
 
-/** /dashboard/flags: what people have reported; for admins alone. */
+/** /dashboard/flags: the reported posts, for admins only. */
 const meta = {
   title: 'Screens/Admin/Flags',
   component: AppScreen,
@@ -50,7 +50,7 @@ export const Failed: Story = {
   tags: ['!screen'],
 };
 
-/** What the server refuses is said where it was asked for. */
+/** The server's error appears at the row whose button was pressed. */
 export const Walk: Story = {
   args: {
     answers: {

@@ -8,7 +8,7 @@ import { CUSTOMER } from '../fixtures/people.ts';
 import { cursorAfter, feedOf, POSTS } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** A page after which there is more. */
+/** A page that is followed by another one. */
 const MORE = feedOf(POSTS.slice(0, 3), cursorAfter(POSTS[2] ?? { _id: '' }));
 
 /** /dashboard: the home feed, newest first, with an advert after every third post. */
@@ -49,7 +49,7 @@ export const Failed: Story = {
   tags: ['!screen'],
 };
 
-/** A further page is on its way. */
+/** A further page is being loaded. */
 export const LoadingMore: Story = {
   args: { answers: { 'GET /api/v1/posts': (url) => (url.searchParams.has('cursor') ? PENDING : MORE) } },
   globals: PHONE,
@@ -60,7 +60,7 @@ export const LoadingMore: Story = {
   },
 };
 
-/** What is there stays when a further page fails. */
+/** The loaded posts stay when a further page fails. */
 export const FurtherPageFailed: Story = {
   args: {
     answers: {
@@ -77,7 +77,7 @@ export const FurtherPageFailed: Story = {
   },
 };
 
-/** Only those one follows. */
+/** Only posts of people the viewer follows. */
 export const Following: Story = {
   args: {
     answers: {
@@ -105,9 +105,13 @@ export const FollowingNobody: Story = {
   tags: ['!screen'],
 };
 
-/** Nobody answers: what was read last is there, and why. */
+/** Without a server the stored posts are shown, with a notice. */
 export const Offline: Story = {
-  args: { viewer: { ...CUSTOMER, kept: { posts: POSTS.slice(0, 2) } }, isOffline: true, shows: POSTS[0]?.title ?? '' },
+  args: {
+    viewer: { ...CUSTOMER, storedLists: { posts: POSTS.slice(0, 2) } },
+    isOffline: true,
+    shows: POSTS[0]?.title ?? '',
+  },
   globals: PHONE,
   tags: ['!screen'],
 };

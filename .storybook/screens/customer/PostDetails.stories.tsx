@@ -49,7 +49,7 @@ export const LongWithoutComments: Story = {
   tags: ['!screen'],
 };
 
-/** An admin may delete it. */
+/** An admin can delete the post. */
 export const AsAdmin: Story = {
   args: { viewer: ADMIN },
   globals: PHONE,

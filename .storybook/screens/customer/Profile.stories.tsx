@@ -8,7 +8,7 @@ import { ADAEZE_NWOSU, CUSTOMER, LONGEST_NAME, OTHERS, profileOf } from '../fixt
 import { POSTS } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /dashboard/profile/{id}: a person as the market sees them. */
+/** /dashboard/profile/{id}: the public profile of a person. */
 const meta = {
   title: 'Screens/Customer/Profile',
   component: AppScreen,
@@ -34,7 +34,7 @@ export const Loading: Story = {
   tags: ['!screen'],
 };
 
-/** Nothing posted yet, said in the words of the rules, by somebody with the longest names. */
+/** The profile of a person with the longest names, who has not posted yet. The text is that of the product's rules. */
 export const Empty: Story = {
   args: {
     answers: { 'GET /api/v1/users/profile/:id': { data: profileOf(LONGEST_NAME, []) } },
@@ -62,7 +62,7 @@ export const NobodyThere: Story = {
   tags: ['!screen'],
 };
 
-/** Looks at the customers, by keyboard. */
+/** Opens the list of customers by keyboard. */
 export const Walk: Story = {
   args: {
     answers: {

@@ -32,7 +32,7 @@ export const LoggingOut: Story = {
   },
 };
 
-/** By keyboard: No brings one back to the row; the second time the server refuses. */
+/** By keyboard: No returns the focus to the row; at the second attempt the server refuses. */
 export const DeletionFailed: Story = {
   args: { answers: { 'DELETE /api/v1/users/delete/:id': refusal('internal', 500) } },
   globals: PHONE,

@@ -11,7 +11,7 @@ import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
 const PLAN = { daily: 1000, weekly: 4800 };
 
-/** An advert in its owner's list; the post of one that has ended is gone. */
+/** Returns an advert of its owner's list. The post of an advert that has ended was deleted. */
 function advert(state: OwnAdvert['state'], adsType: keyof typeof PLAN, days: number, post = -1): OwnAdvert {
   const shown = POSTS[post];
   return {
@@ -35,7 +35,7 @@ const ADVERTS = [
   advert('refused', 'weekly', 29),
 ];
 
-/** /dashboard/ads: the plan picker and one’s own adverts. */
+/** /dashboard/ads: the plan picker and the viewer’s own adverts. */
 const meta = {
   title: 'Screens/Vendor/Ads',
   component: AppScreen,
@@ -73,7 +73,7 @@ export const CheckoutCancelled: Story = {
   tags: ['!screen'],
 };
 
-/** Chooses the weekly plan with the keyboard, and goes on to the form. */
+/** Chooses the weekly plan with the keyboard, and continues to the form. */
 export const Walk: Story = {
   args: { answers: { 'GET /api/v1/adverts': { data: { adverts: [], nextCursor: null } } } },
   globals: PHONE,

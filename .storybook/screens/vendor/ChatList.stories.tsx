@@ -7,11 +7,11 @@ import { CONVERSATIONS, conversationsOf } from '../fixtures/chat.ts';
 import { ADAEZE_NWOSU, PEOPLE, VENDOR } from '../fixtures/people.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** Somebody whom the vendor follows, and has not written to. */
+/** A person whom the vendor follows and has not messaged. */
 const EMEKA = PEOPLE[5] ?? ADAEZE_NWOSU;
 const NOBODY_FOLLOWED: Answers = { 'GET /api/v1/users/:id/following': { data: { users: [], nextCursor: null } } };
 
-/** /dashboard/chat: with whom one writes, or could. */
+/** /dashboard/chat: the conversations, and people to start one with. */
 const meta = {
   title: 'Screens/Vendor/ChatList',
   component: AppScreen,

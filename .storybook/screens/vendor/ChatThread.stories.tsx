@@ -10,7 +10,7 @@ import { profileOf, VENDOR } from '../fixtures/people.ts';
 import { hoursAgo } from '../stand-still.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** What the server knows of the conversation. */
+/** The server's answers about the conversation. */
 const talk = (messages: readonly Message[], own: Partial<Conversation> = {}): Answers => ({
   'GET /api/v1/messages/conversations': conversationsOf([{ ...WITH_BUYER, ...own }]),
   'GET /api/v1/messages/:id': { data: [...messages], hasMore: false, post: messages.length > 0 ? SHARED : null },
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Phone: Story = { globals: PHONE };
 export const Desktop: Story = { globals: DESKTOP };
 
-/** Long, from right to left, deleted, about a post, and one that may be a swindle. */
+/** Messages that are long, right-to-left, deleted, about a post, or possibly a scam. */
 export const HardTexts: Story = {
   args: { answers: talk(HARD_TALK), shows: 'This one, for Saturday?' },
   globals: PHONE,
@@ -93,18 +93,18 @@ export const NotLoaded: Story = {
   tags: ['!screen'],
 };
 
-/** Nobody answers, and nothing of this conversation was kept. */
+/** The server cannot be reached, and no messages of this conversation are stored. */
 export const Offline: Story = {
   args: {
     isOffline: true,
-    viewer: { ...VENDOR, kept: { conversations: CONVERSATIONS } },
+    viewer: { ...VENDOR, storedLists: { conversations: CONVERSATIONS } },
     shows: FAILURES.messagesLoad,
   },
   globals: PHONE,
   tags: ['!screen'],
 };
 
-/** What the server refuses stays in the thread, and says why. */
+/** A message that the server refuses stays in the thread, with the reason. */
 export const SendingFailed: Story = {
   args: { answers: { ...talk(TALK), 'POST /api/v1/messages': refusal('blocked', 403) } },
   globals: PHONE,

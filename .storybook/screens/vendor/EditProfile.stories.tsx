@@ -7,7 +7,7 @@ import { PENDING, refusal } from '../answers.ts';
 import { VENDOR } from '../fixtures/people.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /dashboard/profile: one’s own profile to edit. */
+/** /dashboard/profile: the form for the viewer’s own profile. */
 const meta = {
   title: 'Screens/Vendor/EditProfile',
   component: AppScreen,
@@ -47,7 +47,7 @@ export const UserNameTaken: Story = {
   },
 };
 
-/** The chosen picture is shown at once, and is on its way. */
+/** The chosen picture is shown at once, while it is being uploaded. */
 export const Uploading: Story = {
   args: { answers: { 'POST /api/upload': PENDING } },
   globals: PHONE,

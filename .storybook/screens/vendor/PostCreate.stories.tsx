@@ -26,7 +26,7 @@ export const Advert: Story = {
   tags: ['!screen'],
 };
 
-/** Sent empty, it says what is missing. */
+/** An empty form shows the missing fields on submit. */
 export const Missing: Story = {
   globals: PHONE,
   tags: ['!screen'],

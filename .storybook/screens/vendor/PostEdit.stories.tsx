@@ -10,7 +10,7 @@ import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
 const THERE = { data: { posts: [WRAPPER], repliesCursor: null } };
 
-/** /dashboard/post/{id}: the author changes a post; its pictures stay as they are. */
+/** /dashboard/post/{id}: the author edits a post. Its pictures cannot be changed. */
 const meta = {
   title: 'Screens/Vendor/PostEdit',
   component: AppScreen,
@@ -48,7 +48,7 @@ export const Gone: Story = {
   tags: ['!screen'],
 };
 
-/** What was typed is still there when the server said no. */
+/** The input is kept after an error of the server. */
 export const Failed: Story = {
   args: {
     answers: {

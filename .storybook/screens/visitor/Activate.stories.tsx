@@ -6,7 +6,7 @@ import { AppScreen } from '../AppScreen.tsx';
 import { PENDING, refusal } from '../answers.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /activate, where the link in the mail leads. */
+/** /activate, the target of the link in the activation email. */
 const meta = {
   title: 'Screens/Visitor/Activate',
   component: AppScreen,
@@ -31,7 +31,7 @@ export const Pending: Story = {
   tags: ['!screen'],
 };
 
-/** The link can be sent again here. */
+/** After a failure the link can be requested again. */
 export const Refused: Story = {
   args: { answers: { 'GET /api/activate': refusal('activation_expired') }, shows: REFUSALS.activation_expired },
   globals: PHONE,

@@ -5,7 +5,7 @@ import { AppScreen } from '../AppScreen.tsx';
 import { PENDING, refusal } from '../answers.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** Types a name and a password, and sends them with Enter. */
+/** Types a name and a password, and submits them with Enter. */
 async function logIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Email or username'), 'adaeze_fabrics');
   await userEvent.tab();
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Phone: Story = { globals: PHONE };
 export const Desktop: Story = { globals: DESKTOP };
 
-/** Sent empty, it says what is missing. */
+/** An empty form shows the missing fields on submit. */
 export const Missing: Story = {
   globals: PHONE,
   tags: ['!screen'],

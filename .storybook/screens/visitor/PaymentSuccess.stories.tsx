@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppScreen } from '../AppScreen.tsx';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** /payment-success, where a checkout ends that was paid. */
+/** /payment-success, the page after a successful checkout. */
 const meta = {
   title: 'Screens/Visitor/PaymentSuccess',
   component: AppScreen,
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Phone: Story = { globals: PHONE };
 export const Desktop: Story = { globals: DESKTOP };
 
-/** Anybody can open this address: without the word of the provider it is no success. */
+/** Anyone can open this address: without the provider's confirmation the page does not claim a success. */
 export const Unknown: Story = {
   args: { answers: { 'GET /api/payments/:reference': { data: { isAdvertRunning: false } } } },
   globals: PHONE,

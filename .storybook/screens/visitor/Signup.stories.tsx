@@ -7,7 +7,7 @@ import { AppScreen } from '../AppScreen.tsx';
 import { refusal } from '../answers.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
-/** Fills in the form and sends it. */
+/** Fills in the form and submits it. */
 async function signUp({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Full Name'), 'Ngozi Eze');
   await userEvent.type(canvas.getByLabelText('Username'), 'ngozi');
@@ -41,7 +41,7 @@ export const Registered: Story = {
   },
 };
 
-/** The words stand at the field they are about, and what was typed stays. */
+/** The server's message appears at its field, and the input is kept. */
 export const Refused: Story = {
   args: {
     answers: {

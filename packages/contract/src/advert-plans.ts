@@ -13,7 +13,7 @@ export interface Plan {
   text: string;
 }
 
-/** The plans of product §9, cheapest first, as the landing page, the picker, the form and the list of own adverts show them. */
+/** The plans of product §9, cheapest first. Every screen that shows a plan takes its texts from here. */
 export const PLANS: readonly Plan[] = [
   {
     key: 'daily',

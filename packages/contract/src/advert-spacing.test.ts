@@ -77,7 +77,7 @@ describe('turns of adverts', () => {
     },
   );
 
-  it('none is none', () => {
+  it('without adverts, none is chosen', () => {
     expect(takeTurns([], 3)).toEqual([]);
   });
 });

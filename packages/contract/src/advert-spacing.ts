@@ -1,11 +1,11 @@
 /*
- * How adverts are spaced in the feed (spec §2, §9): which ones come with a page of posts, which the server decides, and where
- * they stand between the posts, which the client does.
+ * How adverts are spaced in the feed (spec §2, §9). The server chooses the adverts of a page of posts, and the client
+ * places them between the posts.
  */
 
 import { ADVERTS_SHOWN, POSTS_BETWEEN_ADVERTS } from './limits.ts';
 
-/** A place in the feed: a post, or an advert between posts. */
+/** An entry of the feed: a post, or an advert between posts. */
 export type FeedEntry<Post, Advert> =
   | { kind: 'post'; key: string; post: Post }
   | { kind: 'advert'; key: string; advert: Advert };
@@ -14,14 +14,13 @@ export type FeedEntry<Post, Advert> =
 export interface FeedPage<Post, Advert> {
   /** The posts, in order. */
   posts: readonly Post[];
-  /** The adverts, the first to be shown first; those of an earlier page may be among them. */
+  /** The adverts, in the order in which to show them. They may include adverts of an earlier page. */
   adverts: readonly Advert[];
 }
 
 /**
- * Puts an advert after every third post, one after the other and from the start again when all have been (spec §2, §9).
- * Adverts that a further page brings join the end of that round. Each entry has a key of its own, also where an advert
- * comes again; a further page changes no earlier entry.
+ * Places an advert after every third post, in a cycle (spec §2, §9). New adverts of a further page join the end of the
+ * cycle. Each entry has a unique key, even if its advert repeats. A further page does not change earlier entries.
  */
 export function withAdverts<Post extends { _id: string }, Advert extends { _id: string }>(
   pages: readonly FeedPage<Post, Advert>[],
@@ -48,10 +47,10 @@ export function withAdverts<Post extends { _id: string }, Advert extends { _id: 
 }
 
 /**
- * The adverts that come with one page of posts. Over as many turns as there are adverts, each is shown equally often and is
- * first once.
+ * Chooses the adverts of one page of posts. Over as many turns as there are adverts, each advert is chosen equally
+ * often and comes first once.
  * @param ids of all running adverts
- * @param turn the server gives each viewer, minute and page a turn of its own
+ * @param turn a number that differs for each viewer, minute and page
  */
 export function takeTurns(ids: readonly string[], turn: number): string[] {
   const start = turn * stepThrough(ids.length);
@@ -61,7 +60,7 @@ export function takeTurns(ids: readonly string[], turn: number): string[] {
   );
 }
 
-/** How far the first moves with each turn: past those that were shown, in steps that come to everyone. */
+/** How far the first advert moves with each turn: past the chosen ones, and coprime to the count to reach them all. */
 function stepThrough(count: number): number {
   if (count <= ADVERTS_SHOWN) return 1;
   let step = ADVERTS_SHOWN;

@@ -10,7 +10,7 @@ describe('the codes of messages', () => {
     }
   });
 
-  it('tell an error from a confirmation: no code means both', () => {
+  it('distinguish errors from confirmations: no code is used for both', () => {
     expect(Object.keys(CONFIRMATIONS).filter((code) => Object.hasOwn(REFUSALS, code))).toEqual([]);
   });
 });

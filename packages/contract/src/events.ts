@@ -10,39 +10,39 @@ import { notificationListSchema, notificationSchema, unreadNotificationsSchema }
 import { VALIDATION } from './texts.ts';
 
 /**
- * How a client keeps up. Each person has a counter; every event that must not be missed carries its number, `seq`, and
- * is sent to all of that person's devices, the one that caused it among them. A client holds the number up to which it
- * knows everything, and of an event that is not older than that:
+ * The field of every event that must not be missed: `seq`, a number from a counter of its recipient. The event is sent
+ * to all devices of the recipient, including the one that caused it. A client stores the number of the last event that
+ * it has applied, and compares it with the number of each new event:
  *
- * - its own number + 1: it applies the event and holds that number;
- * - greater: something is missing or still on its way. It waits a moment (300 ms), then asks GET /api/v1/events?after=;
- * - not greater: it knows that already, and ignores the event.
+ * - stored number + 1: the client applies the event and stores its number;
+ * - greater: an event is missing or delayed. The client waits 300 ms, then calls GET /api/v1/events?after=;
+ * - not greater: the client has applied the event already, and ignores it.
  *
- * `ready`, the first event of each connection and repeated now and then, carries the newest number: a client that holds less
- * asks for what came after its own. A client that holds none takes it, and loads its lists after that; events that come
- * while they load are kept, and applied when the lists are there. Events carry their subjects as they are when the event is
- * sent or caught up with, so applying one sets the message or notification with that `_id`, new or known, and nothing is
- * ever doubled.
+ * `ready` carries the newest number. It is the first event of each connection, and is repeated from time to time. A
+ * client with a smaller number requests the missing events. A client without a number stores this one and then loads
+ * its lists; events that arrive meanwhile are applied after the lists have loaded. An event contains the current state
+ * of its subject, also when it is replayed. Applying it replaces the message or notification with that `_id`, or adds
+ * it, so that nothing is duplicated.
  */
 const sequenced = { seq: z.int().nonnegative() };
 const unread = unreadNotificationsSchema.shape;
 const openFlags = flagCountsSchema.shape;
 
 /**
- * The events that carry a number, with the payload of each: the one list of them. The log's schema and the types of both
- * sides are derived from it.
+ * The payloads of the events that carry a number. The schema of the event log and the types of client and server are
+ * derived from this list.
  */
 const SEQUENCED_EVENTS = {
   newMessage: z.object({ ...sequenced, message: messageSchema }),
   messageUpdated: z.object({ ...sequenced, message: messageSchema }),
   messageDeleted: z.object({ ...sequenced, message: messageSchema }),
-  /** The partner has seen one's messages in this conversation from one to another; older ones stay as they are. */
+  /** The partner has seen the recipient's messages from `from` to `upTo`. Older messages do not change. */
   messagesSeen: z.object({ ...sequenced, conversationId: idSchema, from: idSchema, upTo: idSchema }),
-  /** One has seen the partner's messages in this conversation up to this one, perhaps on another device. */
+  /** The recipient has seen the partner's messages up to `upTo`, on any device. */
   conversationRead: z.object({ ...sequenced, conversationId: idSchema, upTo: idSchema }),
   /**
-   * What stands between oneself and a partner, as it is now, and whether one has muted them; without a conversation where
-   * nobody has written yet.
+   * The current block between the recipient and a partner, and whether the recipient has muted them. `conversationId`
+   * is null before the first message.
    */
   conversationChanged: z.object({
     ...sequenced,
@@ -54,17 +54,17 @@ const SEQUENCED_EVENTS = {
   newNotification: z.object({ ...sequenced, notification: notificationSchema, ...unread }),
   notificationRead: z.object({ ...sequenced, notificationId: idSchema, ...unread }),
   notificationDeleted: z.object({ ...sequenced, notificationId: idSchema, ...unread }),
-  /** Sent to admins alone, each of them, as the two below: somebody has reported a post. */
+  /** A post was reported. This event and the next two are sent to every admin, and to nobody else. */
   newFlag: z.object({ ...sequenced, flag: flagNoticeSchema, ...openFlags }),
-  /** One report is no longer open: an admin has dismissed it, or its reporter's account is gone. */
+  /** A report is no longer open: an admin dismissed it, or the reporter's account was deleted. */
   flagEnded: z.object({ ...sequenced, flagId: idSchema, ...openFlags }),
-  /** A post that was reported is gone, and all reports of it. */
+  /** A reported post was deleted, with all its reports. */
   flaggedPostDeleted: z.object({ ...sequenced, postId: idSchema, ...openFlags }),
 } as const;
 
 /**
- * Why the server is about to end a connection. After `server_stopping` a client comes back by itself, and so it does when
- * a connection ends without a word: it broke, or the client did not take what it was sent.
+ * Why the server is about to close a connection. A client reconnects by itself after `server_stopping`, and when a
+ * connection ends without this event because it broke or the client did not read its data.
  */
 export const closingSchema = z.object({
   code: z.enum(['server_stopping', 'session_ended', 'too_many_connections', 'rate_limited']),
@@ -76,22 +76,22 @@ export const SERVER_EVENTS = {
   ...SEQUENCED_EVENTS,
   ready: z.object(sequenced),
   /**
-   * Who is online among those who matter to the person: conversation partners, people they follow and followers, the
-   * newest first, 500 at most. Replaces the list. A person is online while any of their devices is connected, and for
-   * some seconds after.
+   * The users online among the recipient's conversation partners, followers and followed users: newest first, at most
+   * 500. Replaces the list. A user is online while any of their devices is connected, and for some seconds afterwards.
    */
   getOnlineUsers: z.array(idSchema).max(ONLINE_MAX),
-  /** The newest page, on connection. Replaces the list; holds everything up to `seq` at least. */
+  /** The newest page, sent on connection. Replaces the list; contains at least everything up to `seq`. */
   allNotifications: notificationListSchema.extend(sequenced),
-  /** A partner is writing to one, sent now and then while they do: it holds for TYPING_SHOWN_MS, or until their message comes. */
+  /** A partner is typing. Repeated while they type; valid for TYPING_SHOWN_MS, or until their message arrives. */
   typing: z.object({ userId: idSchema }),
-  /** The connection is about to end, and why. */
+  /** The server is about to close the connection. */
   closing: closingSchema,
 } as const;
 
 /**
- * Events from the client, spec §7; each is acknowledged. In the first, `userId` is the partner whose messages were seen.
- * `typing` is sent at most once in TYPING_EVERY_MS while somebody writes; a person without a conversation with them gets no event.
+ * Events from the client, spec §7; each is acknowledged. In `markMessagesAsSeen`, `userId` is the partner whose
+ * messages were seen. `typing` is sent at most once in TYPING_EVERY_MS while the user types. It reaches the recipient
+ * only if they have a conversation.
  */
 export const CLIENT_EVENTS = {
   markMessagesAsSeen: z.object({ conversationId: idSchema, userId: idSchema }),
@@ -100,7 +100,7 @@ export const CLIENT_EVENTS = {
   typing: z.object({ recipientId: idSchema }),
 } as const;
 
-/** Answer to a client's event: done, or a code of the error catalogue. */
+/** The server's answer to an event from the client: success, or a code of the error catalogue. */
 export const acknowledgementSchema = z.union([
   z.object({ ok: z.literal(true) }),
   z.object({ ok: z.literal(false), code: z.string(), message: z.string() }),
@@ -108,9 +108,9 @@ export const acknowledgementSchema = z.union([
 export type Acknowledgement = z.infer<typeof acknowledgementSchema>;
 
 /**
- * A connection is opened with `auth: { token }` and the query `userId`, the token's own user. A refused one meets
- * `connect_error` with this as its `data`: `unauthenticated`, `forbidden` (another person's `userId`), `rate_limited`
- * or `unavailable`.
+ * The `data` of the `connect_error` of a refused connection: `unauthenticated`, `forbidden` (another person's
+ * `userId`), `rate_limited` or `unavailable`. A connection is opened with `auth: { token }` and the query `userId`, the
+ * user of the token.
  */
 export const connectErrorSchema = z.object({ code: z.string(), message: z.string() });
 
@@ -136,9 +136,10 @@ export const eventsQuerySchema = z.object({
 });
 
 /**
- * What happened after `after`, in order. Events whose subject is gone are left out, so numbers may be missing: the client
- * then holds `lastSeq`, and asks again from there while `hasMore`. `reset` says that the log does not reach back that far
- * (it keeps 7 days and 1,000 events a person): the client holds `latestSeq`, and loads its lists again after that.
+ * The events after `after`, in order. Events whose subject was deleted are left out, so numbers may be missing: the
+ * client stores `lastSeq`, and requests more from there while `hasMore`. `reset` means that the log does not reach back
+ * that far (it stores 7 days and 1,000 events for each person): the client stores `latestSeq`, and then reloads its
+ * lists.
  */
 export const eventsAnswerSchema = answerOf(
   z.object({

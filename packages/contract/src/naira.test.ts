@@ -8,6 +8,6 @@ it.each([
   [1_234_567, '₦1,234,567'],
   [599.5, '₦599.50'],
   [4235.15, '₦4,235.15'],
-])('%d naira read as %s', (naira, text) => {
+])('%d naira are formatted as %s', (naira, text) => {
   expect(formatNaira(naira)).toBe(text);
 });

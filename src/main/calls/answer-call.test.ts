@@ -46,7 +46,7 @@ describe('only the app’s own page is answered', () => {
     ['a page from the web', { url: 'https://evil.com/', parent: null }],
     ['a page that looks like ours', { url: 'oja-app://app.evil.com/', parent: null }],
     ['a page without an address', { url: 'about:blank', parent: null }],
-  ])('%s', async (_who, sender) => {
+  ])('%s is refused', async (_who, sender) => {
     const load = vi.fn<CallHandlers['session.load']>();
     const answer = await mainWith({ 'session.load': load }).answer('session.load', undefined, sender);
     expect(answer).toMatchObject({ ok: false, error: { code: 'forbidden_sender' } });

@@ -47,7 +47,7 @@ async function answerKnown<Name extends CallName>(
   if (!taken.success) return failure('invalid_payload', `${name} was called with a payload it does not take.`);
   const handle: CallHandlers[Name] = handlers[name];
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `takes` lets through; TypeScript loses which call it is
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by `takes`; TypeScript loses which call it is
     return await withTimeLimit(limit, name, Promise.resolve(handle(taken.data as Takes<Name>)));
   } catch (error) {
     if (error instanceof BridgeFault) return failure(error.code, error.message);

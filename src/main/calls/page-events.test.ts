@@ -8,45 +8,45 @@ const woke: BridgeEvent = { name: 'machine.woke', payload: 'resumed' };
 
 function eventsWithPage() {
   const events = createPageEvents();
-  const heard: BridgeEvent[] = [];
-  return { events, heard, listen: () => events.open((_channel, told) => void heard.push(told)) };
+  const received: BridgeEvent[] = [];
+  return { events, received, listen: () => events.open((_channel, event) => void received.push(event)) };
 }
 
 it('events of user actions wait for the page, and are sent once, in order', () => {
-  const { events, heard, listen } = eventsWithPage();
+  const { events, received, listen } = eventsWithPage();
   events.send(link(1));
   events.send(link(2));
   expect(events.hasWaiting()).toBe(true);
   listen();
-  expect(heard).toEqual([link(1), link(2)]);
+  expect(received).toEqual([link(1), link(2)]);
   expect(events.hasWaiting()).toBe(false);
   listen();
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
 it('events that are outdated by then do not wait', () => {
-  const { events, heard, listen } = eventsWithPage();
+  const { events, received, listen } = eventsWithPage();
   events.send(woke);
   listen();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   events.send(woke);
-  expect(heard).toEqual([woke]);
+  expect(received).toEqual([woke]);
 });
 
 it('events wait again while the page is reloaded', () => {
-  const { events, heard, listen } = eventsWithPage();
+  const { events, received, listen } = eventsWithPage();
   listen();
   events.close();
   events.send(link(3));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   listen();
-  expect(heard).toEqual([link(3)]);
+  expect(received).toEqual([link(3)]);
 });
 
 it('an unlimited number of links from another program does not fill the queue', () => {
-  const { events, heard, listen } = eventsWithPage();
+  const { events, received, listen } = eventsWithPage();
   for (let id = 0; id < 1000; id += 1) events.send(link(id));
   listen();
-  expect(heard).toHaveLength(50);
-  expect(heard.at(-1)).toEqual(link(999));
+  expect(received).toHaveLength(50);
+  expect(received.at(-1)).toEqual(link(999));
 });

@@ -13,8 +13,8 @@ const CLIENT = { id: 'desktop.apps.example', secret: 'not-so-secret' };
 
 let server: OAuth2Server;
 let provider: GoogleProvider;
-/** The last request to the token endpoint. */
-let asked: URLSearchParams[];
+/** The requests to the token endpoint. */
+let tokenRequests: URLSearchParams[];
 
 beforeEach(async () => {
   server = new OAuth2Server();
@@ -22,28 +22,30 @@ beforeEach(async () => {
   await server.start(0, '127.0.0.1');
   const issuer = server.issuer.url ?? '';
   provider = { issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token` };
-  asked = [];
+  tokenRequests = [];
 });
 afterEach(async () => {
   await server.stop();
 });
 
-const noted: typeof fetch = (input, init) => {
-  if (init?.body instanceof URLSearchParams) asked.push(init.body);
+const recordingFetch: typeof fetch = (input, init) => {
+  if (init?.body instanceof URLSearchParams) tokenRequests.push(init.body);
   return fetch(input, init);
 };
 
 /** Starts a sign-in and returns the address that the browser was sent to. */
-async function begin(signal = new AbortController().signal): Promise<{ address: URL; ended: Promise<GoogleSignIn> }> {
+async function startSignIn(
+  signal = new AbortController().signal,
+): Promise<{ address: URL; ended: Promise<GoogleSignIn> }> {
   const opened = Promise.withResolvers<URL>();
   const open = (address: string) => Promise.resolve(opened.resolve(new URL(address)));
-  const ended = signInWithGoogle(CLIENT, { provider, open, fetch: noted }, signal);
+  const ended = signInWithGoogle(CLIENT, { provider, open, fetch: recordingFetch }, signal);
   return { address: await opened.promise, ended };
 }
 
-/** The page on which the browser ends. */
-const follow = (address: URL) => fetch(address);
-const backOf = (address: URL, answer: Record<string, string>) =>
+/** Opens an address as the browser does, and returns the final page. */
+const openPage = (address: URL) => fetch(address);
+const redirectWith = (address: URL, answer: Record<string, string>) =>
   new URL(
     `${address.searchParams.get('redirect_uri')}?${new URLSearchParams({ state: address.searchParams.get('state') ?? '', ...answer }).toString()}`,
   );
@@ -59,8 +61,8 @@ function isListening(address: URL): Promise<boolean> {
 
 describe('signing in with Google in the system’s browser', () => {
   it('returns the provider’s access token, and the browser page says where to continue', async () => {
-    const { address, ended } = await begin();
-    const page = await follow(address);
+    const { address, ended } = await startSignIn();
+    const page = await openPage(address);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('You can go back to Oja');
     const answer = await ended;
@@ -68,8 +70,8 @@ describe('signing in with Google in the system’s browser', () => {
     expect(await isListening(address)).toBe(false);
   });
 
-  it('requests only the identity, with a challenge that a reader of the address cannot redeem', async () => {
-    const { address, ended } = await begin();
+  it('requests only the identity, with a PKCE challenge whose verifier is not in the address', async () => {
+    const { address, ended } = await startSignIn();
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
       client_id: CLIENT.id,
       response_type: 'code',
@@ -79,9 +81,9 @@ describe('signing in with Google in the system’s browser', () => {
     expect(address.searchParams.get('code_challenge')).toMatch(/^[\w\-]{43}$/v);
     expect(address.searchParams.get('redirect_uri')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/google$/v);
     expect(address.href).not.toContain(CLIENT.secret);
-    await follow(address);
+    await openPage(address);
     await ended;
-    expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+    expect(Object.fromEntries(tokenRequests[0] ?? [])).toMatchObject({
       client_secret: CLIENT.secret,
       grant_type: 'authorization_code',
       code_verifier: expect.any(String),
@@ -89,22 +91,22 @@ describe('signing in with Google in the system’s browser', () => {
   });
 
   it('a code of another sign-in is refused', async () => {
-    const [mine, theirs] = [await begin(), await begin()];
+    const [mine, theirs] = [await startSignIn(), await startSignIn()];
     const taken = Promise.withResolvers<string>();
     server.service.once('beforeAuthorizeRedirect', ({ url }: MutableRedirectUri) => {
       taken.resolve(url.searchParams.get('code') ?? '');
       url.searchParams.set('state', 'lost');
     });
-    await follow(theirs.address);
-    await follow(backOf(mine.address, { code: await taken.promise }));
+    await openPage(theirs.address);
+    await openPage(redirectWith(mine.address, { code: await taken.promise }));
     expect(await mine.ended).toMatchObject({ status: 'failed' });
-    await follow(theirs.address);
+    await openPage(theirs.address);
     await theirs.ended;
   });
 
   it('a refusal by Google is a failure with Google’s reason', async () => {
-    const { address, ended } = await begin();
-    const page = await follow(backOf(address, { error: 'access_denied' }));
+    const { address, ended } = await startSignIn();
+    const page = await openPage(redirectWith(address, { error: 'access_denied' }));
     expect(await page.text()).toContain('Google has not signed you in.');
     expect(await ended).toEqual({ status: 'failed', reason: 'Google answered access_denied' });
     expect(await isListening(address)).toBe(false);
@@ -115,8 +117,8 @@ describe('signing in with Google in the system’s browser', () => {
       answer.statusCode = 400;
       answer.body = { error: 'invalid_grant' };
     });
-    const { address, ended } = await begin();
-    await follow(address);
+    const { address, ended } = await startSignIn();
+    await openPage(address);
     expect(await ended).toMatchObject({ status: 'failed' });
   });
 
@@ -132,29 +134,32 @@ describe('signing in with Google in the system’s browser', () => {
 
 describe('only the right answer is accepted', () => {
   it.each<[string, (address: URL) => Promise<Response>]>([
-    ['an answer with another state', (address) => fetch(backOf(address, { code: 'stolen', state: 'x'.repeat(43) }))],
-    ['an answer without one', (address) => fetch(`${address.searchParams.get('redirect_uri')}?code=stolen`)],
-    ['another path', (address) => fetch(new URL('/favicon.ico', backOf(address, {})))],
-    ['a form that was sent', (address) => fetch(backOf(address, { code: 'stolen' }), { method: 'POST' })],
     [
-      'another name for this computer',
-      (address) => fetch(backOf(address, { code: 'stolen' }).href.replace('127.0.0.1', 'localhost')),
+      'an answer with another state',
+      (address) => fetch(redirectWith(address, { code: 'stolen', state: 'x'.repeat(43) })),
+    ],
+    ['an answer without a state', (address) => fetch(`${address.searchParams.get('redirect_uri')}?code=stolen`)],
+    ['a request for another path', (address) => fetch(new URL('/favicon.ico', redirectWith(address, {})))],
+    ['a form that was sent', (address) => fetch(redirectWith(address, { code: 'stolen' }), { method: 'POST' })],
+    [
+      'a request under another name of this computer',
+      (address) => fetch(redirectWith(address, { code: 'stolen' }).href.replace('127.0.0.1', 'localhost')),
     ],
   ])('%s is refused, and the right answer still succeeds', async (_what, knock) => {
-    const { address, ended } = await begin();
+    const { address, ended } = await startSignIn();
     // Where the name resolves elsewhere, the connection fails.
     const status = await knock(address).then(
       (answer) => answer.status,
       () => 404,
     );
     expect(status).toBe(404);
-    await follow(address);
+    await openPage(address);
     expect(await ended).toMatchObject({ status: 'signedIn' });
   });
 
   it('the page runs nothing, loads nothing and sends its address to nobody', async () => {
-    const { address, ended } = await begin();
-    const page = await follow(address);
+    const { address, ended } = await startSignIn();
+    const page = await openPage(address);
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/v);
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     expect(page.headers.get('cache-control')).toBe('no-store');
@@ -163,17 +168,17 @@ describe('only the right answer is accepted', () => {
   });
 });
 
-describe('a sign-in never waits for ever', () => {
+describe('a sign-in always ends', () => {
   it('cancelling is not a failure, and the listener is closed', async () => {
     const cancel = new AbortController();
-    const { address, ended } = await begin(cancel.signal);
+    const { address, ended } = await startSignIn(cancel.signal);
     cancel.abort();
     expect(await ended).toEqual({ status: 'cancelled' });
     expect(await isListening(address)).toBe(false);
   });
 
   it('a browser that never comes back is a failure, and the listener is closed', async () => {
-    const { address, ended } = await begin(AbortSignal.timeout(50));
+    const { address, ended } = await startSignIn(AbortSignal.timeout(50));
     expect(await ended).toEqual({ status: 'failed', reason: 'nobody came back from the browser in time' });
     expect(await isListening(address)).toBe(false);
   });
@@ -191,7 +196,7 @@ describe('a sign-in never waits for ever', () => {
     expect(await first).toEqual({ status: 'cancelled' });
     expect(ended).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(opened).toHaveLength(2));
-    await follow(opened[1] ?? new URL('about:blank'));
+    await openPage(opened[1] ?? new URL('about:blank'));
     expect(await second).toMatchObject({ status: 'signedIn' });
     expect(ended).toHaveBeenCalledOnce();
   });

@@ -42,12 +42,12 @@ export async function signInWithGoogle(
     try {
       const { redirectUri } = loopback;
       await open(await addressOf(client, provider, { redirectUri, state, nonce, verifier }));
-      const asked = { client_id: client.id };
-      const answer = validateAuthResponse(provider, asked, await loopback.answer, state);
+      const clientMetadata = { client_id: client.id };
+      const answer = validateAuthResponse(provider, clientMetadata, await loopback.answer, state);
       const authentication = client.secret === null ? None() : ClientSecretPost(client.secret);
       const response = await authorizationCodeGrantRequest(
         provider,
-        asked,
+        clientMetadata,
         authentication,
         answer,
         redirectUri,
@@ -58,7 +58,7 @@ export async function signInWithGoogle(
           signal,
         },
       );
-      const { access_token: accessToken } = await processAuthorizationCodeResponse(provider, asked, response, {
+      const { access_token: accessToken } = await processAuthorizationCodeResponse(provider, clientMetadata, response, {
         expectedNonce: nonce,
       });
       return { status: 'signedIn', accessToken };

@@ -30,7 +30,7 @@ export interface Loopback {
 
 /**
  * Listens for one answer. Other requests (other programs, pages that try ports) are refused and change nothing.
- * @param state the word that the answer must bring back
+ * @param state the OAuth state that the answer must contain
  * @param signal ends the waiting
  */
 export async function openLoopback(state: string, signal: AbortSignal): Promise<Loopback> {

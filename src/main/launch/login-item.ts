@@ -100,7 +100,7 @@ export function autostartFile(program: string, environment: NodeJS.ProcessEnv): 
       try {
         write(true);
       } catch {
-        // The user has not asked for anything now. Turning it on in the settings reports the error.
+        // The user did not request this repair. Turning the setting on reports the error.
       }
     },
     set(startsAtLogin) {

@@ -98,7 +98,7 @@ describe('the context menu offers', () => {
     ['https://oja.ng/p/1', 'Copy link', 'https://oja.ng/p/1'],
     ['mailto:ada@oja.ng', 'Copy mail address', 'ada@oja.ng'],
     ['tel:+2348012345678', 'Copy telephone number', '+2348012345678'],
-  ])('%s: %s', (linkURL, label, text) => {
+  ])('for %s the item "%s"', (linkURL, label, text) => {
     const { press, actions } = menuOf({ linkURL });
     press(label);
     expect(actions.copyText).toHaveBeenCalledExactlyOnceWith(text);

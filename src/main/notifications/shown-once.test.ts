@@ -5,11 +5,11 @@ import { createShowAfterRestart } from './shown-once.ts';
 
 /** A disk that survives restarts. */
 function disk(): DataFile {
-  let kept: Record<string, unknown> = {};
+  let stored: Record<string, unknown> = {};
   return {
-    read: () => kept,
+    read: () => stored,
     write(next) {
-      kept = next;
+      stored = next;
     },
   };
 }

@@ -25,31 +25,31 @@ afterEach(() => {
 });
 
 it('Windows gets the same activator in every run, before it gets the app’s name', () => {
-  const told: string[] = [];
+  const ids: string[] = [];
   const app = {
-    setToastActivatorCLSID: (id: string) => told.push(id),
-    setAppUserModelId: (id: string) => told.push(id),
+    setToastActivatorCLSID: (id: string) => ids.push(id),
+    setAppUserModelId: (id: string) => ids.push(id),
   };
   onPlatform('win32');
   nameForWindows(app);
-  const [activator, name] = told;
+  const [activator, name] = ids;
   expect(activator).toMatch(/^\{[\dA-F]{8}(?:-[\dA-F]{4}){3}-[\dA-F]{12}\}$/v);
   expect(name).toBe('ng.oja.desktop');
   nameForWindows(app);
-  expect(told.slice(2)).toEqual([activator, name]);
+  expect(ids.slice(2)).toEqual([activator, name]);
   onPlatform('darwin');
   nameForWindows(app);
-  expect(told).toHaveLength(4);
+  expect(ids).toHaveLength(4);
 });
 
-const presses = (heard: readonly string[] = []) => ({
+const createHandlers = (replies: readonly string[] = []) => ({
   show: vi.fn<() => void>(),
   returnText: vi.fn<(text: string) => void>(),
-  hasReply: (text: string) => heard.includes(text),
+  hasReply: (text: string) => replies.includes(text),
 });
 
 it('a click on a notification of an earlier run shows the window and ignores its arguments', () => {
-  const old = presses();
+  const old = createHandlers();
   onPlatform('win32');
   listenForOldNotifications(old);
   system.activate?.({ type: 'click', arguments: 'type=click&tag=1&path=https://evil.com' });
@@ -57,9 +57,9 @@ it('a click on a notification of an earlier run shows the window and ignores its
   expect(old.returnText).not.toHaveBeenCalled();
 });
 
-it('a reply to a notification of an earlier run is given back; a reply of this run is not', () => {
+it('a reply to a notification of an earlier run is returned to the user; a reply of this run is not', () => {
   vi.useFakeTimers();
-  const old = presses(['It is 5,000']);
+  const old = createHandlers(['It is 5,000']);
   onPlatform('win32');
   listenForOldNotifications(old);
   for (const reply of ['It is 5,000', ' ', 'It is 4,500'])
@@ -72,9 +72,9 @@ it('a reply to a notification of an earlier run is given back; a reply of this r
 
 it('nothing is registered where notifications are not supported', () => {
   onPlatform('linux');
-  listenForOldNotifications(presses());
+  listenForOldNotifications(createHandlers());
   onPlatform('win32');
   system.isSupported = false;
-  listenForOldNotifications(presses());
+  listenForOldNotifications(createHandlers());
   expect(system.activate).toBeUndefined();
 });

@@ -37,10 +37,10 @@ export function openPreferences(app: App, session: Session): DesktopPreferences 
     async describe() {
       const canStartHidden = await hasTray();
       // Read after the await, because preferences may have changed during it.
-      const kept = store.get();
+      const stored = store.get();
       return {
-        ...kept,
-        mutedUntil: isMuted(kept, Date.now()) ? kept.mutedUntil : null,
+        ...stored,
+        mutedUntil: isMuted(stored, Date.now()) ? stored.mutedUntil : null,
         canStartAtLogin: loginItem.isPossible,
         canStartHidden,
         spellCheckOffered,

@@ -6,8 +6,12 @@ import { type StoredPreferences, createPreferenceStore, isQuiet } from './prefer
 const chosen = { startHidden: false, doNotDisturb: false, mutedUntil: null, spellCheck: ['en-GB'] };
 const defaults: StoredPreferences = { ...chosen, startAtLogin: false };
 
-function storeOver(kept: Record<string, unknown>) {
-  const file = { kept, read: () => file.kept, write: (next: Record<string, unknown>) => void (file.kept = next) };
+function createStore(content: Record<string, unknown>) {
+  const file = {
+    content,
+    read: () => file.content,
+    write: (next: Record<string, unknown>) => void (file.content = next),
+  };
   const system = {
     startsAtLogin: false,
     isOn: () => system.startsAtLogin,
@@ -18,7 +22,7 @@ function storeOver(kept: Record<string, unknown>) {
 
 describe('stored preferences', () => {
   it('survive a restart', () => {
-    const { file, system, store } = storeOver({});
+    const { file, system, store } = createStore({});
     store.change({ startHidden: true, spellCheck: [] });
     expect(createPreferenceStore(file, chosen, system).get()).toEqual({
       ...defaults,
@@ -27,17 +31,19 @@ describe('stored preferences', () => {
     });
   });
 
-  it('that are invalid fall back to the default, each by itself', () => {
-    expect(storeOver({ startAtLogin: 'yes', doNotDisturb: true, mutedUntil: 12, colour: 'red' }).store.get()).toEqual({
-      ...defaults,
-      doNotDisturb: true,
-    });
+  it('that are invalid are replaced by their default, and the others stay', () => {
+    expect(createStore({ startAtLogin: 'yes', doNotDisturb: true, mutedUntil: 12, colour: 'red' }).store.get()).toEqual(
+      {
+        ...defaults,
+        doNotDisturb: true,
+      },
+    );
   });
 });
 
 describe('a change', () => {
   it('notifies its listeners until they unsubscribe', () => {
-    const { store } = storeOver({});
+    const { store } = createStore({});
     const listener = vi.fn<(now: StoredPreferences) => void>();
     const stop = store.onChange(listener);
     store.change({ doNotDisturb: true });
@@ -48,7 +54,7 @@ describe('a change', () => {
   });
 
   it('is not applied when the disk refuses it, and throws the reason', () => {
-    const { file, store } = storeOver({});
+    const { file, store } = createStore({});
     file.write = () => {
       throw new Error('EROFS');
     };
@@ -61,7 +67,7 @@ describe('a change', () => {
 
 describe('starting at login', () => {
   it('follows the system at the start and at each refresh, not the stored value', () => {
-    const { system, store } = storeOver({ startAtLogin: true });
+    const { system, store } = createStore({ startAtLogin: true });
     expect(store.get().startAtLogin).toBe(false);
     const listener = vi.fn<(now: StoredPreferences) => void>();
     store.onChange(listener);
@@ -72,15 +78,15 @@ describe('starting at login', () => {
   });
 
   it('is off after the user turned it off in the system, and another change does not turn it on', () => {
-    const { file, system, store } = storeOver({});
+    const { file, system, store } = createStore({});
     store.change({ startAtLogin: true });
     system.startsAtLogin = false;
     expect(store.change({ doNotDisturb: true })).toEqual({ ...defaults, doNotDisturb: true });
-    expect([system.startsAtLogin, file.kept]).toEqual([false, { ...chosen, doNotDisturb: true }]);
+    expect([system.startsAtLogin, file.content]).toEqual([false, { ...chosen, doNotDisturb: true }]);
   });
 
   it('is unchanged when the system refuses it, and throws the reason', () => {
-    const { system, store } = storeOver({});
+    const { system, store } = createStore({});
     system.set = () => {
       throw new BridgeFault('not_kept', 'macOS did not take it.');
     };

@@ -13,7 +13,7 @@ export type StoredPreferences = Omit<Preferences, 'canStartAtLogin' | 'canStartH
 export interface PreferenceFile {
   read: () => Record<string, unknown>;
   /** Throws if the disk refuses it. */
-  write: (kept: Record<string, unknown>) => void;
+  write: (stored: Record<string, unknown>) => void;
 }
 
 /** The preferences of the desktop app. */
@@ -50,9 +50,9 @@ export function createPreferenceStore(
     for (const listener of listeners) listener(next);
     return next;
   };
-  const store = ({ startAtLogin: _storedBySystem, ...kept }: StoredPreferences) => {
+  const store = ({ startAtLogin: _storedBySystem, ...stored }: StoredPreferences) => {
     try {
-      file.write(kept);
+      file.write(stored);
     } catch {
       throw new BridgeFault(
         'not_kept',
@@ -92,8 +92,8 @@ function changed(before: StoredPreferences, change: PreferencesChange): StoredPr
   return Object.assign({}, before, Object.fromEntries(defined));
 }
 
-function readChange(kept: Record<string, unknown>): PreferencesChange {
-  const parts = Object.entries(kept).map(([name, value]) => preferencesChangeSchema.safeParse({ [name]: value }));
+function readChange(stored: Record<string, unknown>): PreferencesChange {
+  const parts = Object.entries(stored).map(([name, value]) => preferencesChangeSchema.safeParse({ [name]: value }));
   return Object.assign({}, ...parts.map(({ data }) => data ?? {}));
 }
 
@@ -103,6 +103,6 @@ export function isMuted({ mutedUntil }: Pick<StoredPreferences, 'mutedUntil'>, n
 }
 
 /** Whether notifications and sounds are off now. @param now in milliseconds */
-export function isQuiet(kept: Pick<StoredPreferences, 'doNotDisturb' | 'mutedUntil'>, now: number): boolean {
-  return kept.doNotDisturb || isMuted(kept, now);
+export function isQuiet(stored: Pick<StoredPreferences, 'doNotDisturb' | 'mutedUntil'>, now: number): boolean {
+  return stored.doNotDisturb || isMuted(stored, now);
 }

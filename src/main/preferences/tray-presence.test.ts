@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 
 /** Fakes the program that queries the session bus, with this script. */
-function busSays(script: string): void {
+function fakeBusQuery(script: string): void {
   const program = join(folder, 'dbus-send');
   writeFileSync(program, `#!/bin/sh\n${script}\n`);
   chmodSync(program, 0o755);
@@ -23,7 +23,7 @@ it('macOS and Windows have a tray', async () => {
 });
 
 it('on Linux there is a tray if a service provides one', async () => {
-  busSays('echo "   boolean true"');
+  fakeBusQuery('echo "   boolean true"');
   expect(await hasTray('linux')).toBe(true);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['there is no bus', 'exit 1'],
   ['the bus hangs', 'sleep 5'],
 ])('there is no tray where %s', async (_case, script) => {
-  busSays(script);
+  fakeBusQuery(script);
   expect(await hasTray('linux')).toBe(false);
 });
 

@@ -4,7 +4,7 @@ import Store from 'electron-store';
 export interface DataFile {
   read: () => Record<string, unknown>;
   /** Throws if the disk refuses it. */
-  write: (kept: Record<string, unknown>) => void;
+  write: (content: Record<string, unknown>) => void;
 }
 
 /** @param name the file's name without its extension */
@@ -12,8 +12,8 @@ export function openDataFile(name: string): DataFile {
   const store = new Store<Record<string, unknown>>({ name, clearInvalidConfig: true });
   return {
     read: () => store.store,
-    write: (kept) => {
-      store.store = kept;
+    write: (content) => {
+      store.store = content;
     },
   };
 }

@@ -13,14 +13,18 @@ const CONFIG = {
 type Ask = Parameters<typeof openServerChoice>[2];
 const oja: Ask = () => Promise.resolve(Response.json(CONFIG));
 
-function choiceOver(ask: Ask, kept: Record<string, unknown> = {}) {
-  const file = { kept, read: () => file.kept, write: (next: Record<string, unknown>) => void (file.kept = next) };
-  const asked: string[] = [];
+function createChoice(ask: Ask, content: Record<string, unknown> = {}) {
+  const file = {
+    content,
+    read: () => file.content,
+    write: (next: Record<string, unknown>) => void (file.content = next),
+  };
+  const requests: string[] = [];
   const choice = openServerChoice(BUILT_IN, file, (address, init) => {
-    asked.push(address);
+    requests.push(address);
     return ask(address, init);
   });
-  return { choice, file, asked };
+  return { choice, file, requests };
 }
 
 describe('another server', () => {
@@ -31,17 +35,17 @@ describe('another server', () => {
     ['http://localhost:4000', 'http://localhost:4000'],
     ['HTTP://127.0.0.1:4000/', 'http://127.0.0.1:4000'],
   ])('%j is checked to be Oja, and stored over restarts', async (typed, origin) => {
-    const { choice, file, asked } = choiceOver(oja);
+    const { choice, file, requests } = createChoice(oja);
     expect(await choice.change(typed)).toEqual({ status: 'kept', origin });
-    expect(asked).toEqual([`${origin}/config.json`]);
+    expect(requests).toEqual([`${origin}/config.json`]);
     expect(choice.current()).toBe(origin);
     expect(openServerChoice(BUILT_IN, file, oja).current()).toBe(origin);
   });
 
   it('an empty address restores the built-in server without a check', async () => {
-    const { choice, asked } = choiceOver(oja, { origin: 'https://market.example' });
+    const { choice, requests } = createChoice(oja, { origin: 'https://market.example' });
     expect(await choice.change('  ')).toEqual({ status: 'kept', origin: BUILT_IN });
-    expect([choice.current(), asked]).toEqual([BUILT_IN, []]);
+    expect([choice.current(), requests]).toEqual([BUILT_IN, []]);
   });
 });
 
@@ -55,12 +59,12 @@ describe('a server is not stored, and the user gets the reason', () => {
     'not an address',
     'https://',
   ])('for %s, without a request', async (typed) => {
-    const { choice, asked } = choiceOver(oja);
+    const { choice, requests } = createChoice(oja);
     expect(await choice.change(typed)).toEqual({
       status: 'refused',
       reason: expect.stringContaining('no address of a server'),
     });
-    expect([choice.current(), asked]).toEqual([BUILT_IN, []]);
+    expect([choice.current(), requests]).toEqual([BUILT_IN, []]);
   });
 
   it.each<[string, Ask, string]>([
@@ -69,20 +73,20 @@ describe('a server is not stored, and the user gets the reason', () => {
       () => Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } })),
       'Nobody answers',
     ],
-    ['one that answers something else', () => Promise.resolve(Response.json({ data: 1 })), 'not a server of Oja'],
-    ['one that refuses', () => Promise.resolve(new Response(null, { status: 404 })), 'not a server of Oja'],
-    ['nobody', () => Promise.reject(new TypeError('fetch failed')), 'Nobody answers'],
+    ['a server that answers something else', () => Promise.resolve(Response.json({ data: 1 })), 'not a server of Oja'],
+    ['a server that answers 404', () => Promise.resolve(new Response(null, { status: 404 })), 'not a server of Oja'],
+    ['an address without a server', () => Promise.reject(new TypeError('fetch failed')), 'Nobody answers'],
   ])('for %s', async (_who, ask, words) => {
-    const { choice, file } = choiceOver(ask);
+    const { choice, file } = createChoice(ask);
     expect(await choice.change('market.example')).toEqual({
       status: 'refused',
       reason: expect.stringContaining(words),
     });
-    expect([choice.current(), file.kept]).toEqual([BUILT_IN, {}]);
+    expect([choice.current(), file.content]).toEqual([BUILT_IN, {}]);
   });
 
   it('when the disk refuses the file', async () => {
-    const { choice, file } = choiceOver(oja);
+    const { choice, file } = createChoice(oja);
     file.write = () => {
       throw new Error('EROFS');
     };
@@ -96,7 +100,7 @@ describe('a server is not stored, and the user gets the reason', () => {
 
 it.each([{ origin: 12 }, { origin: 'javascript:alert(1)' }, { origin: 'http://evil.example' }, {}])(
   'an invalid stored value (%j) is ignored',
-  (kept) => {
-    expect(choiceOver(oja, kept).choice.current()).toBe(BUILT_IN);
+  (content) => {
+    expect(createChoice(oja, content).choice.current()).toBe(BUILT_IN);
   },
 );

@@ -215,7 +215,7 @@ describe('calls run one after the other', () => {
 describe('a file of a newer version', () => {
   const newer = { version: 2, state: '{}', secret: { kind: 'none' }, more: true };
 
-  it('is reported and left alone, until a new sign-in sets it aside', async () => {
+  it('is reported and left unchanged, until a new sign-in sets it aside', async () => {
     const file = new FakeFile();
     file.content = newer;
     const store = createSessionStore(file, new FakeVault());

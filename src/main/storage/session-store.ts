@@ -14,7 +14,7 @@ export interface SessionStore {
 
 /**
  * Creates the store of the signed-in session. An unreadable session (a locked keychain, a damaged file) is reported and
- * left alone. Only a session with a token, after a new sign-in, replaces it, and then the old file is set aside.
+ * left unchanged. Only a session with a token, after a new sign-in, replaces it, and then the old file is set aside.
  */
 export function createSessionStore(file: SessionFile, vault: Vault): SessionStore {
   const tokens = createTokenSeal(vault);

@@ -55,14 +55,14 @@ const defaults: Omit<StoredPreferences, 'startAtLogin'> = {
 let refuses: boolean;
 
 function start() {
-  let kept: Record<string, unknown> = {};
+  let stored: Record<string, unknown> = {};
   let startsAtLogin = false;
   const preferences = createPreferenceStore(
     {
-      read: () => kept,
+      read: () => stored,
       write(next) {
         if (refuses) throw new Error('EROFS');
-        kept = next;
+        stored = next;
       },
     },
     defaults,

@@ -10,14 +10,14 @@ afterEach(() => {
 });
 
 /** Every place that can show a count; each records its calls. */
-function places() {
-  const told: unknown[][] = [];
+function createTargets() {
+  const calls: unknown[][] = [];
   const app = {
-    dock: { setBadge: (text: string) => void told.push(['dock', text]) },
-    setBadgeCount: (count?: number) => told.push(['count', count]) > 0,
+    dock: { setBadge: (text: string) => void calls.push(['dock', text]) },
+    setBadgeCount: (count?: number) => calls.push(['count', count]) > 0,
   };
-  const window = { setOverlayIcon: (image: unknown, words: string) => void told.push(['overlay', image, words]) };
-  return { app, window, told };
+  const window = { setOverlayIcon: (image: unknown, words: string) => void calls.push(['overlay', image, words]) };
+  return { app, window, calls };
 }
 
 it.each([
@@ -33,16 +33,16 @@ it.each([
 ] as const)(
   '%s shows %i unread where it supports it, visually and for screen readers, and nowhere else',
   (platform, count, expected) => {
-    const { app, window, told } = places();
+    const { app, window, calls } = createTargets();
     onPlatform(platform);
     paintBadge(count, app, window);
-    expect(told).toEqual([expected]);
+    expect(calls).toEqual([expected]);
   },
 );
 
 it.each(['darwin', 'win32'] as const)('on %s a missing dock or window is not an error', (platform) => {
-  const { app, told } = places();
+  const { app, calls } = createTargets();
   onPlatform(platform);
   expect(() => paintBadge(3, { ...app, dock: undefined }, undefined)).not.toThrow();
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });

@@ -16,17 +16,17 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** A watch for an updater, with the states that it reported and the quits that it allowed. */
-function watchOver(load: () => Promise<Updater>) {
-  const told: UpdateState[] = [];
+function createWatch(load: () => Promise<Updater>) {
+  const states: UpdateState[] = [];
   const quitting: boolean[] = [];
   const onFault = vi.fn<(error: unknown) => void>();
   const watch = createUpdateWatch({
     load,
-    onChange: (state) => told.push(state),
+    onChange: (state) => states.push(state),
     setQuitting: (is) => quitting.push(is),
     onFault,
   });
-  return { watch, told, quitting, onFault };
+  return { watch, states, quitting, onFault };
 }
 
 /** A watch for an updater with this check. */
@@ -39,7 +39,7 @@ function updaterWith(check: Updater['checkForUpdates']) {
     checkForUpdates,
     quitAndInstall,
     fail,
-    ...watchOver(() => Promise.resolve({ autoInstallOnAppQuit: false, checkForUpdates, quitAndInstall, on })),
+    ...createWatch(() => Promise.resolve({ autoInstallOnAppQuit: false, checkForUpdates, quitAndInstall, on })),
   };
 }
 const nothingNew = () => Promise.resolve({ isUpdateAvailable: false, updateInfo: { version: '1.0.0' } });
@@ -102,7 +102,7 @@ describe('an update that electron-updater downloads', () => {
     const verify = vi.fn<NsisUpdater['verifyUpdateCodeSignature']>(() => Promise.resolve(verdict));
     const nsis = installed(NsisUpdater);
     nsis.verifyUpdateCodeSignature = verify;
-    return { verify, ...watchOver(() => Promise.resolve(nsis)) };
+    return { verify, ...createWatch(() => Promise.resolve(nsis)) };
   }
   const downloaded = () => {
     const pending = join(folder, 'oja-updater/pending');
@@ -111,19 +111,19 @@ describe('an update that electron-updater downloads', () => {
 
   it('is found, downloaded, verified and reported', async () => {
     feed.publish('1.2.0');
-    const { watch, told, onFault } = watchOver(appImage);
+    const { watch, states, onFault } = createWatch(appImage);
     await watch.check();
-    expect(told).toEqual([{ status: 'ready', version: '1.2.0', installsOnQuit: true }]);
+    expect(states).toEqual([{ status: 'ready', version: '1.2.0', installsOnQuit: true }]);
     expect(downloaded()).toEqual(['oja-1.2.0-linux-x86_64.AppImage']);
     expect(onFault).not.toHaveBeenCalled();
   });
 
   it('is downloaded and reported only once', async () => {
     feed.publish('1.2.0');
-    const { watch, told } = watchOver(appImage);
+    const { watch, states } = createWatch(appImage);
     await watch.check();
     await watch.check();
-    expect(told).toHaveLength(1);
+    expect(states).toHaveLength(1);
     expect(feed.downloads()).toBe(1);
   });
 
@@ -131,17 +131,17 @@ describe('an update that electron-updater downloads', () => {
     'is not installed if the feed offers %s to 1.0.0: the app is never downgraded',
     async (version) => {
       feed.publish(version);
-      const { watch, told } = watchOver(appImage);
+      const { watch, states } = createWatch(appImage);
       await watch.check();
-      expect([told, feed.downloads()]).toEqual([[], 0]);
+      expect([states, feed.downloads()]).toEqual([[], 0]);
     },
   );
 
   it('that differs from the published file is discarded, with a reason', async () => {
     feed.publish('1.2.0', 'other file');
-    const { watch, told } = watchOver(appImage);
+    const { watch, states } = createWatch(appImage);
     await watch.check();
-    expect(told).toEqual([
+    expect(states).toEqual([
       { status: 'refused', version: '1.2.0', reason: 'What arrived is not what was published, so it was thrown away.' },
     ]);
     expect(downloaded()).toEqual([]);
@@ -153,9 +153,9 @@ describe('an update that electron-updater downloads', () => {
     'whose download %s is reported, and downloaded when the feed works again',
     async (fault) => {
       feed.publish('1.2.0', fault);
-      const { watch, told } = watchOver(appImage);
+      const { watch, states } = createWatch(appImage);
       await watch.check();
-      expect(told).toEqual([{ status: 'refused', version: '1.2.0', reason: 'The download broke off.' }]);
+      expect(states).toEqual([{ status: 'refused', version: '1.2.0', reason: 'The download broke off.' }]);
       expect(downloaded()).toEqual([]);
       feed.publish('1.2.0');
       await watch.check();
@@ -164,9 +164,9 @@ describe('an update that electron-updater downloads', () => {
   );
 
   it('a missing feed is not shown to the user', async () => {
-    const { watch, told, onFault } = watchOver(appImage);
+    const { watch, states, onFault } = createWatch(appImage);
     await watch.check();
-    expect(told).toEqual([]);
+    expect(states).toEqual([]);
     expect(onFault).toHaveBeenCalledOnce();
   });
 
@@ -182,7 +182,7 @@ describe('an update that electron-updater downloads', () => {
     });
 
     it('an update that someone else signed is discarded, with a reason, even if the feed lists it', async () => {
-      const { watch, told, verify } = signed(
+      const { watch, states, verify } = signed(
         'publisherNames: The Oja founders, raw info: { "SignerCertificate": "CN=Somebody Else" }',
       );
       await watch.check();
@@ -190,7 +190,7 @@ describe('an update that electron-updater downloads', () => {
         ['The Oja founders'],
         expect.stringContaining('oja-1.2.0-win-x64.exe'),
       );
-      expect(told).toEqual([
+      expect(states).toEqual([
         {
           status: 'refused',
           version: '1.2.0',
@@ -201,18 +201,18 @@ describe('an update that electron-updater downloads', () => {
     });
 
     it('an update that the publisher signed is accepted', async () => {
-      const { watch, told } = signed(null);
+      const { watch, states } = signed(null);
       await watch.check();
-      expect(told).toEqual([{ status: 'ready', version: '1.2.0', installsOnQuit: true }]);
+      expect(states).toEqual([{ status: 'ready', version: '1.2.0', installsOnQuit: true }]);
       expect(downloaded()).toEqual(['oja-1.2.0-win-x64.exe']);
     });
   });
 
   it('an app that is not packaged makes no request', async () => {
     feed.publish('1.2.0');
-    const { watch, told } = watchOver(() => Promise.resolve(installed(AppImageUpdater, false)));
+    const { watch, states } = createWatch(() => Promise.resolve(installed(AppImageUpdater, false)));
     await watch.check();
-    expect([told, feed.downloads()]).toEqual([[], 0]);
+    expect([states, feed.downloads()]).toEqual([[], 0]);
   });
 });
 
@@ -266,11 +266,11 @@ describe('when the watch checks, and when it installs', () => {
   });
 
   it('a failed installation is reported, and closing the window hides it again', async () => {
-    const { watch, told, quitting, fail } = updaterWith(newer);
+    const { watch, states, quitting, fail } = updaterWith(newer);
     await watch.check();
     watch.install();
     fail(Object.assign(new Error('EACCES: permission denied, unlink'), { code: 'EACCES' }));
-    expect(told.at(-1)).toEqual({
+    expect(states.at(-1)).toEqual({
       status: 'refused',
       version: '1.2.0',
       reason: 'It could not be installed. Oja may not write where the update belongs.',
@@ -284,7 +284,7 @@ describe('when the watch checks, and when it installs', () => {
       Object.assign(new Error('not signed'), { code: 'ERR_UPDATER_INVALID_SIGNATURE' }),
     ];
     for (const error of foreign) {
-      const { watch, told } = updaterWith(() =>
+      const { watch, states } = updaterWith(() =>
         Promise.resolve({
           isUpdateAvailable: true,
           updateInfo: { version: '1.2.0' },
@@ -292,7 +292,7 @@ describe('when the watch checks, and when it installs', () => {
         }),
       );
       await watch.check();
-      expect(told).toEqual([
+      expect(states).toEqual([
         {
           status: 'refused',
           version: '1.2.0',

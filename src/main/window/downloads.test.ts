@@ -30,14 +30,14 @@ it.each(['application/x-msdownload', 'text/html', 'image/svg+xml', 'application/
 
 /** A download of ten bytes by default, of any media type. */
 class Download extends EventEmitter {
-  readonly asked: SaveDialogOptions[] = [];
+  readonly dialogOptions: SaveDialogOptions[] = [];
   readonly getMimeType: () => string;
   readonly getTotalBytes: () => number;
   #received = 0;
   getFilename = () => '../from the server';
   getSavePath = () => '/home/ada/kettle.webp';
   getReceivedBytes = () => this.#received;
-  setSaveDialogOptions = (options: SaveDialogOptions) => void this.asked.push(options);
+  setSaveDialogOptions = (options: SaveDialogOptions) => void this.dialogOptions.push(options);
   constructor(type: string, total = 10) {
     super();
     this.getMimeType = () => type;
@@ -50,21 +50,21 @@ class Download extends EventEmitter {
 }
 
 /** A session with a download handler, and the events that it reported. */
-function guided() {
+function createSession() {
   const session = new EventEmitter();
-  const heard: SavedPicture[] = [];
+  const saved: SavedPicture[] = [];
   const parts: number[] = [];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a session, downloads alone are looked at
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- guideDownloads uses only the download event
   guideDownloads(session as unknown as Session, FOLDER, {
     progress: (part) => parts.push(part),
-    ended: (picture) => heard.push(picture),
+    ended: (picture) => saved.push(picture),
   });
-  const begin = (download: Download) => {
+  const startDownload = (download: Download) => {
     const preventDefault = vi.fn<() => void>();
     session.emit('will-download', { preventDefault }, download);
     return preventDefault;
   };
-  return { begin, heard, parts };
+  return { startDownload, saved, parts };
 }
 
 it.each([
@@ -72,27 +72,27 @@ it.each([
   ['image/webp', 'interrupted', [{ fileName: 'kettle.webp', state: 'interrupted' }]],
   ['image/webp', 'cancelled', []],
   ['text/html', undefined, [{ fileName: '../from the server', state: 'no_picture' }]],
-])('a file of type %s that is %s is reported as such', (type, ended, told) => {
-  const { begin, heard } = guided();
+])('a file of type %s that is %s is reported as such', (type, ended, expected) => {
+  const { startDownload, saved } = createSession();
   const download = new Download(type);
-  begin(download);
+  startDownload(download);
   if (ended !== undefined) download.emit('done', {}, ended);
-  expect(heard).toEqual(told);
+  expect(saved).toEqual(expected);
 });
 
 it('a file that is not a picture is neither saved nor asked about', () => {
-  const { begin } = guided();
+  const { startDownload } = createSession();
   const download = new Download('text/html');
-  expect(begin(download)).toHaveBeenCalledOnce();
-  expect(download.asked).toEqual([]);
+  expect(startDownload(download)).toHaveBeenCalledOnce();
+  expect(download.dialogOptions).toEqual([]);
 });
 
-it('a picture’s save dialog starts in the pictures folder with a generated name, whatever name the server gave', () => {
+it('a picture’s save dialog starts in the pictures folder with a generated name, independent of the server’s name', () => {
   vi.setSystemTime(now);
-  const { begin } = guided();
+  const { startDownload } = createSession();
   const download = new Download('image/webp');
-  expect(begin(download)).not.toHaveBeenCalled();
-  expect(download.asked).toEqual([
+  expect(startDownload(download)).not.toHaveBeenCalled();
+  expect(download.dialogOptions).toEqual([
     { title: 'Save picture', defaultPath: join(FOLDER, 'Oja 2026-11-22 09.05.07.webp') },
   ]);
 });
@@ -100,12 +100,12 @@ it('a picture’s save dialog starts in the pictures folder with a generated nam
 it.each(['completed', 'interrupted', 'cancelled'])(
   'progress is that of all pictures together, and ends when the last one is %s',
   (ended) => {
-    const { begin, parts } = guided();
+    const { startDownload, parts } = createSession();
     const [small, large] = [new Download('image/webp'), new Download('image/png', 30)];
-    begin(small);
+    startDownload(small);
     small.receive(5);
     expect(parts).toEqual([0.5]);
-    begin(large);
+    startDownload(large);
     large.receive(15);
     expect(parts.at(-1)).toBe(0.5);
     small.emit('done', {}, ended);
@@ -117,9 +117,9 @@ it.each(['completed', 'interrupted', 'cancelled'])(
 );
 
 it('the progress of a picture of unknown size never exceeds 1', () => {
-  const { begin, parts } = guided();
+  const { startDownload, parts } = createSession();
   const download = new Download('image/webp', 0);
-  begin(download);
+  startDownload(download);
   download.receive(0);
   download.receive(7);
   expect(parts).toEqual([0, 1]);

@@ -24,8 +24,8 @@ export interface WindowState {
 /** Opens the stored state. A damaged file counts as missing, without a message: the window's place is not important. */
 export function openWindowState(onFault: (error: unknown) => void): WindowState {
   const store = new Store<Record<string, unknown>>({ name: 'window', clearInvalidConfig: true });
-  const kept = store.get('zoom');
-  let zoom = typeof kept === 'number' && Number.isFinite(kept) ? limited(kept) : 0;
+  const storedZoom = store.get('zoom');
+  let zoom = typeof storedZoom === 'number' && Number.isFinite(storedZoom) ? limited(storedZoom) : 0;
   /** A disk error must not prevent moving or closing a window. */
   const keep = (part: Record<string, unknown>) => {
     try {

@@ -47,7 +47,7 @@ export class CdpConnection {
   session(id = ''): CdpSession {
     const events = this.#events.get(id) ?? new EventEmitter().setMaxListeners(0);
     this.#events.set(id, events);
-    const on = (event: string, listener: (told: unknown) => void) => void events.on(event, listener);
+    const on = (event: string, listener: (payload: unknown) => void) => void events.on(event, listener);
     return {
       // oxlint-disable-next-line typescript/no-explicit-any -- the protocol's types say what each command gives; here it is JSON
       send: (method, params): Promise<any> => this.#send(id, method, params),

@@ -67,14 +67,14 @@ export async function startChromium(options: {
     throw new Error('Chromium was started without pipes.');
 
   const lines = createInterface({ input: errors });
-  const said: string[] = [];
+  const output: string[] = [];
   const listening = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
-      said.push(line);
+      output.push(line);
       if (LISTENING.test(line)) resolve(line);
     });
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`Chromium did not start. It said:\n${said.join('\n')}`)));
+    child.once('exit', () => reject(new Error(`Chromium did not start. Its output:\n${output.join('\n')}`)));
   });
   const connection = new CdpConnection(out, into);
   return {

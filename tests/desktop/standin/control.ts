@@ -33,7 +33,7 @@ export const control = {
   handedOver,
   clipboard: copied,
   /** The requested badge, start at login and protocols. */
-  asked: app.asked,
+  requested: app.requested,
   guards: defaultSession.guards,
   keychain,
   misspellings,

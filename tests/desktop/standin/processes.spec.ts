@@ -54,7 +54,7 @@ test.describe('the window', () => {
   );
 
   test('once destroyed, it throws for every call but isDestroyed', { tag: BEYOND_GATE }, async ({ own: { app } }) => {
-    const said = await app.evaluate(({ BrowserWindow }) => {
+    const results = await app.evaluate(({ BrowserWindow }) => {
       const window = new BrowserWindow({ show: false });
       const { webContents: contents } = window;
       window.destroy();
@@ -69,7 +69,7 @@ test.describe('the window', () => {
         }),
       );
     });
-    expect(said).toEqual([true, true, true, true]);
+    expect(results).toEqual([true, true, true, true]);
   });
 
   test(

@@ -19,14 +19,14 @@ const NO_WAY_OUT =
  * @returns the value for Chromium's --host-resolver-rules
  */
 export async function serveSchemes(handlerOf: (scheme: string) => SchemeHandler | undefined): Promise<string> {
-  const server = createServer((asked, answer) => {
-    const address = fromPage(`http://${asked.headers.host ?? ''}${asked.url ?? '/'}`);
+  const server = createServer((request, answer) => {
+    const address = fromPage(`http://${request.headers.host ?? ''}${request.url ?? '/'}`);
     const handler = handlerOf(address.slice(0, address.indexOf(':')));
     if (!handler) {
       answer.destroy();
       return;
     }
-    void pass(asked, address, handler, answer).catch((error: unknown) => {
+    void pass(request, address, handler, answer).catch((error: unknown) => {
       process.stderr.write(`stand-in: the handler of ${address} failed: ${String(error)}\n`);
       answer.destroy();
     });
@@ -41,13 +41,13 @@ export async function serveSchemes(handlerOf: (scheme: string) => SchemeHandler 
 }
 
 async function pass(
-  asked: IncomingMessage,
+  request: IncomingMessage,
   address: string,
   handler: SchemeHandler,
   answer: ServerResponse,
 ): Promise<void> {
-  const method = asked.method ?? 'GET';
-  const headers = Object.entries(asked.headersDistinct).flatMap(([name, values = []]) =>
+  const method = request.method ?? 'GET';
+  const headers = Object.entries(request.headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   );
   const response = await handler(new Request(address, { method, headers }));

@@ -15,7 +15,7 @@ import { test } from './probe-test.ts';
 
 test.describe('missing features throw with a clear message', () => {
   test('in main', { tag: BEYOND_GATE }, async ({ shared: { app } }) => {
-    const said = await app.evaluate(({ app: theApp, BrowserWindow, shell }) => {
+    const results = await app.evaluate(({ app: theApp, BrowserWindow, shell }) => {
       const window = BrowserWindow.getAllWindows()[0];
       return [
         () => theApp.getAppPath(),
@@ -32,7 +32,7 @@ test.describe('missing features throw with a clear message', () => {
         }
       });
     });
-    expect(said).toEqual(
+    expect(results).toEqual(
       [
         'app.getAppPath',
         "app.on('gpu-info-update')",
@@ -115,7 +115,7 @@ test.describe('the two worlds of a page', () => {
   });
 
   test('errors arrive as errors', { tag: BEYOND_GATE }, async ({ shared: { page } }) => {
-    const said = await page.evaluate(async () => {
+    const results = await page.evaluate(async () => {
       const whyOf = async (act: () => unknown) => {
         try {
           await act();
@@ -132,7 +132,7 @@ test.describe('the two worlds of a page', () => {
         whyOf(() => probe.invoke('echo', () => 1)),
       ]);
     });
-    expect(said).toEqual([
+    expect(results).toEqual([
       'RangeError: of the preload',
       'Error: later',
       "Error: Error invoking remote method 'fail': TypeError: as expected",
@@ -146,8 +146,8 @@ test.describe('the two worlds of a page', () => {
     { tag: BEYOND_GATE },
     async ({ shared: { app, page } }) => {
       await page.evaluate(() => {
-        const heard: unknown[] = [];
-        Object.assign(globalThis, { heard, stop: probe.on((...args) => heard.push(args)) });
+        const received: unknown[] = [];
+        Object.assign(globalThis, { received, stop: probe.on((...args) => received.push(args)) });
       });
       const send = (text: string) =>
         app.evaluate(
@@ -155,11 +155,11 @@ test.describe('the two worlds of a page', () => {
           text,
         );
       await send('one');
-      await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'heard'))).toEqual([['one', new Date(0)]]);
+      await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'received'))).toEqual([['one', new Date(0)]]);
       await page.evaluate(() => Reflect.get(globalThis, 'stop')());
       await send('two');
       await page.evaluate(() => probe.invoke('echo'));
-      expect(await page.evaluate(() => Reflect.get(globalThis, 'heard'))).toHaveLength(1);
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'received'))).toHaveLength(1);
     },
   );
 });
@@ -217,7 +217,7 @@ test.describe('user actions', () => {
     { tag: BEYOND_GATE },
     async ({ shared: { app, page } }) => {
       await page.getByLabel('Text').fill('teh');
-      const told = app.evaluate(
+      const parameters = app.evaluate(
         ({ BrowserWindow }) =>
           new Promise((resolve) => {
             standin.misspellings.set('teh', ['the']);
@@ -227,7 +227,7 @@ test.describe('user actions', () => {
           }),
       );
       await page.getByLabel('Text').click({ button: 'right' });
-      expect(await told).toEqual(['teh', ['the'], true]);
+      expect(await parameters).toEqual(['teh', ['the'], true]);
       await app.evaluate(({ BrowserWindow }) =>
         BrowserWindow.getAllWindows()[0]?.webContents.replaceMisspelling('the'),
       );
@@ -246,7 +246,7 @@ test(
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
-    const said = await app.evaluate(
+    const results = await app.evaluate(
       ({ net }, to) =>
         Promise.all(
           (['https:', 'http:'] as const).map((protocol) =>
@@ -262,29 +262,33 @@ test(
       port ?? 0,
     );
     server.close();
-    expect(said).toEqual([
+    expect(results).toEqual([
       'Error: stand-in: net.request over https: is not implemented',
       'Error: stand-in: net.request with a redirect is not implemented',
     ]);
   },
 );
 
-test('a download is saved where the app says', { tag: BEYOND_GATE }, async ({ shared: { app }, userData }) => {
-  const path = join(userData, 'kept', 'file.txt');
-  const state = await app.evaluate(
-    ({ BrowserWindow, session }, to) =>
-      new Promise((resolve) => {
-        session.defaultSession.once('will-download', (_event, item) => {
-          item.setSavePath(to);
-          item.once('done', (_done, end) => resolve([end, item.getFilename(), item.getReceivedBytes()]));
-        });
-        BrowserWindow.getAllWindows()[0]?.webContents.downloadURL('probe://host/file.txt');
-      }),
-    path,
-  );
-  expect(state).toEqual(['completed', 'file.txt', 12]);
-  expect(await readFile(path, 'utf8')).toBe('twelve bytes');
-});
+test(
+  'a download is saved at the path that the app sets',
+  { tag: BEYOND_GATE },
+  async ({ shared: { app }, userData }) => {
+    const path = join(userData, 'kept', 'file.txt');
+    const state = await app.evaluate(
+      ({ BrowserWindow, session }, to) =>
+        new Promise((resolve) => {
+          session.defaultSession.once('will-download', (_event, item) => {
+            item.setSavePath(to);
+            item.once('done', (_done, end) => resolve([end, item.getFilename(), item.getReceivedBytes()]));
+          });
+          BrowserWindow.getAllWindows()[0]?.webContents.downloadURL('probe://host/file.txt');
+        }),
+      path,
+    );
+    expect(state).toEqual(['completed', 'file.txt', 12]);
+    expect(await readFile(path, 'utf8')).toBe('twelve bytes');
+  },
+);
 
 test(
   'a download link is downloaded through the app’s handlers',

@@ -1,7 +1,7 @@
 /** Properties that promises, JSON and inspectors read from every object. */
 const ASKED_OF_ALL: ReadonlySet<PropertyKey> = new Set(['then', 'toJSON', 'inspect', 'nodeType', 'tagName']);
 
-/** Throws, so that nobody mistakes a gap of the stand-in for a gap of Electron. */
+/** Throws, so that a feature missing in the stand-in is not mistaken for one missing in Electron. */
 export function refuse(what: string): never {
   throw new Error(`stand-in: ${what} is not implemented`);
 }

@@ -222,7 +222,7 @@ async function leave(scene: Scene, { customer }: Cast) {
   await toast(page, 'Wrong username, email or password.');
 }
 
-async function tell(scene: Scene) {
+async function runStory(scene: Scene) {
   test.setTimeout(240_000);
   await scene.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const cast = await castFor(scene.request);
@@ -243,10 +243,10 @@ for (const width of WIDTHS.customers) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
     test('a customer’s whole story', ({ page, request, witness }) =>
-      tell({ page, request, witness, hand: pointerHand() }));
+      runStory({ page, request, witness, hand: pointerHand() }));
   });
 }
 
 test('a customer’s whole story by keyboard only', { tag: BEYOND_GATE }, ({ page, request, witness }) =>
-  tell({ page, request, witness, hand: keyboardHand(page) }),
+  runStory({ page, request, witness, hand: keyboardHand(page) }),
 );

@@ -65,7 +65,7 @@ export class ListsBench {
     await page.getByRole('button', { name: 'Jump to newest' }).click();
     await page.locator(MESSAGE, { hasText: new RegExp(`: ${lengths.long} `) }).waitFor();
     // React still holds the previous render of a component.
-    for (const text of ['And one more.', 'And the last one.']) await this.#hear(long, text);
+    for (const text of ['And one more.', 'And the last one.']) await this.#receive(long, text);
     const afterJump = await this.#held();
     await this.#leaveThread();
 
@@ -117,7 +117,7 @@ export class ListsBench {
   }
 
   /** Receives a message of a partner whose thread is open at its newest message. */
-  async #hear(partner: Person, message: string): Promise<void> {
+  async #receive(partner: Person, message: string): Promise<void> {
     const { page, url, viewer } = this.#bench;
     await call(url, partner, 'POST', '/api/v1/messages', {
       recipientId: viewer.id,

@@ -76,7 +76,7 @@ export async function auditPage(cli: string, url: string, session?: string): Pro
       // A page that loads nothing of the app.
       const page = await browser.newPage();
       await page.goto(new URL('/favicon.svg', url).href);
-      await page.evaluate((kept) => localStorage.setItem('oja.session', kept), session);
+      await page.evaluate((value) => localStorage.setItem('oja.session', value), session);
       await page.close();
     }
     const output = join(folder, 'report.json');

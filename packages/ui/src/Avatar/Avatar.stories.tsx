@@ -66,7 +66,7 @@ export const BrokenPicture: Story = {
     await expect(canvas.getByRole('img', { name: 'Adaeze Nwosu' })).toHaveAttribute('src', PORTRAIT);
   },
 };
-/** Standing alone, it has an accessible name. */
+/** Without a visible name beside it, it has an accessible name. */
 export const NotDecorative: Story = {
   args: { decorative: false, src: undefined, name: 'ChopLife_Foods' },
   play: async ({ canvas }) => {

@@ -13,6 +13,6 @@ test.for([
   ['فاطمة بلو', 'فب'],
   ['', '?'],
   ['...', '?'],
-])('%s gives %s', ([name = '', initials]) => {
+])('the initials of "%s" are "%s"', ([name = '', initials]) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -18,7 +18,7 @@ test('a query matches the label, not the value', () => {
   expect(filterOptions([{ value: 'ng', label: 'Nigeria' }], 'nig')).toHaveLength(1);
 });
 
-test('the best match is the option with exactly this name, else the first match', () => {
+test('the best match is the option with exactly this name, otherwise the first match', () => {
   expect(bestOption(options.toReversed(), 'food')?.value).toBe('Food');
   expect(bestOption(options, 'st')?.value).toBe('Food Stuffs');
   expect(bestOption(options, 'cars')).toBeUndefined();

@@ -9,11 +9,11 @@ vi.mock('../hooks/use-in-view.ts', () => ({ useInView: vi.fn<typeof useInView>()
 vi.mock('../hooks/use-reduced-motion.ts', () => ({ useReducedMotion: vi.fn<typeof useReducedMotion>() }));
 
 test.for([
-  ['in view', { seen: true, reduced: false, count: 3 }, { canPlay: true, plays: true }],
-  ['out of view', { seen: false, reduced: false, count: 3 }, { canPlay: true, plays: false }],
-  ['with reduced motion', { seen: true, reduced: true, count: 3 }, { canPlay: false, plays: false }],
-  ['with one picture', { seen: true, reduced: false, count: 1 }, { canPlay: false, plays: false }],
-] as const)('%s', ([, { seen, reduced, count }, expected]) => {
+  ['plays in view', { seen: true, reduced: false, count: 3 }, { canPlay: true, plays: true }],
+  ['does not play out of view', { seen: false, reduced: false, count: 3 }, { canPlay: true, plays: false }],
+  ['cannot play with reduced motion', { seen: true, reduced: true, count: 3 }, { canPlay: false, plays: false }],
+  ['cannot play with one picture', { seen: true, reduced: false, count: 1 }, { canPlay: false, plays: false }],
+] as const)('a carousel %s', ([, { seen, reduced, count }, expected]) => {
   vi.mocked(useInView).mockReturnValue(seen);
   vi.mocked(useReducedMotion).mockReturnValue(reduced);
   const root = { current: null };

@@ -7,11 +7,11 @@ const FLAG = { label: 'Flag' };
 const DELETE = { label: 'Delete', danger: true };
 
 test.for<[string, MenuEntry[], MenuEntry[]]>([
-  ['what is not for this person', [false, EDIT, null, undefined], [EDIT]],
-  ['a line at either end', ['separator', EDIT, 'separator'], [EDIT]],
-  ['two lines in a row', [EDIT, 'separator', false, 'separator', DELETE], [EDIT, 'separator', DELETE]],
-  ['nothing but lines', ['separator', 'separator'], []],
-  ['nothing that is right', [EDIT, FLAG, 'separator', DELETE], [EDIT, FLAG, 'separator', DELETE]],
-])('takes away %s', ([, entries, shown]) => {
+  ['empty entries are left out', [false, EDIT, null, undefined], [EDIT]],
+  ['separators at the ends are left out', ['separator', EDIT, 'separator'], [EDIT]],
+  ['adjacent separators become one', [EDIT, 'separator', false, 'separator', DELETE], [EDIT, 'separator', DELETE]],
+  ['a menu of separators is empty', ['separator', 'separator'], []],
+  ['other entries stay, in order', [EDIT, FLAG, 'separator', DELETE], [EDIT, FLAG, 'separator', DELETE]],
+])('%s', ([, entries, shown]) => {
   expect(visibleEntries(entries)).toEqual(shown);
 });

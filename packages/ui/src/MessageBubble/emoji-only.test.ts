@@ -16,6 +16,6 @@ test.for([
   ['🙏🏾 thanks', false],
   ['', false],
   [' ', false],
-] as const)('%j: %s', ([text, only]) => {
+] as const)('isEmojiOnly of %j is %s', ([text, only]) => {
   expect(isEmojiOnly(text)).toBe(only);
 });

@@ -16,7 +16,7 @@ interface AdvertStatus {
 /** Returns whether the owner can still pay for it. */
 export const canBePaid = (state: OwnAdvertState): boolean => state === 'awaiting_payment' || state === 'failed';
 
-/** Returns whether it has ended for good. */
+/** Returns whether the advert has ended and cannot become active again. */
 export const hasEnded = (state: OwnAdvertState): boolean => state === 'expired' || state === 'cancelled';
 
 /** Formats a date as "Fri, 20 Mar, 09:30"; '' for an invalid date. */

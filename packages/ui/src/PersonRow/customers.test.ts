@@ -9,6 +9,6 @@ test.for([
   [999, '999 Customers'],
   [10_000, '10,000 Customers'],
   [1_234_567, '1,234,567 Customers'],
-] as const)('%i followers read "%s"', ([count, text]) => {
+] as const)('%i followers are shown as "%s"', ([count, text]) => {
   expect(`${formatCount(count)} ${customersWord(count)}`).toBe(text);
 });

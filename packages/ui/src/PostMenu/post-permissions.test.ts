@@ -4,9 +4,9 @@ import { postPermissions } from './post-permissions.ts';
 
 test.for([
   ['the author', { isAuthor: true, isAdmin: false }, { edit: true, flag: false, delete: true }],
-  ['somebody else', { isAuthor: false, isAdmin: false }, { edit: false, flag: true, delete: false }],
+  ['another user', { isAuthor: false, isAdmin: false }, { edit: false, flag: true, delete: false }],
   ['an admin', { isAuthor: false, isAdmin: true }, { edit: false, flag: true, delete: true }],
   ['an admin who is the author', { isAuthor: true, isAdmin: true }, { edit: true, flag: true, delete: true }],
-] as const)('%s', ([, viewer, may]) => {
+] as const)('product §6 gives the permissions of %s', ([, viewer, may]) => {
   expect(postPermissions(viewer)).toEqual(may);
 });

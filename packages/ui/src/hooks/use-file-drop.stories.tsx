@@ -77,7 +77,7 @@ export const Dropped: Story = {
   },
 };
 
-/** Ctrl V, with the focus anywhere in the zone; pasted words are none of its business. */
+/** Files are pasted with Ctrl V, with the focus anywhere in the zone. Pasted text is ignored. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const photo = new File(['picture'], 'stall.jpg', { type: 'image/jpeg' });

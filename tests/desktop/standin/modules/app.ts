@@ -36,7 +36,7 @@ class App extends Emitter {
   /** Exists on macOS only. */
   readonly dock = undefined;
   /** What the app requested from the system, for specs. */
-  readonly asked = {
+  readonly requested = {
     badge: 0,
     loginItem: { openAtLogin: false, openAsHidden: false, args: [] as string[] },
     protocols: [] as string[],
@@ -126,14 +126,14 @@ class App extends Emitter {
   getPreferredSystemLanguages = () => ['en-NG', 'yo-NG'];
 
   setAppUserModelId(id: string): void {
-    this.asked.userModelId = id;
+    this.requested.userModelId = id;
   }
 
   /** Exists on Windows only, like the notifications of earlier runs. */
   setToastActivatorCLSID(): void {}
 
   setAsDefaultProtocolClient(protocol: string): boolean {
-    this.asked.protocols.push(protocol);
+    this.requested.protocols.push(protocol);
     return true;
   }
 
@@ -146,17 +146,17 @@ class App extends Emitter {
     openAsHidden?: boolean;
     args?: string[];
   }): void {
-    this.asked.loginItem = { openAtLogin, openAsHidden, args };
+    this.requested.loginItem = { openAtLogin, openAsHidden, args };
   }
 
   getLoginItemSettings() {
-    const { openAtLogin } = this.asked.loginItem;
+    const { openAtLogin } = this.requested.loginItem;
     const status: Electron.LoginItemSettings['status'] = openAtLogin ? 'enabled' : 'not-registered';
     return { openAtLogin, wasOpenedAtLogin: false, status, executableWillLaunchAtLogin: openAtLogin, launchItems: [] };
   }
 
   setBadgeCount(count = 0): boolean {
-    this.asked.badge = count;
+    this.requested.badge = count;
     return true;
   }
 

@@ -106,7 +106,7 @@ export class BrowserWindow extends Emitter {
   showInactive(): void {
     if (this.#isVisible) return;
     this.#isVisible = true;
-    this.#tellPage();
+    this.#updatePage();
     this.emit('show');
   }
 
@@ -114,7 +114,7 @@ export class BrowserWindow extends Emitter {
     if (!this.#isVisible) return;
     this.blur();
     this.#isVisible = false;
-    this.#tellPage();
+    this.#updatePage();
     this.emit('hide');
   }
 
@@ -123,7 +123,7 @@ export class BrowserWindow extends Emitter {
     focus.holder?.blur();
     focus.holder = this;
     this.taskbar.isFlashing = false;
-    this.#tellPage();
+    this.#updatePage();
     this.emit('focus');
   }
 
@@ -131,7 +131,7 @@ export class BrowserWindow extends Emitter {
   blur(): void {
     if (focus.holder !== this) return;
     focus.holder = undefined;
-    this.#tellPage();
+    this.#updatePage();
     this.emit('blur');
   }
 
@@ -147,14 +147,14 @@ export class BrowserWindow extends Emitter {
     if (this.#isMinimized) return;
     this.blur();
     this.#isMinimized = true;
-    this.#tellPage();
+    this.#updatePage();
     this.emit('minimize');
   }
 
   restore(): void {
     if (!this.#isMinimized) return;
     this.#isMinimized = false;
-    this.#tellPage();
+    this.#updatePage();
     this.emit('restore');
     this.focus();
   }
@@ -258,7 +258,7 @@ export class BrowserWindow extends Emitter {
     };
   }
 
-  #tellPage(): void {
+  #updatePage(): void {
     this.webContents.setLook(this.isVisible(), focus.holder === this);
   }
 }

@@ -79,8 +79,8 @@ export async function startDownload(contents: WebContents, url: string): Promise
   const stop = new AbortController();
   const answer = await fetchLikeChromium(url, { signal: stop.signal });
   const item = new DownloadItem(url, answer, stop);
-  const asked = preventable({});
-  defaultSession.emit('will-download', asked, item, contents);
-  if (asked.defaultPrevented) item.cancel();
+  const event = preventable({});
+  defaultSession.emit('will-download', event, item, contents);
+  if (event.defaultPrevented) item.cancel();
   else await item.receive();
 }

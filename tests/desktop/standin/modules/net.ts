@@ -24,13 +24,13 @@ export async function fetchLikeChromium(address: string, init?: RequestInit): Pr
  */
 function requestLikeChromium(options: RequestOptions) {
   if (options.protocol !== 'http:') refuse(`net.request over ${options.protocol}`);
-  const asked = http.request(options);
+  const request = http.request(options);
   // Electron reports these by an event that has no listener here.
-  asked.on('response', ({ statusCode = 0 }) => {
+  request.on('response', ({ statusCode = 0 }) => {
     if (statusCode >= 300 && statusCode < 400)
-      asked.destroy(new Error('stand-in: net.request with a redirect is not implemented'));
+      request.destroy(new Error('stand-in: net.request with a redirect is not implemented'));
   });
-  return asked;
+  return request;
 }
 
 export const net = strictModule('net', {

@@ -55,7 +55,7 @@ export class WebContents extends Emitter {
     super('webContents', EVENTS);
     this.#close = close;
     all.set(this.id, this);
-    this.#page = openPage({ preload, onMessage: (message) => this.#take(message), onWorld: () => this.#tellLook() });
+    this.#page = openPage({ preload, onMessage: (message) => this.#take(message), onWorld: () => this.#sendLook() });
     this.#page.then(
       (page) => this.#follow(page),
       () => undefined,
@@ -116,7 +116,7 @@ export class WebContents extends Emitter {
     switch (message.kind) {
       case 'invoke': {
         const settle = (ok: boolean, value: unknown) =>
-          this.#opened?.tell({ kind: 'result', id: message.id, ok, value });
+          this.#opened?.send({ kind: 'result', id: message.id, ok, value });
         answerInvocation(this, message.channel, message.args).then(
           (value) => settle(true, value),
           (error: unknown) => settle(false, error),
@@ -175,7 +175,7 @@ export class WebContents extends Emitter {
 
   send(channel: string, ...args: unknown[]): void {
     this.#needLife();
-    this.#opened?.tell({ kind: 'message', channel, args });
+    this.#opened?.send({ kind: 'message', channel, args });
   }
 
   setWindowOpenHandler(handler: OpenHandler): void {
@@ -242,7 +242,7 @@ export class WebContents extends Emitter {
   /** Sets what the page knows about the window's visibility and focus. */
   setLook(isVisible: boolean, isFocused: boolean): void {
     this.#look = { isVisible, isFocused };
-    this.#tellLook();
+    this.#sendLook();
   }
 
   /** Ends the renderer as a crash would. */
@@ -263,8 +263,8 @@ export class WebContents extends Emitter {
     if (this.#isDestroyed) throw new TypeError('Object has been destroyed');
   }
 
-  #tellLook(): void {
-    this.#opened?.tell({ kind: 'look', ...this.#look });
+  #sendLook(): void {
+    this.#opened?.send({ kind: 'look', ...this.#look });
   }
 
   async #edit(command: string): Promise<void> {

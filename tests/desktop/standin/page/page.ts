@@ -12,7 +12,7 @@ export interface Page {
   targetId: string;
   session: CdpSession;
   /** Sends a message to the preload's world of the current document. It is lost if there is none. */
-  tell: (message: ToPreload) => void;
+  send: (message: ToPreload) => void;
 }
 
 /**
@@ -60,7 +60,7 @@ export async function openPage(options: {
   return {
     targetId,
     session,
-    tell(message) {
+    send(message) {
       if (world === undefined) return;
       const expression = `globalThis[${JSON.stringify(NAMES.receive)}](${JSON.stringify(codec.write(message))})`;
       // The document may be destroyed in the meantime.

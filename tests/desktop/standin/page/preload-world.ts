@@ -53,7 +53,7 @@ export function startPreloadWorld(
   const listeners = new Map<string, Set<Listener>>();
   let last = 0;
 
-  const tell = (message: ToMain): void => Reflect.get(globalThis, names.send)(codec.write(message));
+  const sendToMain = (message: ToMain): void => Reflect.get(globalThis, names.send)(codec.write(message));
   const event = { sender: undefined, ports: [] };
 
   Object.defineProperty(globalThis, names.receive, {
@@ -84,7 +84,7 @@ export function startPreloadWorld(
       const promise = Promise.withResolvers<unknown>();
       pending.set(last, promise);
       try {
-        tell({ kind: 'invoke', id: last, channel, args });
+        sendToMain({ kind: 'invoke', id: last, channel, args });
       } catch (error) {
         promise.reject(error);
       }
@@ -112,11 +112,11 @@ export function startPreloadWorld(
     const { href: url } = link;
     if (isMiddle || isModified) {
       press.preventDefault();
-      tell({ kind: 'open', url });
+      sendToMain({ kind: 'open', url });
     } else if (press.type === 'click' && link.target !== '_blank' && !names.inside.includes(link.protocol)) {
       // Chromium would ask whether to start the other program, in an invisible dialog that blocks all further input.
       press.preventDefault();
-      tell({ kind: 'leave', url });
+      sendToMain({ kind: 'leave', url });
     }
   }
   globalThis.addEventListener('click', onLink);
@@ -133,7 +133,7 @@ export function startPreloadWorld(
       : (getSelection()?.toString() ?? '');
     const before = field?.value.slice(0, field.selectionStart ?? 0) ?? '';
     const after = field?.value.slice(field.selectionStart ?? 0) ?? '';
-    tell({
+    sendToMain({
       kind: 'context-menu',
       params: {
         x: press.clientX,
