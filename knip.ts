@@ -47,6 +47,7 @@ const config: KnipConfig = {
     // Every schema, text and limit of the specification is here, also those that wait for their endpoint.
     'packages/contract': { entry: ['src/*.ts'] },
     'packages/ui': { entry: ['src/*/*.tsx', 'src/hooks/*.ts'] },
+    'packages/market': { entry: ['src/*/*.tsx'] },
     'packages/server': { entry: ['src/main.mjs', 'test/**/*.ts'], ignoreBinaries: ['redis-server'] },
   },
 };

@@ -70,6 +70,8 @@ function domProject(name: string, files: TestOptions): TestProjectConfiguration 
   return {
     plugins: [compileMessages()],
     resolve: { conditions: ['@oja/source', ...defaultClientConditions] },
+    // Also in the tests that render without a window.
+    ssr: { resolve: { conditions: ['@oja/source', ...defaultServerConditions] }, noExternal: [/^@oja\//] },
     // What a browser is not even told of is tested as well.
     define: { __TARGET__: JSON.stringify('desktop') },
     // A backstop: on a busy machine the first import of a lazy screen alone can take seconds.
@@ -96,12 +98,12 @@ export default defineConfig({
         isolate: false,
         include: [
           'src/renderer/**/*.test.{ts,tsx}',
-          'packages/ui/{src,template}/**/*.test.{ts,tsx}',
+          'packages/{ui,market}/{src,template}/**/*.test.{ts,tsx}',
           'tests/components/*.test.ts',
         ],
         exclude: [MOCKED],
       }),
-      domProject('dom-mocked', { include: ['{src/renderer,packages/ui}/**/*.mocked.test.{ts,tsx}'] }),
+      domProject('dom-mocked', { include: ['{src/renderer,packages/ui,packages/market}/**/*.mocked.test.{ts,tsx}'] }),
       {
         resolve: { conditions: ['@oja/source', ...defaultServerConditions] },
         ssr: { resolve: { conditions: ['@oja/source', ...defaultServerConditions] } },

@@ -12,7 +12,7 @@ export interface Allowance {
   instead: string;
 }
 
-const SHARED = ['packages/contract', 'packages/ui'];
+const SHARED = ['packages/contract', 'packages/ui', 'packages/market'];
 const BUILDING_BLOCKS = ['src/renderer/features/posts', 'src/renderer/features/people'];
 const SESSION = ['src/renderer/session', 'src/renderer/platform', ...SHARED];
 const CALLS = ['src/renderer/api', ...SESSION];
@@ -36,7 +36,7 @@ const MARKET_ORDER = [
 const FLOORS = 'The server stands on three floors, entry → market → foundation, and nothing imports upwards.';
 
 const LAYERS =
-  'The renderer is layered app → features → realtime → api → session → platform → ui, contract, and nothing imports upwards.';
+  'The renderer is layered app → features → realtime → api → session → platform → market → ui, contract, and nothing imports upwards.';
 const MOVE_DOWN = 'Move shared code into the lower of the two, or pass it down as a prop, a parameter or an action.';
 const THIN = 'The desktop host is thin and communicates with the renderer only over the bridge.';
 const BLOCKS =
@@ -55,7 +55,14 @@ export const IMPORT_ORDER: Readonly<Record<string, Allowance>> = {
   },
   'packages/ui': {
     imports: [],
-    because: 'A component states the data it needs in its own props, so that it runs in any React app.',
+    because:
+      'The library knows no market: a component states the data it needs in its props, and runs in any React app.',
+    instead: 'Take the data as a prop, or put the component into packages/market.',
+  },
+  'packages/market': {
+    imports: ['packages/ui', 'packages/contract'],
+    because:
+      'A component of the market states the data it needs in its props, and knows only the library and the contract.',
     instead: 'Take the data as a prop, and let the feature that uses the component fetch or convert it.',
   },
   // Outside the floors: main.mjs, and the tests, which run the whole server.

@@ -11,6 +11,7 @@ const root = mkdtempSync(join(tmpdir(), 'oja-zones-'));
 const FOLDERS = [
   'packages/contract/src',
   'packages/ui/src',
+  'packages/market/src',
   'packages/server/src/foundation/db/migrations',
   'packages/server/src/foundation/http',
   'packages/server/src/market/people',
@@ -28,7 +29,7 @@ const FOLDERS = [
   ...['posts', 'people', 'feed', 'chat'].map((feature) => `src/renderer/features/${feature}`),
 ];
 for (const folder of FOLDERS) mkdirSync(join(root, folder), { recursive: true });
-for (const name of ['contract', 'ui', 'server', 'newcomer']) {
+for (const name of ['contract', 'ui', 'market', 'server', 'newcomer']) {
   writeFileSync(join(root, 'packages', name, 'package.json'), JSON.stringify({ name: `@oja/${name}` }));
 }
 const zones = readZones(root);
@@ -41,6 +42,10 @@ describe('an import that breaks the order is refused', () => {
     ['packages/contract/src/a.ts', '@oja/ui/Button'],
     ['packages/contract/src/a.ts', 'node:fs'],
     ['packages/ui/src/Button/Button.tsx', '@oja/contract/texts'],
+    ['packages/ui/src/Button/Button.tsx', '@oja/market/PostCard'],
+    ['packages/ui/src/Button/Button.stories.tsx', '../../../market/src/fixtures/posts.ts'],
+    ['packages/market/src/PostCard/PostCard.tsx', '../../../ui/src/fixtures/links.tsx'],
+    ['packages/market/src/PostCard/PostCard.stories.tsx', '../../../ui/src/Button/Button.tsx'],
     ['packages/ui/src/Button/Button.stories.tsx', 'node:fs'],
     ['packages/server/src/entry/app.ts', '@oja/ui/Button'],
     ['packages/server/src/entry/app.ts', '../../../contract/src/texts.ts'],
@@ -106,6 +111,10 @@ describe('an import that follows the order is allowed', () => {
     ['packages/server/src/foundation/db/connection/open-database.ts', '../migrations/list.ts'],
     ['packages/server/src/foundation/db/migrations/0001-accounts.ts', '../migrate.ts'],
     ['packages/server/src/foundation/db/migrations/0001-accounts.ts', 'kysely'],
+    ['packages/market/src/PostCard/PostCard.tsx', '@oja/ui/Button'],
+    ['packages/market/src/PostCard/PostCard.tsx', '@oja/contract/limits'],
+    ['packages/market/src/PostCard/PostCard.stories.tsx', '../../../ui/src/fixtures/links.tsx'],
+    ['packages/market/src/fixtures/posts.ts', '../../../ui/src/fixtures/pictures.ts'],
     ['packages/ui/vite.config.ts', 'node:path'],
     ['packages/ui/src/Button/Button.test.tsx', 'node:fs'],
     ['packages/ui/src/Button/Button.test.tsx', '@testing-library/react'],
@@ -140,7 +149,7 @@ describe('an import that follows the order is allowed', () => {
 describe('an error message', () => {
   it('says what is wrong, why, and where the code should go', () => {
     expect(judge('src/renderer/features/feed/Feed.tsx', '../chat/Thread.tsx')).toBe(
-      'src/renderer/features/feed may not import src/renderer/features/chat. The renderer is layered app → features → realtime → api → session → platform → ui, contract, and nothing imports upwards. Features do not import each other, so that each can be changed or removed alone; only features/posts and features/people are building blocks. Move shared code into a building block if it is about posts or people, else below the features.',
+      'src/renderer/features/feed may not import src/renderer/features/chat. The renderer is layered app → features → realtime → api → session → platform → market → ui, contract, and nothing imports upwards. Features do not import each other, so that each can be changed or removed alone; only features/posts and features/people are building blocks. Move shared code into a building block if it is about posts or people, else below the features.',
     );
   });
 

@@ -11,6 +11,8 @@ export interface ImportUse {
 
 const TEST = /\.test\.tsx?$|^packages\/[^\/]+\/test\//v;
 const STORY = /\.stories\.tsx?$/v;
+/** What only stories use. */
+const FIXTURE = /^packages\/[^\/]+\/(?:src\/fixtures|test)\//v;
 /** Files in a package beside its code: build configuration and scripts, which run on a developer's machine. */
 const PACKAGE_TOOLS = /^packages\/[^\/]+\/(?!src\/|test\/)/v;
 
@@ -76,6 +78,8 @@ function judgeOwn(
   if (!home) return refuse(`${target.path}, which is no part of the product's code`);
   const isAllowed = home === zone || zone.imports.has(home.folder) || (use.typeOnly && zone.types.has(home.folder));
   if (!isAllowed) return refuse(zone.types.has(home.folder) ? `${home.folder} for more than its types` : home.folder);
+  // Fixtures are no part of a published package, so they have no export.
+  if (FIXTURE.test(target.path) && (STORY.test(file) || FIXTURE.test(file))) return undefined;
   if (target.byName || workspaceOf(home.folder) === workspaceOf(zone.folder)) return undefined;
   return `${zone.folder} may not import ${home.folder} by a relative path: a package is imported through the exports of its package.json. Write '${home.packageName ?? home.folder}/…'.`;
 }

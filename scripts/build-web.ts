@@ -20,6 +20,7 @@ const SOURCES = [
   'src/renderer',
   'src/bridge',
   'packages/ui/src',
+  'packages/market/src',
   'packages/contract/src',
   'renderer.config.ts',
   'vite.web.config.ts',

@@ -161,7 +161,7 @@ describe('docs/how-to.md, followed step by step', () => {
   });
 
   it('a component is four files in its folder, and extends no list', () => {
-    expect(component.made.map((file) => file.replace('packages/ui/src/PriceTag/PriceTag', ''))).toEqual([
+    expect(component.made.map((file) => file.replace('packages/market/src/PriceTag/PriceTag', ''))).toEqual([
       '.module.css',
       '.stories.tsx',
       '.test.tsx',

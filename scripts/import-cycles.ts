@@ -10,6 +10,7 @@ const ROOTS = [
   'packages/server/src',
   'packages/contract/src',
   'packages/ui/src',
+  'packages/market/src',
   'src/bridge',
   'src/main',
   'src/preload',

@@ -17,8 +17,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   component: {
     usage: `component PriceTag [${GROUPS.join('|')}]`,
     make: (name, group = 'Market') => newComponent(name, group),
-    remains: (name) => `Its stories pass already: npx vitest run --project storybook packages/ui/src/${name}/
-Import it as @oja/ui/${name}. Then fill in its guide in the stories: when to use it, and when not.`,
+    remains: (name) => `Its stories pass already: npx vitest run --project storybook /${name}/
+Then fill in its guide in the stories: when to use it, and when not.`,
   },
   screen: {
     usage: `screen ShopHours [FEATURE] [${GUARDS.join('|')}]`,

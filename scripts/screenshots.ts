@@ -1,5 +1,5 @@
 /**
- * Compares the photographed stories with their baselines in packages/ui/screenshots. With --accept the new screenshots
+ * Compares the photographed stories with their baselines in .storybook/screenshots. With --accept the new screenshots
  * become the baselines, and those of removed stories are deleted. Further arguments select story files by a part of
  * their path: `npm run screenshots -- --accept Button`.
  */

@@ -7,7 +7,7 @@ interface StoryMeta {
 }
 
 const metas = Object.values(
-  import.meta.glob<StoryMeta>('../../packages/ui/src/*/*.stories.tsx', { eager: true, import: 'default' }),
+  import.meta.glob<StoryMeta>('../../packages/{ui,market}/src/*/*.stories.tsx', { eager: true, import: 'default' }),
 ).filter(({ parameters }) => parameters?.guide);
 
 const groups = Map.groupBy(

@@ -9,9 +9,13 @@ const src = join(import.meta.dirname, 'src');
 const components = readdirSync(src).filter((name) => existsSync(join(src, name, `${name}.tsx`)));
 const hooks = readdirSync(join(src, 'hooks')).filter((name) => /^use-[a-z-]+\.ts$/.test(name));
 
-/** One entry for each component and hook. */
+/** Modules that package.json exports by name. */
+const MODULES = ['cx/cx', 'FieldBinding/field-binding', 'graphemes/graphemes'];
+
+/** One entry for each component, hook and module. */
 const entries = Object.fromEntries([
   ...components.map((name) => [`${name}/${name}`, join(src, name, `${name}.tsx`)] as const),
+  ...MODULES.map((path) => [path, join(src, `${path}.ts`)] as const),
   ...hooks.map((file) => [`hooks/${file.slice(0, -3)}`, join(src, 'hooks', file)] as const),
 ]);
 

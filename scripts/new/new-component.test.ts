@@ -12,19 +12,27 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('creates the four files, without the template’s name in them', () => {
-  expect(newComponent('PriceTag', 'Adverts', folder)).toEqual({
-    files: ['.module.css', '.stories.tsx', '.test.tsx', '.tsx'].map((end) => `packages/ui/src/PriceTag/PriceTag${end}`),
-    extended: [],
-  });
-  const texts = readdirSync(join(folder, 'PriceTag')).map((file) =>
-    readFileSync(join(folder, 'PriceTag', file), 'utf8'),
-  );
-  expect(texts.join('\n')).not.toMatch(/sample|\.\.\/src/i);
-  expect(texts.join('\n')).toContain("title: 'Adverts/PriceTag'");
-  expect(texts.join('\n')).toContain("from '../cx/cx.ts'");
-  expect(texts.join('\n')).toContain('.priceTag {');
-});
+test.for([
+  ['Forms', 'ui', "from '../cx/cx.ts'", "from '../fixtures/"],
+  ['Adverts', 'market', "from '@oja/ui/cx'", "from '../../../ui/src/fixtures/"],
+] as const)(
+  'creates the four files of %s in %s, without the template’s name in them',
+  ([group, home, cx, fixtures]) => {
+    expect(newComponent('PriceTag', group, folder)).toEqual({
+      files: ['.module.css', '.stories.tsx', '.test.tsx', '.tsx'].map(
+        (end) => `packages/${home}/src/PriceTag/PriceTag${end}`,
+      ),
+      extended: [],
+    });
+    const made = join(folder, home, 'src/PriceTag');
+    const texts = readdirSync(made).map((file) => readFileSync(join(made, file), 'utf8'));
+    expect(texts.join('\n')).not.toMatch(/sample|\.\.\/\.\.\/src/i);
+    expect(texts.join('\n')).toContain(`title: '${group}/PriceTag'`);
+    expect(texts.join('\n')).toContain(cx);
+    expect(texts.join('\n')).toContain(fixtures);
+    expect(texts.join('\n')).toContain('.priceTag {');
+  },
+);
 
 test.for([
   ['priceTag', 'Market', /no name for a component/],

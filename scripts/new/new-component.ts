@@ -5,36 +5,49 @@ import { type Made, nameFault, spell } from './names.ts';
 
 const root = join(import.meta.dirname, '../..');
 const TEMPLATE = join(root, 'packages/ui/template/Sample');
-const COMPONENTS = join(root, 'packages/ui/src');
 
-/** The groups of components in Storybook's sidebar. */
-export const GROUPS = ['Actions', 'Forms', 'Feedback', 'Layout', 'People', 'Market', 'Adverts', 'Chat', 'Landing'];
+/** The groups of components in Storybook's sidebar, and the package of each. */
+const PACKAGES = {
+  Actions: 'ui',
+  Forms: 'ui',
+  Feedback: 'ui',
+  Layout: 'ui',
+  People: 'market',
+  Market: 'market',
+  Adverts: 'market',
+  Chat: 'market',
+  Landing: 'market',
+} as const;
+
+export const GROUPS = Object.keys(PACKAGES);
+const isGroup = (group: string): group is keyof typeof PACKAGES => Object.hasOwn(PACKAGES, group);
 
 /**
  * Creates the four files of a component from the template, which is a component with tests of its own.
  * @param name in Pascal case, such as PriceTag
- * @param group of Storybook's sidebar
- * @param folder of the components; tests pass another
+ * @param group of Storybook's sidebar; it determines the package
+ * @param packages the folder of the packages; tests pass another
  */
-export function newComponent(name: string, group: string, folder = COMPONENTS): Made {
+export function newComponent(name: string, group: string, packages = join(root, 'packages')): Made {
   const names = spell(name);
   if (!names) return { fault: nameFault('a component', name, 'PriceTag') };
-  if (!GROUPS.includes(group))
-    return { fault: `There is no group “${group}” in Storybook. There are: ${GROUPS.join(', ')}.` };
-  if (existsSync(join(folder, name)))
-    return {
-      fault: `There is a component ${name} already, in packages/ui/src/${name}. Choose another name, or change that one.`,
-    };
-  mkdirSync(join(folder, name), { recursive: true });
+  if (!isGroup(group)) return { fault: `There is no group “${group}” in Storybook. There are: ${GROUPS.join(', ')}.` };
+  const folder = join(packages, PACKAGES[group], 'src', name);
+  const path = `packages/${PACKAGES[group]}/src/${name}`;
+  if (existsSync(folder))
+    return { fault: `There is a component ${name} already, in ${path}. Choose another name, or change that one.` };
+  const library = PACKAGES[group] === 'ui' ? "'../" : "'../../../ui/src/";
+  mkdirSync(folder, { recursive: true });
   const files = readdirSync(TEMPLATE).map((template) => {
     const file = template.replace('Sample', name);
     const text = readFileSync(join(TEMPLATE, template), 'utf8')
-      .replaceAll("'../../src/", "'../")
+      .replace("'../../src/cx/cx.ts'", PACKAGES[group] === 'ui' ? "'../cx/cx.ts'" : "'@oja/ui/cx'")
+      .replaceAll("'../../src/", library)
       .replaceAll('Market/Sample', `${group}/${name}`)
       .replaceAll('Sample', name)
       .replaceAll('sample', names.camel);
-    writeFileSync(join(folder, name, file), text);
-    return `packages/ui/src/${name}/${file}`;
+    writeFileSync(join(folder, file), text);
+    return `${path}/${file}`;
   });
   return { files, extended: [] };
 }

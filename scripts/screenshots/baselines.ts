@@ -7,7 +7,7 @@ import { findBrowser } from '../find-browser.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Folders of the baselines, and of a run's differences. */
-export const BASELINES = join(root, 'packages/ui/screenshots');
+export const BASELINES = join(root, '.storybook/screenshots');
 export const DIFFERENCES = join(root, 'test-results/screenshots');
 
 const environmentFile = join(BASELINES, 'made-with.txt');

@@ -4,11 +4,15 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-const src = join(import.meta.dirname, '../../packages/ui/src');
-const read = (path: string) => readFileSync(join(src, path), 'utf8');
+const packages = join(import.meta.dirname, '../../packages');
+const read = (path: string) => readFileSync(join(packages, path), 'utf8');
 
 /** A component is a folder with a file of the same name, which the package's export pattern requires. */
-const components = readdirSync(src).filter((name) => existsSync(join(src, name, `${name}.tsx`)));
+const components = ['ui/src', 'market/src'].flatMap((source) =>
+  readdirSync(join(packages, source))
+    .filter((name) => existsSync(join(packages, source, name, `${name}.tsx`)))
+    .map((name) => `${source}/${name}`),
+);
 
 /** Finds properties of props and exported types, up to one level deep, that have no doc comment. */
 function undocumentedProps(source: string): string[] {
@@ -34,7 +38,7 @@ function inlineProps(source: string): string[] {
 }
 
 test('the checks find components, undocumented props and inline props', () => {
-  expect(components.length).toBeGreaterThan(60);
+  expect(components.length).toBeGreaterThan(120);
   expect(
     undocumentedProps('export interface XProps {\n  /** Yes. */\n  a: {\n    deep: string;\n  };\n  b?: string;\n}\n'),
   ).toEqual(['XProps.deep', 'XProps.b']);
@@ -43,8 +47,9 @@ test('the checks find components, undocumented props and inline props', () => {
   ).toEqual(['Inline']);
 });
 
-describe.for(components)('%s', (name) => {
-  const source = read(`${name}/${name}.tsx`);
+describe.for(components)('%s', (folder) => {
+  const name = folder.split('/').at(-1) ?? '';
+  const source = read(`${folder}/${name}.tsx`);
 
   test('exports a component with its name and a doc comment', () => {
     const exported = source
@@ -54,14 +59,14 @@ describe.for(components)('%s', (name) => {
   });
 
   test('has a doc comment on every prop', () => {
-    const files = readdirSync(join(src, name)).filter(
+    const files = readdirSync(join(packages, folder)).filter(
       (file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file),
     );
-    expect(files.flatMap((file) => undocumentedProps(read(`${name}/${file}`)))).toEqual([]);
-    expect(files.flatMap((file) => inlineProps(read(`${name}/${file}`)))).toEqual([]);
+    expect(files.flatMap((file) => undocumentedProps(read(`${folder}/${file}`)))).toEqual([]);
+    expect(files.flatMap((file) => inlineProps(read(`${folder}/${file}`)))).toEqual([]);
   });
 
   test('has its stories beside it', () => {
-    expect(existsSync(join(src, name, `${name}.stories.tsx`))).toBe(true);
+    expect(existsSync(join(packages, folder, `${name}.stories.tsx`))).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { PLANS as ADVERT_PLANS } from '../../packages/contract/src/advert-plans.ts';
-import { PLANS, REASONS, STATS, STEPS, TAGLINES } from '../../packages/ui/src/fixtures/landing.tsx';
-import { PLANS as PICKER_PLANS } from '../../packages/ui/src/fixtures/plans.ts';
+import { PLANS, REASONS, STATS, STEPS, TAGLINES } from '../../packages/market/src/fixtures/landing.tsx';
+import { PLANS as PICKER_PLANS } from '../../packages/market/src/fixtures/plans.ts';
 import * as product from '../../src/renderer/features/landing/landing-texts.tsx';
 
 test('the stories of the landing page use the texts of the product', () => {

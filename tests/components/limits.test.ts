@@ -5,9 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { withAdverts } from '../../packages/contract/src/advert-spacing.ts';
 import { BADGE_MAX, POSTS_BETWEEN_ADVERTS } from '../../packages/contract/src/limits.ts';
 import { Badge } from '../../packages/ui/src/Badge/Badge.tsx';
-import { previewOf } from '../../packages/ui/src/ConversationRow/preview.ts';
+import { previewOf } from '../../packages/market/src/ConversationRow/preview.ts';
 import { ExpandableText } from '../../packages/ui/src/ExpandableText/ExpandableText.tsx';
-import { ProfileHeader } from '../../packages/ui/src/ProfileHeader/ProfileHeader.tsx';
+import { ProfileHeader } from '../../packages/market/src/ProfileHeader/ProfileHeader.tsx';
 import { SearchField } from '../../packages/ui/src/SearchField/SearchField.tsx';
 
 /**

@@ -7,9 +7,12 @@ export interface StoryFile {
 }
 
 /** The stories of components and of their template, by path from this folder. */
-export const componentStories = import.meta.glob<StoryFile>(['../../packages/ui/{src,template}/*/*.stories.tsx'], {
-  eager: true,
-});
+export const componentStories = import.meta.glob<StoryFile>(
+  ['../../packages/{ui,market}/{src,template}/*/*.stories.tsx'],
+  {
+    eager: true,
+  },
+);
 
 /** The stories of whole screens. */
 export const screenStories = import.meta.glob<StoryFile>('../../.storybook/screens/*/*.stories.tsx', { eager: true });

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(path, 'utf8');
 const find = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: ['**/dist/**', '**/node_modules/**'] }).map((path) => join(root, path));
-const places = '{packages/ui,src/renderer,.storybook}/**';
+const places = '{packages/ui,packages/market,src/renderer,.storybook}/**';
 
 /** The classes that a style sheet has rules for. */
 function classesOf(css: string): Set<string> {

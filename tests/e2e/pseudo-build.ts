@@ -12,6 +12,7 @@ const SOURCES = [
   'package-lock.json',
   'packages/contract',
   'packages/ui',
+  'packages/market',
   'renderer.config.ts',
   'scripts',
   'src',

@@ -89,7 +89,10 @@ test(
       },
     });
     const ofRenderer = await read('src/renderer', (file) => isCode(file) || file.endsWith('/en.po'));
-    const ofOthers = (await read('packages/ui/src', isCode)) + (await read('packages/contract/src', isCode));
+    const ofOthers =
+      (await read('packages/ui/src', isCode)) +
+      (await read('packages/market/src', isCode)) +
+      (await read('packages/contract/src', isCode));
 
     for (const screen of SCREENS) {
       await test.step(screen.name, async () => {

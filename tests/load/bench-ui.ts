@@ -9,16 +9,19 @@ import { join } from 'node:path';
 import { scriptWeight, weigh, type Weight } from '../package/weigh-bundle.ts';
 
 const root = join(import.meta.dirname, '../..');
-const src = join(root, 'packages/ui/src');
+
 const SOURCES = ['@oja/source'];
 const REACT = /^react($|\/|-dom)/;
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(2).padStart(7);
 
 const wanted = process.argv.slice(2);
-const components = readdirSync(src)
-  .filter((name) => existsSync(join(src, name, `${name}.tsx`)))
-  .filter((name) => wanted.length === 0 || wanted.includes(name));
+const components = ['ui', 'market'].flatMap((home) =>
+  readdirSync(join(root, 'packages', home, 'src'))
+    .filter((name) => existsSync(join(root, 'packages', home, 'src', name, `${name}.tsx`)))
+    .filter((name) => wanted.length === 0 || wanted.includes(name))
+    .map((name) => ({ name, path: `@oja/${home}/${name}` })),
+);
 
 const react = await scriptWeight(
   root,
@@ -32,6 +35,6 @@ const row = (name: string, { script, later, style }: Weight) =>
 
 say(`React and React DOM: ${kilobytes(react).trim()} kB gzip of script; what follows comes on top of it.\n`);
 say(`${'component'.padEnd(22)} script   later   style  of React`);
-for (const name of components) row(name, await weigh(root, `export * from "@oja/ui/${name}";`, [REACT], SOURCES));
-const all = components.map((name) => `export * as ${name} from "@oja/ui/${name}";`).join('\n');
+for (const { name, path } of components) row(name, await weigh(root, `export * from "${path}";`, [REACT], SOURCES));
+const all = components.map(({ name, path }) => `export * as ${name} from "${path}";`).join('\n');
 row('all together', await weigh(root, all, [REACT], SOURCES));

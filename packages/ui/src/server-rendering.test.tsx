@@ -6,10 +6,8 @@ import { AdireMotif } from './AdireMotif/AdireMotif.tsx';
 import { Button } from './Button/Button.tsx';
 import { Card } from './Card/Card.tsx';
 import { Link } from './Link/Link.tsx';
-import { Logo } from './Logo/Logo.tsx';
 import { SkipLink } from './SkipLink/SkipLink.tsx';
 import { StatCounter } from './StatCounter/StatCounter.tsx';
-import { TaglineTyper } from './TaglineTyper/TaglineTyper.tsx';
 
 const onTheLandingPage = {
   AdireMotif: <AdireMotif variant="ibadandun" />,
@@ -20,10 +18,8 @@ const onTheLandingPage = {
   ),
   Card: <Card>Two left.</Card>,
   Link: <Link href="/login">Login</Link>,
-  Logo: <Logo />,
   SkipLink: <SkipLink href="#content" />,
   StatCounter: <StatCounter value={84.7} decimals={1} suffix="%" />,
-  TaglineTyper: <TaglineTyper taglines={['Sell to your street.', 'Buy from people you can ask.']} />,
 };
 
 test.for(Object.entries(onTheLandingPage))(
@@ -35,9 +31,8 @@ test.for(Object.entries(onTheLandingPage))(
   },
 );
 
-test('without scripts a counter shows its final value and the typer its first line', () => {
+test('without scripts a counter shows its final value', () => {
   expect(renderToString(onTheLandingPage.StatCounter)).toContain('84.7%');
-  expect(renderToString(onTheLandingPage.TaglineTyper)).toMatch(/>Sell to your street\.<\/span>/);
 });
 
 test('a link that looks like a button is a link without attributes of a button', () => {

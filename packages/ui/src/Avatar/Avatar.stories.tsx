@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { PORTRAIT } from '../fixtures/pictures.ts';
-import { LONG_WORD } from '../fixtures/posts.ts';
+import { LONG_WORD } from '../fixtures/difficult-texts.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {

@@ -11,10 +11,7 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['A number that needs attention: unread messages, notifications, open flags.'],
-      avoid: [
-        'A number that needs no attention, such as followers: text.',
-        'A word: VendorBadge for verified vendors, else a tag.',
-      ],
+      avoid: ['A number that needs no attention, such as followers: text.', 'A word: plain text.'],
       do: ['Say in `label` what is counted; it is read after the number.', 'Pass 0 too: it then shows nothing.'],
       dont: [
         'Do not shorten the count yourself: 100 shows as 100, more as 99+ (product §9).',

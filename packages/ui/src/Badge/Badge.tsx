@@ -2,6 +2,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Badge.module.css';
 import { shortCount } from './short-count.ts';
 
+export { shortCount } from './short-count.ts';
+
 export interface BadgeProps {
   /** The number. 0 shows nothing; over 100 shows "99+" (product §9). */
   count: number;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageCircle, Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
-import { RTL } from '../fixtures/posts.ts';
+import { RTL } from '../fixtures/difficult-texts.ts';
 import { Button } from './Button.tsx';
 
 const meta = {

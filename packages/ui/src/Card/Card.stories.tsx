@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { drawnPicture } from '../fixtures/pictures.ts';
-import { LONG_WORD } from '../fixtures/posts.ts';
+import { LONG_WORD } from '../fixtures/difficult-texts.ts';
 import { Card } from './Card.tsx';
 
 const TEXT = 'Two left. I can send pictures now.';

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { CATEGORIES } from '../fixtures/choices.ts';
 import { BINDING_CONTROLS, inForm } from '../fixtures/in-form.tsx';
-import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { LONG_WORD, RTL } from '../fixtures/difficult-texts.ts';
 import { Combobox } from './Combobox.tsx';
 
 const meta = {

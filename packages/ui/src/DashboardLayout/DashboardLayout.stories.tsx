@@ -1,17 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { Card } from '../Card/Card.tsx';
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
-import { LONG_WORD } from '../fixtures/posts.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { LONG_WORD } from '../fixtures/difficult-texts.ts';
 import { dashboardTabs } from '../fixtures/tabs.tsx';
 import { DashboardLayout } from './DashboardLayout.tsx';
+
+/** A placeholder for a post while it loads. */
+const LoadingCard = () => (
+  <Card>
+    <div className="story-stack">
+      <Skeleton shape="text" width="half" />
+      <Skeleton shape="text" lines={6} />
+    </div>
+  </Card>
+);
 
 const posts = (
   <>
     <PageHeader title="Your Saved Posts" text="12 posts" />
-    <PostCardSkeleton />
+    <LoadingCard />
   </>
 );
 
@@ -52,7 +63,7 @@ const meta = {
       ],
       avoid: [
         'Landing, login and sign-up: they have their own layouts.',
-        'While the profile loads: ShellSkeleton, which has the same sizes.',
+        'While its tabs are not known yet: a skeleton of the same sizes.',
       ],
       do: [
         'Put one PageHeader first: it carries the page’s h1.',
@@ -135,7 +146,7 @@ export const LongScreenOnAPhone: Story = {
       <>
         {posts}
         <div className="story-stack" style={{ marginBlockStart: 'var(--oja-space-5)' }}>
-          <PostCardSkeleton label="" />
+          <LoadingCard />
           <p>That is all for now.</p>
         </div>
       </>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
-import { LONG_WORD } from '../fixtures/posts.ts';
+import { LONG_WORD } from '../fixtures/difficult-texts.ts';
 import { pressEscape } from '../fixtures/press-escape.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { TextField } from '../TextField/TextField.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { LONG_WORD, RTL } from '../fixtures/difficult-texts.ts';
 import { Divider } from './Divider.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
         'With a word, where the word is the choice between them: “or”.',
       ],
       avoid: [
-        'The days of a conversation: DayDivider.',
+        'A gap between two things: space alone.',
         'Rows of a list: the list draws its own lines.',
         'Groups of a Menu: its separator.',
       ],

@@ -3,7 +3,7 @@ import { MessageCircle, SearchX } from 'lucide-react';
 import { expect } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
-import { LONG_WORD } from '../fixtures/posts.ts';
+import { LONG_WORD } from '../fixtures/difficult-texts.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const chat = (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { inColumnButOverview } from '../fixtures/in-column.tsx';
-import { LONG_WORD, POST, RTL } from '../fixtures/posts.ts';
+import { DESCRIPTION, LONG_WORD, RTL } from '../fixtures/difficult-texts.ts';
 import { ExpandableText } from './ExpandableText.tsx';
 
 const BIO = { words: 16, moreLabel: 'See More', lessLabel: 'View Less' };
@@ -10,7 +10,7 @@ const BIO = { words: 16, moreLabel: 'See More', lessLabel: 'View Less' };
 const meta = {
   title: 'Market/ExpandableText',
   component: ExpandableText,
-  args: { text: POST.description },
+  args: { text: DESCRIPTION },
   decorators: [inColumnButOverview],
   parameters: {
     guide: {

@@ -4,6 +4,8 @@ import { cx } from '../cx/cx.ts';
 import styles from './ExpandableText.module.css';
 import { previewOf } from './preview.ts';
 
+export { previewOf } from './preview.ts';
+
 export interface ExpandableTextProps {
   /** Text by a user: any language, any direction, line breaks kept. */
   text: string;

@@ -1,8 +1,8 @@
 import { useCallback, type ChangeEvent, type RefObject } from 'react';
 
 import type { FieldBinding } from './field-binding.ts';
-import { useWatchedValue } from './use-watched-value.ts';
-import { typeInto } from './watch-value.ts';
+import { useWatchedValue } from '../hooks/use-watched-value.ts';
+import { typeInto } from '../hooks/watch-value.ts';
 
 /**
  * Keeps the value of a control that is not one input (Combobox, CodeInput) in a hidden input. A form library, the

@@ -56,7 +56,7 @@ const meta = {
       status: 'stable',
       use: ['The pictures of a post: several, in an order that matters, uploaded one by one.'],
       avoid: [
-        'The one picture of a profile: AvatarField in ProfileForm.',
+        'The one picture of a person, which is cut round.',
         'A picture in a conversation: the composer’s own button and preview dialog.',
       ],
       do: [

@@ -11,6 +11,7 @@ import styles from './FilePicker.module.css';
 import { FilePickerList } from './FilePickerList.tsx';
 import { megabytes, type PickedFile } from './picked-file.ts';
 
+export { FilePreview } from './FilePreview.tsx';
 export { moveItem } from './picked-file.ts';
 export type { PickedFile } from './picked-file.ts';
 

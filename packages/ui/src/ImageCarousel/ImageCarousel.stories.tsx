@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { HeartBurst } from '../HeartBurst/HeartBurst.tsx';
 import { inColumnButOverview } from '../fixtures/in-column.tsx';
 import { drawnPictures } from '../fixtures/pictures.ts';
 import { ImageCarousel } from './ImageCarousel.tsx';
@@ -21,7 +21,7 @@ const meta = {
     overlay: {
       control: 'inline-radio',
       options: ['None', 'Heart'],
-      mapping: { None: undefined, Heart: <HeartBurst active onDone={() => undefined} /> },
+      mapping: { None: undefined, Heart: <Heart size={96} fill="currentColor" /> },
     },
   },
   decorators: [inColumnButOverview],

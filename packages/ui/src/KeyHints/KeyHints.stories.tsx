@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { TRIAGE } from '../fixtures/flags.tsx';
-import { LONG_WORD } from '../fixtures/posts.ts';
+import { TRIAGE } from '../fixtures/key-hints.ts';
+import { LONG_WORD } from '../fixtures/difficult-texts.ts';
 import { KeyHints } from './KeyHints.tsx';
 
 const meta = {

@@ -6,6 +6,7 @@ import { visibleEntries } from '../Menu/menu-entries.ts';
 import { toast } from '../Toast/toast-store.ts';
 import { loadMenu } from './load-menu.ts';
 
+export { loadMenu } from './load-menu.ts';
 export type LazyMenuProps = MenuProps;
 
 const prepare = () => void loadMenu().catch(() => undefined);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
 import { expect } from 'storybook/test';
 
-import { RTL } from '../fixtures/posts.ts';
+import { RTL } from '../fixtures/difficult-texts.ts';
 import { Link } from './Link.tsx';
 
 const meta = {

@@ -13,7 +13,7 @@ const meta = {
     guide: {
       status: 'new',
       use: ['A loading list of rows: people, conversations, notifications, flags.'],
-      avoid: ['Posts: PostCardSkeleton.', 'The messages of a conversation: ThreadSkeleton.'],
+      avoid: ['Content of another shape than a row: Skeleton, in its shape.', 'A running action: Spinner.'],
       do: ['Say in label what is loading.', 'Show about as many rows as fit the window.'],
       dont: ['Do not show it at the end of a list that has rows: a Spinner is enough there.'],
       keyboard: [],

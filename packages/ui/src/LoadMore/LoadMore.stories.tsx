@@ -2,7 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { LONG_WORD } from '../fixtures/posts.ts';
+import { LONG_WORD } from '../fixtures/difficult-texts.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
       avoid: [
         'A list that comes whole: nothing.',
         'An empty list: EmptyState. A first page that failed: ErrorPanel.',
-        'A chat, which grows at its beginning: MessageThread.',
+        'A conversation, which grows at its beginning.',
       ],
       do: [
         'Put it after the list, not into it, and set `aria-busy` on the list while it loads.',

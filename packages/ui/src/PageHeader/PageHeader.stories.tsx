@@ -3,7 +3,7 @@ import { Settings } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
 import { Badge } from '../Badge/Badge.tsx';
-import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { LONG_WORD, RTL } from '../fixtures/difficult-texts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
       avoid: [
         'Sections within a page: a second-level heading.',
         'Dialogs: they bring their title.',
-        'A conversation: ChatHeader.',
+        'The head of a conversation, with a person and a status.',
       ],
       do: [
         'Give `back` the place this page belongs to, for a page that links lead to from outside.',

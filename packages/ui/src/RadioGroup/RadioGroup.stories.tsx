@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { BINDING_CONTROLS } from '../fixtures/in-form.tsx';
-import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { LONG_WORD, RTL } from '../fixtures/difficult-texts.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const CONDITIONS = ['Brand New', 'Foreign Used', 'Nigerian Used'].map((value) => ({ value }));

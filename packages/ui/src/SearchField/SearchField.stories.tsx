@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { inForm } from '../fixtures/in-form.tsx';
 import { LINK, linkControl } from '../fixtures/links.tsx';
-import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { LONG_WORD, RTL } from '../fixtures/difficult-texts.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { useRef, useState, type ComponentProps, type KeyboardEvent, type ReactEl
 
 import { Field } from '../Field/Field.tsx';
 import control from '../Field/control.module.css';
-import { typeInto } from '../FieldBinding/watch-value.ts';
+import { typeInto } from '../hooks/watch-value.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 import { cx } from '../cx/cx.ts';

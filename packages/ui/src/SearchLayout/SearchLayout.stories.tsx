@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Link } from '../Link/Link.tsx';
 import { inColumnButOverview } from '../fixtures/in-column.tsx';
-import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { LONG_WORD, RTL } from '../fixtures/difficult-texts.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { SearchLayout } from './SearchLayout.tsx';
 
@@ -36,7 +36,7 @@ const meta = {
       ],
       do: [
         'Put a SearchField into field.',
-        'Put the results below it, with their empty and loading states: PostList, PersonList, CategoryGrid.',
+        'Put the results below it, with their empty and loading states: a list that knows them.',
       ],
       dont: [
         'Do not put a second field beside the first.',

@@ -3,7 +3,7 @@ import { Moon, Sun } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
 import { BINDING_CONTROLS } from '../fixtures/in-form.tsx';
-import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { LONG_WORD, RTL } from '../fixtures/difficult-texts.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const FEEDS = [

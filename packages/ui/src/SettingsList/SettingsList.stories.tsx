@@ -26,10 +26,7 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['Settings that belong together, two to six rows.'],
-      avoid: [
-        'A list that is loaded: PersonList and its kin know empty and loading.',
-        'Fields of a form: they need no row.',
-      ],
+      avoid: ['A list that is loaded: it needs an empty and a loading state.', 'Fields of a form: they need no row.'],
       do: ['Name the group by what its rows have in common.', 'Put what cannot be undone last, in the last group.'],
       dont: ['Do not make a group for one row.'],
       keyboard: [['Tab', 'From row to row.']],

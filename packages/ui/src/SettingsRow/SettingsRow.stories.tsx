@@ -3,7 +3,7 @@ import { Bookmark, LogOut, Moon, Smartphone, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
 import { LINK, linkControl } from '../fixtures/links.tsx';
-import { LONG_WORD } from '../fixtures/posts.ts';
+import { LONG_WORD } from '../fixtures/difficult-texts.ts';
 import { ModeToggle } from '../ModeToggle/ModeToggle.tsx';
 import { SettingsList } from '../SettingsList/SettingsList.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
@@ -31,7 +31,7 @@ const meta: Meta<typeof SettingsRow> = {
     guide: {
       status: 'stable',
       use: ['A line of a SettingsList: a link (Saved Posts), an action (Logout) or a control (ModeToggle).'],
-      avoid: ['A person: PersonRow.', 'The one action of a page: Button.'],
+      avoid: ['A row of a list that is loaded.', 'The one action of a page: Button.'],
       do: ['Give one of link, onPress and control.', 'Use loading during a call: the row keeps its place and focus.'],
       dont: ['Do not make two rows danger.', 'Do not put a button beside a control in the same row.'],
       keyboard: [

@@ -12,7 +12,7 @@ const meta = {
       status: 'stable',
       use: ['The parts of a new skeleton, in the sizes of the real content.'],
       avoid: [
-        'Content with its own skeleton: PostCardSkeleton, ListSkeleton, ProfileSkeleton, ThreadSkeleton, ShellSkeleton.',
+        'Content with its own skeleton, such as the rows of a list: ListSkeleton.',
         'Waiting for something without a shape: Spinner.',
       ],
       do: [

@@ -3,7 +3,7 @@ import { Bell, Moon, Sun } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
 import { inForm, TOGGLE_CONTROLS } from '../fixtures/in-form.tsx';
-import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { LONG_WORD, RTL } from '../fixtures/difficult-texts.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Flag, House, MessageCircle, Search, SquarePlus, UserRound } from 'lucide-react';
 import { expect } from 'storybook/test';
 
-import { LONG_WORD } from '../fixtures/posts.ts';
+import { LONG_WORD } from '../fixtures/difficult-texts.ts';
 import { TabBar } from './TabBar.tsx';
 
 const TABS = [
@@ -32,7 +32,7 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['The navigation of the dashboard, at every width (product §2).'],
-      avoid: ['Views of one page: Tabs.', 'The public pages: LandingHeader.'],
+      avoid: ['Views of one page: Tabs.', 'Links within a text: Link.'],
       do: [
         'Keep names to one short word: seven must fit on a phone.',
         'Give every count its `badgeLabel`: “unread messages”.',

@@ -3,7 +3,7 @@ import { Newspaper, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { LONG_WORD } from '../fixtures/posts.ts';
+import { LONG_WORD } from '../fixtures/difficult-texts.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Tabs } from './Tabs.tsx';
 

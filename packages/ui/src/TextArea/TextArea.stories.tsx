@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { BINDING_CONTROLS, inForm } from '../fixtures/in-form.tsx';
-import { LONG_WORD, POST, RTL } from '../fixtures/posts.ts';
+import { DESCRIPTION, LONG_WORD, RTL } from '../fixtures/difficult-texts.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['Several lines of text in a form: the description of a post, a bio.'],
-      avoid: ['One line: TextField.', 'A message or a comment: MessageComposer, CommentComposer.'],
+      avoid: ['One line: TextField.', 'A message that Enter sends.'],
       do: [
         'Give maxCharacters where there is a limit: the count shows from the start.',
         'Let the form’s rules refuse long texts; the field only marks them.',
@@ -74,7 +74,7 @@ export const Overview: Story = {
         {...args}
         required
         hint="What it is, how it was used, where it can be seen."
-        defaultValue={POST.description}
+        defaultValue={DESCRIPTION}
       />
       <TextArea {...args} required error="Description is required" rows={3} />
       <TextArea

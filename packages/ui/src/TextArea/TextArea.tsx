@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 
 import { Field, type FieldBaseProps } from '../Field/Field.tsx';
 import control from '../Field/control.module.css';
-import { useWatchedValue } from '../FieldBinding/use-watched-value.ts';
+import { useWatchedValue } from '../hooks/use-watched-value.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useDebouncedValue } from '../hooks/use-debounced-value.ts';
 import styles from './TextArea.module.css';

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { BINDING_CONTROLS, inForm } from '../fixtures/in-form.tsx';
-import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { LONG_WORD, RTL } from '../fixtures/difficult-texts.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { DashboardLayout } from '../DashboardLayout/DashboardLayout.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { LONG_WORD, RTL } from '../fixtures/posts.ts';
+import { LONG_WORD, RTL } from '../fixtures/difficult-texts.ts';
 import { dashboardTabs } from '../fixtures/tabs.tsx';
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { LONG_WORD } from '../fixtures/posts.ts';
+import { LONG_WORD } from '../fixtures/difficult-texts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { LONG_WORD, RTL } from '../../src/fixtures/posts.ts';
+import { LONG_WORD, RTL } from '../../src/fixtures/difficult-texts.ts';
 import { Sample } from './Sample.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { DashboardLayout } from '@oja/ui/DashboardLayout';
 import { OfflineNotice } from '@oja/ui/OfflineNotice';
-import { ShellSkeleton } from '@oja/ui/ShellSkeleton';
+import { ShellSkeleton } from '@oja/market/ShellSkeleton';
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router';

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { findPlan, PLANS } from '@oja/contract/advert-plans';
 import { Card } from '@oja/ui/Card';
 import { PageHeader } from '@oja/ui/PageHeader';
-import { PaymentResult } from '@oja/ui/PaymentResult';
-import { PlanPicker } from '@oja/ui/PlanPicker';
+import { PaymentResult } from '@oja/market/PaymentResult';
+import { PlanPicker } from '@oja/market/PlanPicker';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 

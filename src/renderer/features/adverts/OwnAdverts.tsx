@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { findPlan } from '@oja/contract/advert-plans';
 import type { OwnAdvert } from '@oja/contract/adverts';
 import type { PaymentReturn } from '@oja/contract/payments';
-import { AdvertList } from '@oja/ui/AdvertList';
+import { AdvertList } from '@oja/market/AdvertList';
 import { LoadMore } from '@oja/ui/LoadMore';
-import { OwnAdvertCard } from '@oja/ui/OwnAdvertCard';
+import { OwnAdvertCard } from '@oja/market/OwnAdvertCard';
 import { useState } from 'react';
 import { Link } from 'react-router';
 

@@ -1,5 +1,5 @@
-import { AccountLayout } from '@oja/ui/AccountLayout';
-import { PaymentResult, type PaymentResultProps } from '@oja/ui/PaymentResult';
+import { AccountLayout } from '@oja/market/AccountLayout';
+import { PaymentResult, type PaymentResultProps } from '@oja/market/PaymentResult';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link, useSearchParams } from 'react-router';
 

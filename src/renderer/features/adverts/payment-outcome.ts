@@ -1,6 +1,6 @@
 import type { OwnAdvert } from '@oja/contract/adverts';
 import { type PaymentReturn, paymentReturnSchema } from '@oja/contract/payments';
-import type { OwnAdvertCardProps } from '@oja/ui/OwnAdvertCard';
+import type { OwnAdvertCardProps } from '@oja/market/OwnAdvertCard';
 
 /**
  * Reads the result of a checkout, which the server added to the address; undefined if there is none or it is invalid.

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { AccountLayout } from '@oja/ui/AccountLayout';
-import { ActivationResult } from '@oja/ui/ActivationResult';
+import { AccountLayout } from '@oja/market/AccountLayout';
+import { ActivationResult } from '@oja/market/ActivationResult';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 

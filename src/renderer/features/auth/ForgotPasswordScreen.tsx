@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { AccountLayout } from '@oja/ui/AccountLayout';
-import { ForgotPasswordForm } from '@oja/ui/ForgotPasswordForm';
+import { AccountLayout } from '@oja/market/AccountLayout';
+import { ForgotPasswordForm } from '@oja/market/ForgotPasswordForm';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 

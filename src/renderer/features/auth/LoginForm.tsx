@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Login } from '@oja/contract/auth';
 import { FAILURES } from '@oja/contract/failures';
 import { TOAST_MS } from '@oja/contract/limits';
-import { LoginForm as LoginFormView } from '@oja/ui/LoginForm';
+import { LoginForm as LoginFormView } from '@oja/market/LoginForm';
 import { toast } from '@oja/ui/Toast';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { AccountLayout } from '@oja/ui/AccountLayout';
+import { AccountLayout } from '@oja/market/AccountLayout';
 import { Link } from 'react-router';
 
 import { LoginForm } from './LoginForm.tsx';

@@ -1,4 +1,4 @@
-import { ResendActivation as ResendActivationView } from '@oja/ui/ResendActivation';
+import { ResendActivation as ResendActivationView } from '@oja/market/ResendActivation';
 import type { ReactNode } from 'react';
 
 import { useResendActivationMutation } from '../../api/auth-api.ts';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { ResetPassword as ResetPasswordValues } from '@oja/contract/auth';
 import { RESET_REDIRECT_MS } from '@oja/contract/limits';
-import { AccountLayout } from '@oja/ui/AccountLayout';
-import { ResetPasswordForm } from '@oja/ui/ResetPasswordForm';
+import { AccountLayout } from '@oja/market/AccountLayout';
+import { ResetPasswordForm } from '@oja/market/ResetPasswordForm';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useNavigate } from 'react-router';

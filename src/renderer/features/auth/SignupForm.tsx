@@ -1,5 +1,5 @@
 import type { Signup } from '@oja/contract/auth';
-import { SignupForm as SignupFormView } from '@oja/ui/SignupForm';
+import { SignupForm as SignupFormView } from '@oja/market/SignupForm';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 

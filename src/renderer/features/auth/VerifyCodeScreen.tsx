@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { OTP_LENGTH } from '@oja/contract/limits';
-import { AccountLayout } from '@oja/ui/AccountLayout';
-import { VerifyCodeForm } from '@oja/ui/VerifyCodeForm';
+import { AccountLayout } from '@oja/market/AccountLayout';
+import { VerifyCodeForm } from '@oja/market/VerifyCodeForm';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useNavigate } from 'react-router';
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ConversationList } from '@oja/ui/ConversationList';
+import { ConversationList } from '@oja/market/ConversationList';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { withAdverts } from '@oja/contract/advert-spacing';
 import type { PostsAnswer } from '@oja/contract/posts';
-import { AdvertCard } from '@oja/ui/AdvertCard';
+import { AdvertCard } from '@oja/market/AdvertCard';
 import { type ReactNode, useMemo } from 'react';
 
 import { PostItem } from '../posts/card/PostItem.tsx';

@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { TAGLINE_PAUSE_MS } from '@oja/contract/limits';
 import { Button } from '@oja/ui/Button';
-import { LandingDownload } from '@oja/ui/LandingDownload';
-import { LandingFooter } from '@oja/ui/LandingFooter';
-import { LandingHeader } from '@oja/ui/LandingHeader';
-import { LandingHero } from '@oja/ui/LandingHero';
-import { LandingPricing } from '@oja/ui/LandingPricing';
-import { LandingReasons } from '@oja/ui/LandingReasons';
-import { LandingStats } from '@oja/ui/LandingStats';
-import { LandingSteps } from '@oja/ui/LandingSteps';
-import { Logo } from '@oja/ui/Logo';
+import { LandingDownload } from '@oja/market/LandingDownload';
+import { LandingFooter } from '@oja/market/LandingFooter';
+import { LandingHeader } from '@oja/market/LandingHeader';
+import { LandingHero } from '@oja/market/LandingHero';
+import { LandingPricing } from '@oja/market/LandingPricing';
+import { LandingReasons } from '@oja/market/LandingReasons';
+import { LandingStats } from '@oja/market/LandingStats';
+import { LandingSteps } from '@oja/market/LandingSteps';
+import { Logo } from '@oja/market/Logo';
 import { useState } from 'react';
 import { Link } from 'react-router';
 

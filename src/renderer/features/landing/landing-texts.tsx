@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { PLANS as ADVERT_PLANS } from '@oja/contract/advert-plans';
 import { STATISTICS } from '@oja/contract/limits';
 import { formatNaira } from '@oja/contract/naira';
-import type { LandingPlan } from '@oja/ui/LandingPricing';
-import type { LandingReason } from '@oja/ui/LandingReasons';
-import type { LandingStat } from '@oja/ui/LandingStats';
-import type { LandingStep } from '@oja/ui/LandingSteps';
+import type { LandingPlan } from '@oja/market/LandingPricing';
+import type { LandingReason } from '@oja/market/LandingReasons';
+import type { LandingStat } from '@oja/market/LandingStats';
+import type { LandingStep } from '@oja/market/LandingSteps';
 import { BadgeCheck, MessagesSquare, Search, Users } from 'lucide-react';
 
 /** The five taglines of product §1. */

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Flag } from '@oja/contract/flags';
 import { TOAST_MS } from '@oja/contract/limits';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
-import { FlagRow } from '@oja/ui/FlagRow';
+import { FlagRow } from '@oja/market/FlagRow';
 import { toast } from '@oja/ui/Toast';
 import { useState } from 'react';
 import { Link } from 'react-router';

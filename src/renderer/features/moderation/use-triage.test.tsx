@@ -1,4 +1,4 @@
-import { FlagRow } from '@oja/ui/FlagRow';
+import { FlagRow } from '@oja/market/FlagRow';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useSyncExternalStore } from 'react';

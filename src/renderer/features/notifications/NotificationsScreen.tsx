@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { LoadMore } from '@oja/ui/LoadMore';
-import { NotificationList } from '@oja/ui/NotificationList';
+import { NotificationList } from '@oja/market/NotificationList';
 import { Link } from 'react-router';
 
 import { failureMessage } from '../../api/failure.ts';

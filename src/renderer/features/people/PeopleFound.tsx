@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { LoadMore } from '@oja/ui/LoadMore';
-import { PersonList } from '@oja/ui/PersonList';
+import { PersonList } from '@oja/market/PersonList';
 import { useMemo } from 'react';
 
 import { failureMessage } from '../../api/failure.ts';

@@ -1,5 +1,5 @@
 import type { Person } from '@oja/contract/users';
-import { FollowButton, type FollowButtonProps } from '@oja/ui/FollowButton';
+import { FollowButton, type FollowButtonProps } from '@oja/market/FollowButton';
 
 import { useFollowMutation } from '../../api/users-api.ts';
 import { useUser } from '../../session/use-session.ts';

@@ -1,5 +1,5 @@
 import type { Person } from '@oja/contract/users';
-import type { PersonListProps } from '@oja/ui/PersonList';
+import type { PersonListProps } from '@oja/market/PersonList';
 import { Link } from 'react-router';
 
 import { profilePath } from './person-paths.ts';

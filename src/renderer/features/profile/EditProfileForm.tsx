@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { BIO_MAX, TOAST_MS } from '@oja/contract/limits';
 import { FAILURES, VALIDATION } from '@oja/contract/texts';
-import { ProfileForm } from '@oja/ui/ProfileForm';
+import { ProfileForm } from '@oja/market/ProfileForm';
 import { toast } from '@oja/ui/Toast';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';

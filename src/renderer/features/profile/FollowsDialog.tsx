@@ -1,6 +1,6 @@
 import type { Profile } from '@oja/contract/users';
 import { LoadMore } from '@oja/ui/LoadMore';
-import { PeopleDialog } from '@oja/ui/PeopleDialog';
+import { PeopleDialog } from '@oja/market/PeopleDialog';
 import { useMemo, useState } from 'react';
 
 import { failureMessage } from '../../api/failure.ts';

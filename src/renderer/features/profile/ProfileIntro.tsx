@@ -4,7 +4,7 @@ import { FAILURES } from '@oja/contract/texts';
 import type { Profile } from '@oja/contract/users';
 import { IconButton } from '@oja/ui/IconButton';
 import { LazyMenu } from '@oja/ui/LazyMenu';
-import { ProfileHeader } from '@oja/ui/ProfileHeader';
+import { ProfileHeader } from '@oja/market/ProfileHeader';
 import { toast } from '@oja/ui/Toast';
 import { Ban, Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { Profile } from '@oja/contract/users';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { LoadMore } from '@oja/ui/LoadMore';
-import { PostCardSkeleton } from '@oja/ui/PostCardSkeleton';
-import { PostList } from '@oja/ui/PostList';
+import { PostCardSkeleton } from '@oja/market/PostCardSkeleton';
+import { PostList } from '@oja/market/PostList';
 import { PackageOpen } from 'lucide-react';
 
 import { failureMessage } from '../../api/failure.ts';

@@ -3,8 +3,8 @@ import { REFUSALS } from '@oja/contract/texts';
 import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
-import { PostCardSkeleton } from '@oja/ui/PostCardSkeleton';
-import { ProfileSkeleton } from '@oja/ui/ProfileSkeleton';
+import { PostCardSkeleton } from '@oja/market/PostCardSkeleton';
+import { ProfileSkeleton } from '@oja/market/ProfileSkeleton';
 import { UserRoundX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 

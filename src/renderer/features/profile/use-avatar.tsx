@@ -1,5 +1,5 @@
 import { FAILURES, VALIDATION } from '@oja/contract/texts';
-import type { ProfileFormProps } from '@oja/ui/ProfileForm';
+import type { ProfileFormProps } from '@oja/market/ProfileForm';
 import { useObjectUrls } from '@oja/ui/hooks/use-object-urls';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { CATEGORIES } from '@oja/contract/categories';
 import { SEARCH_MAX } from '@oja/contract/limits';
-import { CategoryGrid } from '@oja/ui/CategoryGrid';
-import { CategoryIcon } from '@oja/ui/CategoryIcon';
+import { CategoryGrid } from '@oja/market/CategoryGrid';
+import { CategoryIcon } from '@oja/market/CategoryIcon';
 import { Link as LinkLook } from '@oja/ui/Link';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { SearchField } from '@oja/ui/SearchField';

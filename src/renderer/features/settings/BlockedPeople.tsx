@@ -1,6 +1,6 @@
 import type { Person } from '@oja/contract/users';
 import { LoadMore } from '@oja/ui/LoadMore';
-import { PeopleDialog } from '@oja/ui/PeopleDialog';
+import { PeopleDialog } from '@oja/market/PeopleDialog';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 

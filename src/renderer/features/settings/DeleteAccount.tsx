@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { TOAST_MS } from '@oja/contract/limits';
 import { FAILURES } from '@oja/contract/texts';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
-import { DeleteAccountDialog } from '@oja/ui/DeleteAccountDialog';
+import { DeleteAccountDialog } from '@oja/market/DeleteAccountDialog';
 import { toast } from '@oja/ui/Toast';
 import { useState } from 'react';
 

@@ -8,7 +8,7 @@ import {
   vendorApplicationInputSchema,
 } from '@oja/contract/vendor-applications';
 import { toast } from '@oja/ui/Toast';
-import { VendorApplicationForm } from '@oja/ui/VendorApplicationForm';
+import { VendorApplicationForm } from '@oja/market/VendorApplicationForm';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { Skeleton } from '@oja/ui/Skeleton';
-import { VendorApplicationForm } from '@oja/ui/VendorApplicationForm';
+import { VendorApplicationForm } from '@oja/market/VendorApplicationForm';
 
 import { failureMessage } from '../../api/failure.ts';
 import { useGetOwnApplicationQuery } from '../../api/vendors-api.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { findPlan } from '@oja/contract/advert-plans';
 import { PageHeader } from '@oja/ui/PageHeader';
-import { VendorOnboarding } from '@oja/ui/VendorOnboarding';
+import { VendorOnboarding } from '@oja/market/VendorOnboarding';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 

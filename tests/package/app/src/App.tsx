@@ -5,11 +5,11 @@ import { Card } from '@oja/ui/Card';
 import { Combobox } from '@oja/ui/Combobox';
 import { Dialog } from '@oja/ui/Dialog';
 import { EmptyState } from '@oja/ui/EmptyState';
+import { ExpandableText } from '@oja/ui/ExpandableText';
 import { useDebouncedValue } from '@oja/ui/hooks/use-debounced-value';
 import { Menu } from '@oja/ui/Menu';
-import { Phone } from '@oja/ui/Phone';
-import { PostCard } from '@oja/ui/PostCard';
-import { Price } from '@oja/ui/Price';
+import { RelativeTime } from '@oja/ui/RelativeTime';
+import { Switch } from '@oja/ui/Switch';
 import { Tabs } from '@oja/ui/Tabs';
 import { TextField } from '@oja/ui/TextField';
 import { toast, ToastRegion } from '@oja/ui/Toast';
@@ -26,8 +26,8 @@ export function App() {
       <Card>
         <Avatar name="Adaeze Nwosu" online />
         <Badge count={128} label="unread" />
-        <Price amount={18_500} />
-        <Phone number="8031234567" />
+        <RelativeTime value="2026-01-05T09:30:00Z" />
+        <Switch label="Notifications" />
       </Card>
       <TextField
         label="Search"
@@ -51,14 +51,7 @@ export function App() {
       />
       <ToastRegion />
       <EmptyState title="Nothing here yet" />
-      <PostCard
-        author={{ name: 'Adaeze Nwosu', userName: 'adaeze_fabrics' }}
-        createdAt="2026-01-05T09:30:00Z"
-        title="Akwete wrapper"
-        description="Two yards, handwoven."
-        price={18_500}
-        pictures={[]}
-      />
+      <ExpandableText text={'Two yards, handwoven. '.repeat(20)} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX } from '@oja/contract/limits';
-import { MessageComposer } from '@oja/ui/MessageComposer';
-import { SharedPost } from '@oja/ui/SharedPost';
+import { MessageComposer } from '@oja/market/MessageComposer';
+import { SharedPost } from '@oja/market/SharedPost';
 import { useMediaQuery } from '@oja/ui/hooks/use-media-query';
 import { useEffect, useRef } from 'react';
 

@@ -1,4 +1,4 @@
-import { ConversationRow } from '@oja/ui/ConversationRow';
+import { ConversationRow } from '@oja/market/ConversationRow';
 import { Link } from 'react-router';
 
 import { useIsOnline } from '../../../realtime/presence/use-presence.ts';

@@ -1,5 +1,5 @@
 import type { MessagesAnswer } from '@oja/contract/messages';
-import { SafetyNotice } from '@oja/ui/SafetyNotice';
+import { SafetyNotice } from '@oja/market/SafetyNotice';
 import { useRef, useState } from 'react';
 
 import { useUser } from '../../../session/use-session.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '@oja/contract/messages';
-import type { SafetyReason } from '@oja/ui/SafetyNotice';
+import type { SafetyReason } from '@oja/market/SafetyNotice';
 
 import { hasLookAlikeLink } from './look-alike-link.ts';
 import { asksToPayFirst } from './pay-first.ts';

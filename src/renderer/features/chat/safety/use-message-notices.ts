@@ -1,5 +1,5 @@
 import type { Message } from '@oja/contract/messages';
-import type { SafetyReason } from '@oja/ui/SafetyNotice';
+import type { SafetyReason } from '@oja/market/SafetyNotice';
 import { useMemo } from 'react';
 
 import { usePlatform } from '../../../platform/PlatformContext.tsx';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { FAILURES } from '@oja/contract/texts';
-import { ChatLayout } from '@oja/ui/ChatLayout';
+import { ChatLayout } from '@oja/market/ChatLayout';
 import { ErrorPage } from '@oja/ui/ErrorPage';
-import { ThreadSkeleton } from '@oja/ui/ThreadSkeleton';
-import { TypingNotice } from '@oja/ui/TypingNotice';
+import { ThreadSkeleton } from '@oja/market/ThreadSkeleton';
+import { TypingNotice } from '@oja/market/TypingNotice';
 
 import { failureMessage } from '../../../api/failure.ts';
 import { useGetMessagesInfiniteQuery } from '../../../api/messages-api.ts';

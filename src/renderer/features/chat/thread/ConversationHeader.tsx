@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ChatHeader } from '@oja/ui/ChatHeader';
+import { ChatHeader } from '@oja/market/ChatHeader';
 import { Link } from 'react-router';
 
 import { useConnection } from '../../../realtime/socket/use-connection.ts';

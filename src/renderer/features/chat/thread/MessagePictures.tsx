@@ -1,5 +1,5 @@
 import { ImageViewer } from '@oja/ui/ImageViewer';
-import type { MessageImage } from '@oja/ui/MessageBubble';
+import type { MessageImage } from '@oja/market/MessageBubble';
 
 interface MessagePicturesProps {
   images: readonly MessageImage[];

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { MessagesAnswer } from '@oja/contract/messages';
 import { EmptyState } from '@oja/ui/EmptyState';
-import { MessageThread, type Position } from '@oja/ui/MessageThread';
+import { MessageThread, type Position } from '@oja/market/MessageThread';
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 

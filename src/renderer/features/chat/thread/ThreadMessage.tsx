@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { MessageBubble } from '@oja/ui/MessageBubble';
-import type { Position } from '@oja/ui/MessageThread';
-import { SafetyNotice } from '@oja/ui/SafetyNotice';
-import { SharedPost } from '@oja/ui/SharedPost';
+import { MessageBubble } from '@oja/market/MessageBubble';
+import type { Position } from '@oja/market/MessageThread';
+import { SafetyNotice } from '@oja/market/SafetyNotice';
+import { SharedPost } from '@oja/market/SharedPost';
 import { Link } from 'react-router';
 
 import { postPath } from '../../posts/post-paths.ts';

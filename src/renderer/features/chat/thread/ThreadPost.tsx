@@ -1,5 +1,5 @@
 import type { MessagesAnswer } from '@oja/contract/messages';
-import { PinnedPost } from '@oja/ui/PinnedPost';
+import { PinnedPost } from '@oja/market/PinnedPost';
 import { Link } from 'react-router';
 
 import { postPath } from '../../posts/post-paths.ts';

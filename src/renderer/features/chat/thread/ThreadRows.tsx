@@ -1,4 +1,4 @@
-import type { ThreadRowsProps } from '@oja/ui/MessageThread';
+import type { ThreadRowsProps } from '@oja/market/MessageThread';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { Message } from '@oja/contract/messages';
 import type { SharedPost } from '@oja/contract/shared-post';
-import type { MessageBubbleProps } from '@oja/ui/MessageBubble';
-import type { ThreadMessage, UnreadSince } from '@oja/ui/MessageThread';
+import type { MessageBubbleProps } from '@oja/market/MessageBubble';
+import type { ThreadMessage, UnreadSince } from '@oja/market/MessageThread';
 
 import type { OutgoingMessage } from '../outbox/outbox.ts';
 

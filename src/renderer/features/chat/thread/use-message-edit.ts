@@ -1,6 +1,6 @@
 import type { Message } from '@oja/contract/messages';
 import { FAILURES } from '@oja/contract/texts';
-import type { MessageEditing } from '@oja/ui/MessageBubble';
+import type { MessageEditing } from '@oja/market/MessageBubble';
 import { useState } from 'react';
 
 import { failureMessage } from '../../../api/failure.ts';

@@ -2,7 +2,7 @@ import { FLAG_REASONS } from '@oja/contract/categories';
 import { TOAST_MS } from '@oja/contract/limits';
 import type { Post } from '@oja/contract/posts';
 import { VALIDATION } from '@oja/contract/texts';
-import { FlagDialog } from '@oja/ui/FlagDialog';
+import { FlagDialog } from '@oja/market/FlagDialog';
 import { toast } from '@oja/ui/Toast';
 
 import { failureMessage } from '../../../api/failure.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Post } from '@oja/contract/posts';
 import { Button } from '@oja/ui/Button';
-import { PostCard } from '@oja/ui/PostCard';
+import { PostCard } from '@oja/market/PostCard';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import type { Post } from '@oja/contract/posts';
-import { PostMenu, postPermissions } from '@oja/ui/PostMenu';
+import { PostMenu, postPermissions } from '@oja/market/PostMenu';
 import { Link } from 'react-router';
 
 import { useUser } from '../../../session/use-session.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { LoadMore } from '@oja/ui/LoadMore';
-import { PostCardSkeleton } from '@oja/ui/PostCardSkeleton';
-import { PostList, type PostListProps } from '@oja/ui/PostList';
+import { PostCardSkeleton } from '@oja/market/PostCardSkeleton';
+import { PostList, type PostListProps } from '@oja/market/PostList';
 
 import { failureMessage } from '../../../api/failure.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Post } from '@oja/contract/posts';
-import type { PostCardProps } from '@oja/ui/PostCard';
+import type { PostCardProps } from '@oja/market/PostCard';
 import { toast } from '@oja/ui/Toast';
 
 import { useLikePostMutation, useSavePostMutation } from '../../../api/posts-api.ts';

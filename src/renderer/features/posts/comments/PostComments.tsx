@@ -1,6 +1,6 @@
 import { COMMENT_MAX, COMMENTS_PREVIEW } from '@oja/contract/limits';
 import type { Post } from '@oja/contract/posts';
-import { CommentThread, type CommentThreadProps } from '@oja/ui/CommentThread';
+import { CommentThread, type CommentThreadProps } from '@oja/market/CommentThread';
 import { Link } from 'react-router';
 
 import { useUser } from '../../../session/use-session.ts';

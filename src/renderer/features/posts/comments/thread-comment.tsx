@@ -1,5 +1,5 @@
 import type { Comment } from '@oja/contract/comments';
-import type { ThreadComment } from '@oja/ui/CommentThread';
+import type { ThreadComment } from '@oja/market/CommentThread';
 import { Link } from 'react-router';
 
 import { isPendingComment } from '../../../api/comments-api.ts';

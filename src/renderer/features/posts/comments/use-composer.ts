@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import { useLatePart } from './use-late-part.ts';
 
-const loadComposer = async () => (await import('@oja/ui/CommentComposer')).CommentComposer;
+const loadComposer = async () => (await import('@oja/market/CommentComposer')).CommentComposer;
 
 /** The field for a comment, loaded on demand; `write` opens or focuses it. */
 export function useComposer() {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { DESCRIPTION_MAX } from '@oja/contract/limits';
-import { PlanBanner } from '@oja/ui/PlanBanner';
-import { PostForm } from '@oja/ui/PostForm';
+import { PlanBanner } from '@oja/market/PlanBanner';
+import { PostForm } from '@oja/market/PostForm';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 

@@ -3,7 +3,7 @@ import { REFUSALS } from '@oja/contract/texts';
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { Link } from '@oja/ui/Link';
 import { PageHeader } from '@oja/ui/PageHeader';
-import { PostCardSkeleton } from '@oja/ui/PostCardSkeleton';
+import { PostCardSkeleton } from '@oja/market/PostCardSkeleton';
 import { Link as RouterLink } from 'react-router';
 
 import { failureMessage } from '../../../api/failure.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { DESCRIPTION_MAX, TOAST_MS } from '@oja/contract/limits';
 import type { Post } from '@oja/contract/posts';
-import { PostForm } from '@oja/ui/PostForm';
+import { PostForm } from '@oja/market/PostForm';
 import { toast } from '@oja/ui/Toast';
 import { useNavigate } from 'react-router';
 

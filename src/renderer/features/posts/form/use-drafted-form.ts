@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { PostFormFieldBindings } from '@oja/ui/PostForm';
+import type { PostFormFieldBindings } from '@oja/market/PostForm';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 

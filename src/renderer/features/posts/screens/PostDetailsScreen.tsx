@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { IconButton } from '@oja/ui/IconButton';
 import { PageHeader } from '@oja/ui/PageHeader';
-import { PostCardSkeleton } from '@oja/ui/PostCardSkeleton';
+import { PostCardSkeleton } from '@oja/market/PostCardSkeleton';
 import { Share2 } from 'lucide-react';
 import { useParams } from 'react-router';
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { COMMENT_MAX } from '@oja/contract/limits';
 import type { Post } from '@oja/contract/posts';
-import { CommentThread, type CommentThreadProps } from '@oja/ui/CommentThread';
+import { CommentThread, type CommentThreadProps } from '@oja/market/CommentThread';
 import { LoadMore } from '@oja/ui/LoadMore';
 
 import { failureMessage } from '../../../api/failure.ts';

@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import { Button } from '@oja/ui/Button';
+import { LinkSlot } from '@oja/ui/LinkSlot';
+import { Notice } from '@oja/ui/Notice';
+import { Spinner } from '@oja/ui/Spinner';
+import styles from './ActivationResult.module.css';
+
+export interface ActivationResultProps {
+  /** `pending` during the request, then its result. */
+  status: 'pending' | 'success' | 'error';
+  /** The server's message; on failure without one, the error's own message. */
+  message?: string | undefined;
+  /** Shown after a failure: a ResendActivation. */
+  resend?: ReactNode;
+  /** The application's link to /login, without content. */
+  loginLink: ReactElement;
+}
+
+/** The page /activate (product §2): a spinner, then the server's message and the link to log in. */
+export function ActivationResult({ status, message, resend, loginLink }: ActivationResultProps) {
+  return (
+    <div className={styles.result} aria-live="polite">
+      {status === 'pending' ? (
+        <p className={styles.pending} role="status">
+          <Spinner size="large" />
+          Activating your account
+        </p>
+      ) : (
+        <>
+          <Notice kind={status}>{message}</Notice>
+          {resend}
+          <Button asChild size="large" fullWidth>
+            <LinkSlot link={loginLink}>Proceed to Login</LinkSlot>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

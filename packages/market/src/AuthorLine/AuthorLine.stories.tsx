@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { inColumn } from '../../../ui/src/fixtures/in-column.tsx';
+import { LINK, linkControl } from '../../../ui/src/fixtures/links.tsx';
+import { ADAEZE, FATIMA, LONG_NAMED } from '../fixtures/people.ts';
+import { AuthorLine } from './AuthorLine.tsx';
+
+const meta = {
+  title: 'People/AuthorLine',
+  component: AuthorLine,
+  args: { author: ADAEZE, link: LINK },
+  argTypes: {
+    author: { control: 'object' },
+    link: linkControl,
+    detail: { control: 'text' },
+  },
+  decorators: [inColumn],
+  parameters: {
+    guide: {
+      status: 'stable',
+      use: ['The author of a comment or a post; the person in a row of people.'],
+      avoid: [
+        'A row with an action: PersonRow.',
+        'The other person of a chat: ChatHeader, ConversationRow.',
+        'A picture alone: Avatar.',
+      ],
+      do: [
+        'Give link, so that picture and names lead to the profile.',
+        'Set compact under something larger, such as a post.',
+      ],
+      dont: [
+        'Do not put controls into detail: everything is one link.',
+        'Do not shorten names: long names end in an ellipsis automatically.',
+      ],
+      keyboard: [
+        ['Tab', 'To the person, once.'],
+        ['Enter', 'Opens the profile.'],
+      ],
+    },
+  },
+} satisfies Meta<typeof AuthorLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Picture, names, badge and presence form one link. */
+export const OneLink: Story = {
+  args: { detail: 'Balogun Market' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('link', { name: 'Online Adaeze Nwosu Verified Vendor @adaeze_fabrics Balogun Market' }),
+    ).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).not.toHaveFocus();
+  },
+};
+
+/** Without a link it is plain text and not a tab stop. */
+export const WithoutLink: Story = {
+  args: { link: undefined, nameId: 'author' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText(ADAEZE.name)).toHaveAttribute('id', 'author');
+  },
+};
+
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: () => (
+    <div className="story-sheet">
+      <AuthorLine author={ADAEZE} link={LINK} />
+      <AuthorLine author={FATIMA} link={LINK} detail="Balogun Market" />
+      <AuthorLine author={LONG_NAMED} link={LINK} detail="Balogun Market" />
+      <AuthorLine author={ADAEZE} link={LINK} compact />
+      <AuthorLine author={LONG_NAMED} link={LINK} compact />
+      <div style={{ inlineSize: '13rem' }}>
+        <AuthorLine author={ADAEZE} link={LINK} compact />
+      </div>
+      <AuthorLine author={FATIMA} />
+    </div>
+  ),
+};

@@ -1,0 +1,51 @@
+import { SearchX } from 'lucide-react';
+import { useId, type ReactElement, type ReactNode } from 'react';
+
+import { CategoryTile } from '../CategoryTile/CategoryTile.tsx';
+import { EmptyState } from '@oja/ui/EmptyState';
+import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import styles from './CategoryGrid.module.css';
+import { matchingCategories } from './matching-categories.ts';
+
+export interface CategoryGridProps {
+  /** All categories, in display order. */
+  categories: readonly string[];
+  /** The debounced query: only categories whose name contains it are shown, in any case. Default empty. */
+  searchText?: string | undefined;
+  /** The application's link to a category, without content. */
+  renderLink?: ((category: string) => ReactElement) | undefined;
+  /** Renders a category's picture, usually a CategoryIcon. */
+  renderIcon?: ((category: string) => ReactNode) | undefined;
+}
+
+/** The categories to choose from, filtered by a query (product §2 "Search"). */
+export function CategoryGrid({ categories, searchText = '', renderLink, renderIcon }: CategoryGridProps) {
+  const headingId = useId();
+  const text = searchText.trim();
+  const found = matchingCategories(categories, text);
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {text === '' ? 'Browse Categories' : 'Search Results'}
+      </h2>
+      <VisuallyHidden>
+        {/* The status element is always rendered: only changes to a live region are announced, not its initial
+            content. */}
+        <span role="status">
+          {text !== '' && (found.length === 1 ? '1 category found' : `${found.length} categories found`)}
+        </span>
+      </VisuallyHidden>
+      {found.length === 0 ? (
+        <EmptyState headingLevel={3} motif="oniko" icon={<SearchX />} title={`No results found for ${text}`} />
+      ) : (
+        <ul className={styles.grid}>
+          {found.map((category) => (
+            <li key={category}>
+              <CategoryTile name={category} icon={renderIcon?.(category)} link={renderLink?.(category)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

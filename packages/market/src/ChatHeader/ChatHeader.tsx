@@ -1,0 +1,72 @@
+import { ArrowLeft, BellOff } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { Avatar } from '@oja/ui/Avatar';
+import { IconButton } from '@oja/ui/IconButton';
+import { LinkSlot } from '@oja/ui/LinkSlot';
+import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import styles from './ChatHeader.module.css';
+
+export interface ChatHeaderProps {
+  /** The partner's or business's name: the page's heading. */
+  name: string;
+  /** URL of the partner's picture. */
+  profileImage?: string | null | undefined;
+  /** Presence: "Online" or "Offline" (product §2). null while it is unknown or hidden from the viewer. */
+  isOnline: boolean | null;
+  /** Replaces Online and Offline: "Connecting…", "Account deleted". */
+  note?: string | undefined;
+  /** The conversation plays no sounds and shows no notifications. Default false. */
+  isMuted?: boolean | undefined;
+  /** The application's link to the partner's profile, without content; it covers picture and name. */
+  profileLink?: ReactElement | undefined;
+  /** The application's link to the conversation list, without content; shown as an arrow. */
+  back?: ReactElement | undefined;
+  /** A Menu: view profile, mute, block. */
+  menu?: ReactNode;
+}
+
+/** The header of a conversation: the partner and their presence (product §2, Chat thread). */
+export function ChatHeader({
+  name,
+  profileImage,
+  isOnline,
+  note,
+  isMuted = false,
+  profileLink,
+  back,
+  menu,
+}: ChatHeaderProps) {
+  const presence = note ?? (isOnline === null ? '' : isOnline ? 'Online' : 'Offline');
+  return (
+    <header className={styles.header}>
+      {back && (
+        <IconButton asChild className={styles.back} label="Back to conversations" icon={<ArrowLeft />}>
+          {back}
+        </IconButton>
+      )}
+      <div className={styles.person}>
+        <Avatar name={name} src={profileImage} />
+        <div className={styles.words}>
+          <div className={styles.line}>
+            <h1 className={styles.name}>
+              <LinkSlot link={profileLink} className={styles.link}>
+                <bdi>{name}</bdi>
+              </LinkSlot>
+            </h1>
+            {isMuted && (
+              <span className={styles.muted}>
+                <BellOff aria-hidden="true" />
+                <VisuallyHidden>Muted</VisuallyHidden>
+              </span>
+            )}
+          </div>
+          <p className={styles.presence} data-online={(isOnline === true && note === undefined) || undefined}>
+            {presence}
+          </p>
+        </div>
+      </div>
+      {menu && <div className={styles.menu}>{menu}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+
+import { Avatar } from '@oja/ui/Avatar';
+import { Button } from '@oja/ui/Button';
+import styles from './CommentComposer.module.css';
+import { CommentField } from './CommentField.tsx';
+import { useSend } from './use-send.ts';
+
+export interface CommentComposerProps {
+  /**
+   * Sends the trimmed text. Resolves once it is stored; when it rejects, the text is restored so that it can be sent
+   * again.
+   */
+  onSend: (text: string) => Promise<unknown>;
+  /** The author, whose picture is shown before the field. Without it there is no picture. */
+  viewer?: { name: string; profileImage?: string | null | undefined } | undefined;
+  /** Label of the field. Default "Add a comment". */
+  label?: string;
+  /** Error below the field when sending failed. Default "Could not add a comment" (product §8). */
+  failure?: string;
+  /** The initial text: a stored draft. */
+  defaultText?: string;
+  /** Maximum length, in characters. */
+  maxCharacters: number;
+}
+
+/**
+ * The field for a new comment on a post. Blank text cannot be sent (product §5). Sent text leaves the field at once,
+ * since the thread shows it; when sending fails it is restored in front of newer text.
+ */
+export function CommentComposer({
+  onSend,
+  viewer,
+  label = 'Add a comment',
+  failure = 'Could not add a comment',
+  defaultText = '',
+  maxCharacters,
+}: CommentComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(defaultText);
+  const { busy, failed, send } = useSend(onSend);
+  const trimmed = text.trim();
+
+  const submit = async () => {
+    if (trimmed.length > maxCharacters) return;
+    setText('');
+    // After a press on the button too: the button is disabled now, and the next action is here.
+    field.current?.focus();
+    if (!(await send(trimmed))) setText((typed) => (typed.trim() === '' ? trimmed : `${trimmed}\n${typed}`));
+  };
+  return (
+    <div className={styles.composer}>
+      {viewer && <Avatar name={viewer.name} src={viewer.profileImage} />}
+      <CommentField
+        ref={field}
+        {...{ label, busy, maxCharacters }}
+        readOnly={false}
+        value={text}
+        onChange={setText}
+        onSubmit={() => void submit()}
+        error={failed ? failure : undefined}
+        buttons="beside"
+      >
+        <Button type="submit" size="small" loading={busy} disabled={!busy && trimmed === ''}>
+          Send
+        </Button>
+      </CommentField>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { Button } from '@oja/ui/Button';
+import { CommentField } from '../CommentComposer/CommentField.tsx';
+import { useSend } from '../CommentComposer/use-send.ts';
+
+interface CommentEditorProps {
+  /** The current text. */
+  text: string;
+  /** Saves a new text. */
+  onEdit: (text: string) => Promise<unknown>;
+  /** Called after saving or cancelling. */
+  onDone: () => void;
+  /** Maximum length, in characters. */
+  maxCharacters: number;
+  /** Places it. */
+  className: string | undefined;
+}
+
+/** Edits a comment in place. Cancel, or Escape, keeps the original text (product §4). */
+export function CommentEditor({ text, onEdit, onDone, maxCharacters, className }: CommentEditorProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [draft, setDraft] = useState(text);
+  const { busy, failed, send } = useSend(onEdit);
+  const trimmed = draft.trim();
+
+  useEffect(() => {
+    const area = field.current;
+    if (!area) return;
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
+  }, []);
+
+  const save = async () => {
+    if (trimmed.length > maxCharacters) return;
+    if (trimmed === text.trim() || (await send(trimmed))) onDone();
+    else field.current?.focus();
+  };
+  return (
+    <div className={className}>
+      <CommentField
+        ref={field}
+        label="Edit your comment"
+        value={draft}
+        onChange={setDraft}
+        onSubmit={() => void save()}
+        onCancel={onDone}
+        error={failed ? 'Could not edit comment' : undefined}
+        buttons="below"
+        {...{ busy, maxCharacters }}
+      >
+        <Button variant="quiet" size="small" disabled={busy} onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" size="small" loading={busy} disabled={trimmed === ''}>
+          Save
+        </Button>
+      </CommentField>
+    </div>
+  );
+}

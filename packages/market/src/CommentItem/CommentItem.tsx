@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+
+import { type Author, AuthorLine } from '../AuthorLine/AuthorLine.tsx';
+import { RelativeTime } from '@oja/ui/RelativeTime';
+import { toast } from '@oja/ui/Toast';
+import styles from './CommentItem.module.css';
+import { CommentMenu } from './CommentMenu.tsx';
+
+const loadTools = () => import('./comment-tools.ts');
+type CommentTools = Awaited<ReturnType<typeof loadTools>>;
+
+export interface CommentItemProps {
+  /** The author. */
+  author: Author;
+  /** The application's link to the author, without content. */
+  authorLink?: ReactElement | undefined;
+  /** The text: any language, any direction, line breaks kept. */
+  text: string;
+  /** When it was written. */
+  createdAt: number | string | Date;
+  /** The text was edited: shown beside the time. Default false. */
+  isEdited?: boolean | undefined;
+  /** The viewer is the author and can edit and delete it (product §6). Default false. */
+  isOwn?: boolean | undefined;
+  /** Saves an edited text. Resolves once it is saved; when it rejects, the editor stays open with the text. */
+  onEdit?: ((text: string) => Promise<unknown>) | undefined;
+  /** Deletes the comment after the confirmation. When it rejects, the dialog stays open with the error. */
+  onDelete?: (() => Promise<unknown>) | undefined;
+  /** Maximum length, in characters. */
+  maxCharacters: number;
+}
+
+/** One comment on a post. Its author can edit it in place and delete it (product §4). */
+export function CommentItem({
+  author,
+  authorLink,
+  text,
+  createdAt,
+  isEdited = false,
+  isOwn = false,
+  onEdit,
+  onDelete,
+  maxCharacters,
+}: CommentItemProps) {
+  const id = useId();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
+  const { tools, withTools, prepare } = useCommentTools();
+  // The editor replaced the menu, which had the focus; the focus returns to it.
+  useEffect(() => {
+    if (mode === 'edited') menuButton.current?.focus();
+  }, [mode]);
+
+  return (
+    // A group: articles inside posts would repeat one name many times.
+    <div className={styles.comment} role="group" aria-labelledby={id}>
+      <AuthorLine compact author={author} link={authorLink} nameId={id} />
+      <span className={styles.when}>
+        <RelativeTime value={createdAt} />
+        {isEdited && <span>edited</span>}
+      </span>
+      {isOwn && mode !== 'edit' && (
+        <CommentMenu
+          ref={menuButton}
+          text={text}
+          Dialog={tools?.ConfirmDialog}
+          onOpen={prepare}
+          onEdit={onEdit && (() => void withTools(() => setMode('edit')))}
+          withDeleteDialog={(ask) => void withTools(ask)}
+          onDelete={onDelete}
+        />
+      )}
+      {mode === 'edit' && onEdit && tools ? (
+        <tools.CommentEditor
+          className={styles.body}
+          {...{ text, onEdit, maxCharacters }}
+          onDone={() => setMode('edited')}
+        />
+      ) : (
+        // Two elements: the indent is at the page's start side, for text in any direction.
+        <div className={styles.body}>
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Loads the author's tools for a comment: the editor and the confirmation. They are loaded when the menu opens, because
+ * a feed has many comments and most viewers only read them. When loading fails, a toast says so.
+ * @returns the `tools` once loaded; `prepare` loads them; `withTools` runs a function once they are loaded
+ */
+function useCommentTools() {
+  const [tools, setTools] = useState<CommentTools>();
+  const withTools = async (then: () => void) => {
+    try {
+      setTools(await loadTools());
+      then();
+    } catch {
+      toast({ kind: 'error', title: 'This could not be opened', text: 'Check your connection, then press again.' });
+    }
+  };
+  return { tools, withTools, prepare: () => void loadTools().catch(() => undefined) };
+}

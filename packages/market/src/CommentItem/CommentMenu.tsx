@@ -1,0 +1,69 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState, type ComponentType, type Ref } from 'react';
+
+import type { ConfirmDialogProps } from '@oja/ui/ConfirmDialog';
+import { previewOf } from '@oja/ui/ExpandableText';
+import { IconButton } from '@oja/ui/IconButton';
+import { LazyMenu } from '@oja/ui/LazyMenu';
+
+interface CommentMenuProps {
+  /** The comment; its first words distinguish the menus of a thread. */
+  text: string;
+  /** The ConfirmDialog, once it has been loaded. */
+  Dialog: ComponentType<ConfirmDialogProps> | undefined;
+  /** Called when the menu opens: loads the tools of its entries. */
+  onOpen: () => void;
+  /** Opens the editor. */
+  onEdit: (() => void) | undefined;
+  /** Called with a function to run once the dialog has been loaded. */
+  withDeleteDialog: (ask: () => void) => void;
+  /** Deletes the comment, after the confirmation. */
+  onDelete: (() => Promise<unknown>) | undefined;
+  /** The button that opens the menu. */
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** The author's actions on a comment, and the confirmation before it is deleted. */
+export function CommentMenu({ text, Dialog, onOpen, onEdit, withDeleteDialog, onDelete, ref }: CommentMenuProps) {
+  const [confirmation, setConfirmation] = useState<'no' | 'yes' | 'busy' | 'failed'>('no');
+  const confirm = async () => {
+    setConfirmation('busy');
+    try {
+      await onDelete?.();
+      setConfirmation('no');
+    } catch {
+      setConfirmation('failed');
+    }
+  };
+  return (
+    <>
+      <LazyMenu
+        trigger={
+          <IconButton ref={ref} label={`Menu of your comment “${previewOf(text, 4) ?? text}”`} icon={<Ellipsis />} />
+        }
+        onOpenChange={(open) => open && onOpen()}
+        items={[
+          onEdit && { label: 'Edit', icon: <Pencil />, onSelect: onEdit },
+          'separator',
+          onDelete && {
+            label: 'Delete',
+            icon: <Trash2 />,
+            danger: true,
+            onSelect: () => withDeleteDialog(() => setConfirmation('yes')),
+          },
+        ]}
+      />
+      {Dialog && (
+        <Dialog
+          open={confirmation !== 'no'}
+          question="Delete this comment?"
+          text="It disappears for everybody. This cannot be undone."
+          busy={confirmation === 'busy'}
+          error={confirmation === 'failed' ? 'Could not delete comment' : undefined}
+          onConfirm={() => void confirm()}
+          onCancel={() => setConfirmation('no')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { ConfirmDialog } from '@oja/ui/ConfirmDialog';
+export { CommentEditor } from './CommentEditor.tsx';

@@ -1,0 +1,160 @@
+import { MessageCircle, SearchX } from 'lucide-react';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  useId,
+  useRef,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+
+import { Button } from '@oja/ui/Button';
+import { EmptyState } from '@oja/ui/EmptyState';
+import { ErrorPanel } from '@oja/ui/ErrorPanel';
+import { SearchField } from '@oja/ui/SearchField';
+import { Skeleton } from '@oja/ui/Skeleton';
+import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { useArrowRows } from './use-arrow-rows.ts';
+import styles from './ConversationList.module.css';
+
+const SKELETON_ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+export interface ConversationListProps {
+  /** The rows, each a ConversationRow with a key; an empty array shows the empty state, or that nothing matches. */
+  children?: ReactNode;
+  /**
+   * The user has conversations or follows someone, so the heading is "Continue Your Conversations"; else "Start a New
+   * Conversation" (product §2). Default: true with rows, with a search and while loading.
+   */
+  hasConversations?: boolean | undefined;
+  /** The current query. Default ''. */
+  search?: string | undefined;
+  /** Called with the debounced query; without it there is no search box. */
+  onSearch?: ((text: string) => void) | undefined;
+  /** Debounce delay, in milliseconds. Default 500 (product §9). */
+  searchDelay?: number | undefined;
+  /** The application's link to find-users, without content: "Start a Chat" in the empty state. */
+  startLink?: ReactElement | undefined;
+  /** Shows the loading state. Default false. */
+  loading?: boolean | undefined;
+  /** Why loading failed; shown instead of the rows, with a button to try again. */
+  error?: ReactNode;
+  /** Called to load again. */
+  onRetry?: (() => void) | undefined;
+  /**
+   * A component that virtualises the rows, for hundreds of them, such as virtua's with `ul` and `li`. Keep it stable.
+   * Default: all rows are rendered.
+   */
+  rowsAs?: ComponentType<{ children: ReactElement[] }> | undefined;
+  /** Content after the rows: a LoadMore. */
+  footer?: ReactNode;
+  /** Level of its heading. Default 1: it is the page's heading. */
+  headingLevel?: 1 | 2 | undefined;
+}
+
+/** The list at /dashboard/chat: heading, search, and rows or an empty state (product §2). */
+export function ConversationList({
+  children,
+  search = '',
+  hasConversations,
+  onSearch,
+  searchDelay,
+  startLink,
+  loading = false,
+  error,
+  onRetry,
+  rowsAs: Rows = PlainRows,
+  footer,
+  headingLevel = 1,
+}: ConversationListProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useArrowRows(list);
+  const rows = Children.toArray(children).filter((row) => isValidElement(row));
+  const Heading = `h${headingLevel}` as const;
+  // Most users have conversations: while loading, the heading assumes this, so that it rarely changes.
+  const continues = hasConversations ?? (rows.length > 0 || search !== '' || loading);
+  const found = rows.length > 0 && !loading && error == null;
+  return (
+    <section className={styles.list} aria-labelledby={id} aria-busy={loading || undefined}>
+      <Heading id={id} className={styles.heading}>
+        {continues ? 'Continue Your Conversations' : 'Start a New Conversation'}
+      </Heading>
+      {onSearch && continues && (
+        <SearchField
+          label="Search customers"
+          placeholder="Search customers..."
+          value={search}
+          onSearch={onSearch}
+          delay={searchDelay}
+        />
+      )}
+      {loading && <ConversationListSkeleton />}
+      {!loading && error != null && (
+        <ErrorPanel title="Could not load your conversations" text={error} onRetry={onRetry} />
+      )}
+      {found && (
+        <div ref={list} className={styles.rows}>
+          <Rows>{rows}</Rows>
+          {footer}
+        </div>
+      )}
+      {/* Always rendered, so that a changed search result is announced. */}
+      <div role="status">
+        {!loading && error == null && rows.length === 0 && <EmptyRows search={search} startLink={startLink} />}
+      </div>
+    </section>
+  );
+}
+
+function PlainRows({ children }: { children: ReactElement[] }) {
+  return (
+    <ul>
+      {children.map((row) => (
+        <li key={row.key}>{row}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The empty state, or the message that nothing matches. */
+function EmptyRows({ search, startLink }: { search: string; startLink: ReactElement | undefined }) {
+  if (search.trim() !== '') {
+    return (
+      <EmptyState
+        title="No Customers Found"
+        text={<>Nobody you chat with or follow is called “{search}”.</>}
+        icon={<SearchX />}
+        motif="ibadandun"
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="No Conversations Yet"
+      text="Ask a vendor about a post, or find people to write to."
+      icon={<MessageCircle />}
+      action={startLink && <Button asChild>{cloneElement(startLink, {}, 'Start a Chat')}</Button>}
+    />
+  );
+}
+
+/** Placeholder rows with the sizes of real ones, so that the layout does not shift. */
+function ConversationListSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading your conversations</VisuallyHidden>
+      {SKELETON_ROWS.map((row) => (
+        <div key={row} className={styles.bone}>
+          <Skeleton shape="circle" width="target" />
+          <span className={styles.boneLines}>
+            <Skeleton shape="text" width="third" />
+            <Skeleton shape="text" width="half" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

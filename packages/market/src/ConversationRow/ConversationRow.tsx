@@ -1,0 +1,128 @@
+import { BellOff } from 'lucide-react';
+import { cloneElement, type ReactElement } from 'react';
+
+import { AvatarButton } from '@oja/ui/AvatarButton';
+import { Badge } from '@oja/ui/Badge';
+import { Button } from '@oja/ui/Button';
+import { LinkSlot } from '@oja/ui/LinkSlot';
+import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { conversationTime, fullTime, timeOf, type Moment } from '../chat-time/chat-time.ts';
+import { useNow } from '../chat-time/use-now.ts';
+import styles from './ConversationRow.module.css';
+import { LastMessage, type ConversationMessage } from './LastMessage.tsx';
+
+export type { ConversationMessage } from './LastMessage.tsx';
+
+export interface ConversationRowProps {
+  /** The partner's or business's name. */
+  name: string;
+  /** The partner's user name, shown with an @ until there is a message. */
+  userName?: string | undefined;
+  /** URL of the partner's picture. */
+  profileImage?: string | null | undefined;
+  /** The partner is online: shows a dot on the picture. Default false. */
+  isOnline?: boolean | undefined;
+  /** The newest message; without one the row is a suggestion: no time, no tick, and a Chat button (product §4). */
+  lastMessage?: ConversationMessage | null | undefined;
+  /** Unread messages; 0 shows none, over 100 "99+". Default 0. */
+  unreadCount?: number | undefined;
+  /** The draft: shown instead of the last message. */
+  draft?: string | undefined;
+  /** The conversation plays no sounds and shows no notifications. Default false. */
+  isMuted?: boolean | undefined;
+  /** The conversation is open beside the list. Default false. */
+  isSelected?: boolean | undefined;
+  /** The application's link to the conversation, without content; it covers the whole row. */
+  link: ReactElement;
+  /** URL of the full-size picture, for the dialog that the picture opens. Default: the same. */
+  largeImage?: string | undefined;
+  /** The current time, in milliseconds. Default: the clock, minute by minute. */
+  now?: number | undefined;
+  /** IANA name of the time zone. Default: the device's. */
+  timeZone?: string | undefined;
+}
+
+/** One conversation in the list of /dashboard/chat (product §2, §4): an existing one, or a suggestion to start one. */
+export function ConversationRow({
+  name,
+  userName,
+  profileImage,
+  isOnline = false,
+  lastMessage,
+  unreadCount = 0,
+  draft = '',
+  isMuted = false,
+  isSelected = false,
+  link,
+  largeImage,
+  now,
+  timeZone,
+}: ConversationRowProps) {
+  const unread = unreadCount > 0;
+  return (
+    <div className={styles.row} data-selected={isSelected || undefined} data-unread={unread || undefined}>
+      {/* Beside the link, not in it: interactive elements must not be nested. */}
+      <span className={styles.picture}>
+        <AvatarButton
+          name={name}
+          src={profileImage}
+          online={isOnline}
+          largeSrc={largeImage}
+          text={userName && `@${userName}`}
+        />
+      </span>
+      {lastMessage ? (
+        <LinkSlot link={link} className={styles.link}>
+          <span className={styles.line}>
+            <bdi className={styles.name}>{name}</bdi>
+            {isMuted && (
+              <span className={styles.muted}>
+                <BellOff aria-hidden="true" />
+                <VisuallyHidden>Muted</VisuallyHidden>
+              </span>
+            )}
+            <ConversationTime value={lastMessage.sentAt} now={now} timeZone={timeZone} />
+          </span>
+          <span className={styles.line}>
+            <LastMessage message={lastMessage} draft={draft} />
+            <span className={styles.count} data-muted={isMuted || undefined}>
+              <Badge count={unreadCount} label={unreadCount === 1 ? 'unread message' : 'unread messages'} />
+            </span>
+          </span>
+          {isSelected && <VisuallyHidden>Open now</VisuallyHidden>}
+        </LinkSlot>
+      ) : (
+        <>
+          <span className={styles.person}>
+            <bdi className={styles.name}>{name}</bdi>
+            {userName && <bdi className={styles.userName}>@{userName}</bdi>}
+          </span>
+          <Button asChild variant="secondary" size="small" className={styles.chat}>
+            {cloneElement(link, {}, 'Chat', <VisuallyHidden key="with"> with {name}</VisuallyHidden>)}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ConversationTimeProps {
+  /** When the last message was sent. */
+  value: Moment;
+  /** The current time. */
+  now: number | undefined;
+  /** The time zone. */
+  timeZone: string | undefined;
+}
+
+/** Shows "9:05 AM", "Yesterday" or 20/11/2026; nothing for an invalid date. */
+function ConversationTime({ value, now: given, timeZone }: ConversationTimeProps) {
+  const now = useNow(given);
+  const time = timeOf(value);
+  if (Number.isNaN(time)) return null;
+  return (
+    <time className={styles.time} dateTime={new Date(time).toISOString()} title={fullTime(time, timeZone)}>
+      {conversationTime(time, now, timeZone)}
+    </time>
+  );
+}

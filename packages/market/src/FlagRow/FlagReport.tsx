@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+
+import { Button } from '@oja/ui/Button';
+import { LinkSlot } from '@oja/ui/LinkSlot';
+import { RelativeTime } from '@oja/ui/RelativeTime';
+import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import styles from './FlagRow.module.css';
+
+/** One user's report of a post. */
+export interface FlagReportData {
+  /** Id of the report. */
+  id: string;
+  /** One of the seven reasons of product §5. */
+  reason: string;
+  /** The reporter's user name. */
+  reporter: string;
+  /** The application's link to the reporter, without content. */
+  reporterLink?: ReactElement | undefined;
+  /** When it was reported. */
+  createdAt: number | string | Date;
+}
+
+interface FlagReportProps {
+  /** The report. */
+  report: FlagReportData;
+  /** Dismisses the report. */
+  onDismiss: () => void;
+  /** The dismissal is in progress. */
+  dismissing: boolean;
+  /** The post is being deleted. */
+  disabled: boolean;
+  /** The key d presses the button. */
+  hasKey: boolean | undefined;
+}
+
+/** One report of a post: reason, reporter, time, and the button that dismisses it. */
+export function FlagReport({ report, onDismiss, dismissing, disabled, hasKey }: FlagReportProps) {
+  return (
+    <li className={styles.report}>
+      <span className={styles.reason}>{report.reason}</span>
+      <span className={styles.reporter}>
+        <LinkSlot link={report.reporterLink} className={styles.link}>
+          <bdi>@{report.reporter}</bdi>
+        </LinkSlot>
+        {' · '}
+        <RelativeTime value={report.createdAt} />
+      </span>
+      <Button
+        className={styles.dismiss}
+        variant="quiet"
+        size="small"
+        disabled={disabled}
+        loading={dismissing}
+        onClick={onDismiss}
+        aria-keyshortcuts={hasKey ? 'd' : undefined}
+      >
+        Dismiss
+        <VisuallyHidden>
+          {' '}
+          “{report.reason}” of @{report.reporter}
+        </VisuallyHidden>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { Trash2 } from 'lucide-react';
+import { useId, type ReactElement, type Ref } from 'react';
+
+import { Button } from '@oja/ui/Button';
+import { Card } from '@oja/ui/Card';
+import { LinkSlot } from '@oja/ui/LinkSlot';
+import { Notice } from '@oja/ui/Notice';
+import { FlagReport, type FlagReportData } from './FlagReport.tsx';
+import styles from './FlagRow.module.css';
+
+export type { FlagReportData } from './FlagReport.tsx';
+
+export interface FlagRowProps {
+  /** The post's title at the time of the report. */
+  postTitle: string;
+  /** The application's link to the post, without content; it wraps the title. */
+  postLink?: ReactElement | undefined;
+  /** The author's user name. */
+  postAuthor?: string | undefined;
+  /** URL of the post's cover. */
+  picture?: string | null | undefined;
+  /**
+   * The open reports of this post, in display order: one or several, each with a reason. The key d dismisses the first
+   * one.
+   */
+  reports: readonly FlagReportData[];
+  /** Dismisses one report; the post stays. */
+  onDismiss: (reportId: string) => void;
+  /** Asks whether to delete the post: opens a ConfirmDialog. */
+  onDeletePost: () => void;
+  /** The report that is being dismissed. */
+  dismissing?: string | undefined;
+  /** The post is being deleted. Default false. */
+  deleting?: boolean | undefined;
+  /** Why the last action failed. */
+  error?: string | undefined;
+  /** Level of the title in the page. Default 2. */
+  headingLevel?: 2 | 3;
+  /**
+   * For a list with keyboard shortcuts: whether this is the current row. The row can then be focused and names its
+   * keys: o for its link, d for Dismiss, Delete for the deletion. Default: no shortcuts.
+   */
+  current?: boolean | undefined;
+  /** Ref of the row. */
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** A reported post in the admins' list: the post, its reports, and the actions on it (product §2 "flags", §6). */
+export function FlagRow({
+  postTitle,
+  postLink,
+  postAuthor,
+  picture,
+  reports,
+  onDismiss,
+  onDeletePost,
+  dismissing,
+  deleting = false,
+  error,
+  headingLevel = 2,
+  current,
+  ref,
+}: FlagRowProps) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Card asChild padding="small">
+      <article
+        ref={ref}
+        aria-labelledby={id}
+        className={styles.row}
+        {...(current !== undefined && { tabIndex: current ? 0 : -1 })}
+      >
+        <div className={styles.post}>
+          {picture && <img className={styles.picture} src={picture} alt="" width="64" height="64" loading="lazy" />}
+          <div className={styles.words}>
+            <Heading id={id} className={styles.title} dir="auto">
+              <LinkSlot link={postLink} className={styles.link} aria-keyshortcuts={current ? 'o' : undefined}>
+                {postTitle}
+              </LinkSlot>
+            </Heading>
+            <p className={styles.facts}>
+              {postAuthor && (
+                <>
+                  by <bdi>@{postAuthor}</bdi> ·{' '}
+                </>
+              )}
+              {reports.length === 1 ? '1 report' : `${reports.length} reports`}
+            </p>
+          </div>
+        </div>
+        <ul>
+          {reports.map((report) => (
+            <FlagReport
+              key={report.id}
+              report={report}
+              onDismiss={() => onDismiss(report.id)}
+              dismissing={dismissing === report.id}
+              disabled={deleting}
+              hasKey={current}
+            />
+          ))}
+        </ul>
+        {error && <Notice kind="error">{error}</Notice>}
+        <div className={styles.actions}>
+          <Button
+            variant="danger"
+            size="small"
+            icon={<Trash2 />}
+            loading={deleting}
+            onClick={onDeletePost}
+            aria-keyshortcuts={current ? 'Delete' : undefined}
+          >
+            Delete post
+          </Button>
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { Button } from '@oja/ui/Button';
+import { FollowButton } from './FollowButton.tsx';
+
+const FAILURE = 'Error following/unfollowing user: Network Error!';
+
+const meta = {
+  title: 'People/FollowButton',
+  component: FollowButton,
+  args: { userName: 'adaeze_fabrics', isFollowing: false, onChange: fn() },
+  argTypes: { error: { control: 'text' } },
+  parameters: {
+    guide: {
+      status: 'new',
+      use: ['In a row of people, on a profile, beside the author of a post.'],
+      avoid: [
+        'In the viewer’s own row of a list: leave it out; isSelf is for a place that would otherwise be empty.',
+        'On or off of a setting: Switch.',
+      ],
+      do: [
+        'Flip isFollowing at once, set pending, and flip it back with error when the call fails.',
+        'primary and medium once, on a profile; everywhere else as it comes.',
+      ],
+      dont: [
+        'Do not ask for confirmation: following again is one press.',
+        'Do not take it away while pending: the focus would be lost.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves the focus to it; “Following” then changes to “Unfollow”.'],
+        ['Enter, Space', 'Follows, or no longer. While pending nothing happens.'],
+      ],
+    },
+  },
+} satisfies Meta<typeof FollowButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTheKeyboard: Story = {
+  args: { isFollowing: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Following adaeze_fabrics' });
+    await userEvent.tab();
+    await expect(button).toHaveAccessibleName('Unfollow adaeze_fabrics');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+    await userEvent.tab();
+    await expect(button).toHaveAccessibleName('Following adaeze_fabrics');
+  },
+};
+
+/** All its states on one sheet. */
+export const Overview: Story = {
+  tags: ['overview'],
+  render: (args) => (
+    <div className="story-sheet">
+      {(['secondary', 'primary'] as const).map((variant) => (
+        <div key={variant} className="story-row">
+          {(['small', 'medium'] as const).map((size) => (
+            <span key={size} className="story-row">
+              <FollowButton {...args} {...{ variant, size }} />
+              <FollowButton {...args} {...{ variant, size }} isFollowing />
+              <FollowButton {...args} {...{ variant, size }} isFollowing pending />
+              <FollowButton {...args} {...{ variant, size }} isSelf />
+            </span>
+          ))}
+        </div>
+      ))}
+      {[false, true].map((isFollowing) => (
+        <div key={String(isFollowing)} className="story-phone story-row">
+          <FollowButton {...args} isFollowing={isFollowing} error={FAILURE} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** Follows and unfollows with the pointer: the text changes, the width does not. */
+export const WithThePointer: Story = {
+  render: function Toggling(args) {
+    const [isFollowing, setIsFollowing] = useState(false);
+    const change = (next: boolean) => {
+      setIsFollowing(next);
+      args.onChange(next);
+    };
+    return <FollowButton {...args} isFollowing={isFollowing} onChange={change} />;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Follow adaeze_fabrics' });
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    // Just pressed, with the pointer still over it: it shows the state, not the next action.
+    await expect(button).toHaveAccessibleName('Following adaeze_fabrics');
+    await userEvent.unhover(button);
+    await userEvent.hover(button);
+    await expect(button).toHaveAccessibleName('Unfollow adaeze_fabrics');
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Follow adaeze_fabrics');
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, true);
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, false);
+  },
+};
+
+/** The new state is shown during the call; the focus stays, and a further press is ignored. */
+export const Pending: Story = {
+  args: { isFollowing: true, pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Following adaeze_fabrics' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName('Following adaeze_fabrics');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** When the call fails, the button returns to the old state and shows the reason. */
+export const RolledBack: Story = {
+  render: function Failing(args) {
+    const [state, setState] = useState<'before' | 'pending' | 'failed'>('before');
+    return (
+      <div className="story-row" style={{ alignItems: 'start', maxInlineSize: '24rem' }}>
+        <FollowButton
+          {...args}
+          isFollowing={state === 'pending'}
+          pending={state === 'pending'}
+          error={state === 'failed' ? FAILURE : undefined}
+          onChange={() => setState('pending')}
+        />
+        <Button variant="quiet" size="small" onClick={() => setState('failed')}>
+          Lose the connection
+        </Button>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /adaeze_fabrics$/ });
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Following adaeze_fabrics');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lose the connection' }));
+    await expect(button).toHaveAccessibleName('Follow adaeze_fabrics');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(FAILURE);
+    await expect(button).toHaveAccessibleDescription(FAILURE);
+  },
+};
+
+export const Oneself: Story = {
+  args: { isSelf: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow adaeze_fabrics' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

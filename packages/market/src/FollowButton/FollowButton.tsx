@@ -1,0 +1,91 @@
+import { useId, useState, type ReactNode } from 'react';
+
+import { Button } from '@oja/ui/Button';
+import { FieldError } from '@oja/ui/Field';
+import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { cx } from '@oja/ui/cx';
+import styles from './FollowButton.module.css';
+
+export interface FollowButtonProps {
+  /**
+   * User name of the person, without the @: added for screen readers, so that the buttons of a list can be told apart.
+   */
+  userName: string;
+  /** The viewer follows this person. Set it optimistically, and revert it when the call failed (product §4). */
+  isFollowing: boolean;
+  /** Called with true to follow, with false to unfollow. */
+  onChange: (isFollowing: boolean) => void;
+  /** The call is in progress: the new state is shown, and a further press is ignored. Default false. */
+  pending?: boolean | undefined;
+  /** Why the last press was reverted, in the words of product §8. */
+  error?: ReactNode;
+  /** The person is the viewer, who cannot follow themselves: disabled. Default false. */
+  isSelf?: boolean | undefined;
+  /** `primary` on a profile, where it is the main action; `secondary` in lists. Default `secondary`. */
+  variant?: 'primary' | 'secondary' | undefined;
+  /** `small` in rows, `medium` on a profile; both keep a 44 px target. Default `small`. */
+  size?: 'small' | 'medium' | undefined;
+  /** Class for positioning it. */
+  className?: string | undefined;
+}
+
+const TEXTS = ['Follow', 'Following', 'Unfollow'] as const;
+
+/**
+ * Follows or unfollows a person (product §4). All its texts are stacked, so that its width never changes; "Following"
+ * changes to "Unfollow" on hover and focus, except right after the press that followed.
+ */
+export function FollowButton({
+  userName,
+  isFollowing,
+  onChange,
+  pending = false,
+  error,
+  isSelf = false,
+  variant = 'secondary',
+  size = 'small',
+  className,
+}: FollowButtonProps) {
+  const [isHighlighted, setIsHighlighted] = useState(false);
+  const errorId = useId();
+  const shown = !isFollowing ? 'Follow' : isHighlighted && !pending ? 'Unfollow' : 'Following';
+  const press = () => {
+    if (pending) return;
+    setIsHighlighted(false);
+    onChange(!isFollowing);
+  };
+  return (
+    <span className={cx(styles.box, className)} data-row={size === 'small' || undefined}>
+      <Button
+        className={styles.button}
+        variant={isFollowing ? 'secondary' : variant}
+        size={size}
+        disabled={isSelf}
+        // Not `disabled` while pending: that would drop the focus.
+        aria-disabled={pending || undefined}
+        aria-describedby={error == null ? undefined : errorId}
+        data-state={shown.toLowerCase()}
+        onClick={press}
+        // Touch has no hover: the text would change under the finger.
+        onPointerEnter={({ pointerType }) => setIsHighlighted(pointerType !== 'touch')}
+        onPointerLeave={() => setIsHighlighted(false)}
+        onFocus={({ currentTarget }) => setIsHighlighted(currentTarget.matches(':focus-visible'))}
+        onBlur={() => setIsHighlighted(false)}
+      >
+        <span className={styles.texts}>
+          {TEXTS.map((text) => (
+            <span key={text} className={styles.text} data-shown={text === shown || undefined}>
+              {text}
+            </span>
+          ))}
+        </span>
+        <VisuallyHidden> {userName}</VisuallyHidden>
+      </Button>
+      {error != null && (
+        <span className={styles.error} role="alert">
+          <FieldError id={errorId}>{error}</FieldError>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { StatCounter } from '@oja/ui/StatCounter';
+import styles from './LandingStats.module.css';
+
+/** One number of the statistics panel. */
+export interface LandingStat {
+  /** Its label. */
+  label: string;
+  /** The final number. */
+  value: number;
+  /** Digits after the point. Default 0. */
+  decimals?: number | undefined;
+  /** Text after the number: “%”. Default none. */
+  suffix?: string | undefined;
+}
+
+export interface LandingStatsProps {
+  /** Accessible name of the panel. */
+  title: string;
+  /** The numbers: two in a row on phones, four if they fit. */
+  stats: readonly LandingStat[];
+}
+
+/** The statistics panel, product §1: each number counts up for 2 s when it comes into view. */
+export function LandingStats({ title, stats }: LandingStatsProps) {
+  return (
+    <section className={styles.band} aria-label={title}>
+      <dl className={styles.stats}>
+        {stats.map(({ label, value, decimals = 0, suffix = '' }) => (
+          <div key={label} className={styles.stat}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              <StatCounter value={value} decimals={decimals} suffix={suffix} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

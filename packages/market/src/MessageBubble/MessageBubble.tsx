@@ -1,0 +1,166 @@
+import { Ban, RotateCw } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+
+import { Button } from '@oja/ui/Button';
+import { clockOf, timeOf, type Moment } from '../chat-time/chat-time.ts';
+import type { MessageState } from '../MessageStatus/MessageStatus.tsx';
+import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import styles from './MessageBubble.module.css';
+import { MessageEditor, type MessageEditing } from './MessageEditor.tsx';
+import { MessageImages, type MessageImage } from './MessageImages.tsx';
+import { MessageMenu } from './MessageMenu.tsx';
+import { MessageMeta } from './MessageMeta.tsx';
+import { MessageText } from './MessageText.tsx';
+import { useMessageFocus } from './use-message-focus.ts';
+
+export type { MessageEditing } from './MessageEditor.tsx';
+export type { MessageImage } from './MessageImages.tsx';
+
+export interface MessageBubbleProps {
+  /** The viewer is the author: on the other side, with a tick. */
+  isOwn: boolean;
+  /** The partner's name, for screen readers; own messages are from "You". */
+  partnerName: string;
+  /** The text; may be empty with pictures. */
+  text: string;
+  /** Shown above text and pictures: a SharedPost, if the message is about a post. */
+  post?: ReactNode;
+  /** Its pictures, in order. Default none. */
+  images?: readonly MessageImage[] | undefined;
+  /** When it was sent. */
+  sentAt: Moment;
+  /** Delivery status of an own message. Default `sent`. */
+  status?: MessageState | undefined;
+  /** The text was edited. Default false. */
+  isEdited?: boolean | undefined;
+  /** The message was deleted: only a line about this is shown. Default false. */
+  isDeleted?: boolean | undefined;
+  /** Its position among consecutive messages of the same person, which form one block. Default `single`. */
+  position?: 'single' | 'first' | 'middle' | 'last' | undefined;
+  /** Why it was not sent, for status `failed`. Default "Not sent." */
+  failure?: ReactNode;
+  /** Text of the retry button. Default "Try again". */
+  retryLabel?: string | undefined;
+  /** Sends a failed message again. */
+  onRetry?: (() => void) | undefined;
+  /** Opens a picture large, by its index: in an ImageViewer. Without it pictures are not buttons. */
+  onOpenImage?: ((index: number) => void) | undefined;
+  /** Copies the text; the caller shows the result. */
+  onCopy?: (() => void) | undefined;
+  /** Starts editing: the caller then sets `editing`. */
+  onEdit?: (() => void) | undefined;
+  /** The edit in progress; without it the message is shown. */
+  editing?: MessageEditing | undefined;
+  /** Deletes the message; called after the confirmation. */
+  onDelete?: (() => void) | undefined;
+  /** Content below it: a SafetyNotice. */
+  notice?: ReactNode;
+  /** IANA name of the time zone. Default: the device's. */
+  timeZone?: string | undefined;
+}
+
+/** One message of a thread, own or received, in all its states (product §4, Message). */
+export function MessageBubble({
+  isOwn,
+  partnerName,
+  position = 'single',
+  editing,
+  notice,
+  status = 'sent',
+  failure,
+  retryLabel = 'Try again',
+  onRetry,
+  ...message
+}: MessageBubbleProps) {
+  const {
+    text,
+    post,
+    images = [],
+    isDeleted = false,
+    isEdited = false,
+    sentAt,
+    timeZone,
+    onOpenImage,
+    onCopy,
+    onEdit,
+    onDelete,
+  } = message;
+  const article = useRef<HTMLElement>(null);
+  const restoreFocus = useMessageFocus(article);
+  const keeping = (act: () => void) => () => {
+    restoreFocus();
+    act();
+  };
+  const time = timeOf(sentAt);
+  const clock = Number.isNaN(time) ? '' : clockOf(time, timeZone);
+  const from = isOwn ? 'You' : partnerName;
+  const failed = isOwn && status === 'failed' && !isDeleted;
+  const picturesOnly = text === '' && images.length > 0 && !isDeleted;
+  const isFramed = (images.length > 0 || post != null) && !isDeleted;
+  const meta = (
+    <MessageMeta
+      {...{ time, timeZone, clock }}
+      isEdited={isEdited && !isDeleted}
+      status={isOwn && !isDeleted ? status : undefined}
+      over={picturesOnly}
+    />
+  );
+  return (
+    <article
+      ref={article}
+      tabIndex={-1}
+      className={styles.message}
+      data-own={isOwn || undefined}
+      data-position={position}
+      aria-label={`${from}, ${clock}`}
+    >
+      {editing && !isDeleted ? (
+        <MessageEditor
+          {...editing}
+          onSave={keeping(editing.onSave)}
+          onCancel={keeping(editing.onCancel)}
+          hasImage={images.length > 0}
+        />
+      ) : (
+        <div
+          className={styles.bubble}
+          data-deleted={isDeleted || undefined}
+          data-framed={isFramed || undefined}
+          data-failed={failed || undefined}
+        >
+          <VisuallyHidden>{from}: </VisuallyHidden>
+          {isDeleted ? (
+            <p className={styles.deleted}>
+              <Ban aria-hidden="true" />
+              {isOwn ? 'You deleted this message' : 'This message was deleted'}
+              {meta}
+            </p>
+          ) : (
+            <>
+              {post != null && <div className={styles.post}>{post}</div>}
+              {images.length > 0 && <MessageImages images={images} from={from} onOpen={onOpenImage} />}
+              {text !== '' && <MessageText text={text} meta={meta} />}
+              {picturesOnly && meta}
+              <MessageMenu
+                onCopy={text === '' ? undefined : onCopy}
+                onEdit={onEdit}
+                onDelete={onDelete && keeping(onDelete)}
+              />
+            </>
+          )}
+        </div>
+      )}
+      {failed && (
+        <div className={styles.failed}>
+          <span>{failure ?? 'Not sent.'}</span>
+          {onRetry && (
+            <Button variant="quiet" size="small" icon={<RotateCw />} onClick={keeping(onRetry)}>
+              {retryLabel}
+            </Button>
+          )}
+        </div>
+      )}
+      {notice && <div className={styles.notice}>{notice}</div>}
+    </article>
+  );
+}

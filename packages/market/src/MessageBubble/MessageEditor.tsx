@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+
+import { Button } from '@oja/ui/Button';
+import { GrowingTextArea } from '../MessageComposer/GrowingTextArea.tsx';
+import styles from './MessageEditor.module.css';
+
+/** An edit in progress; the caller stores it, so that it survives unmounting while scrolling. */
+export interface MessageEditing {
+  /** The current text. */
+  text: string;
+  /** Called with the new text. */
+  onChange: (text: string) => void;
+  /** Called by the Save button or Enter; not for a blank text, unless there is a picture. */
+  onSave: () => void;
+  /** Called by the Cancel button or Escape: the message stays unchanged. */
+  onCancel: () => void;
+  /** Saving is in progress. */
+  saving?: boolean | undefined;
+  /** Why saving failed. */
+  error?: string | undefined;
+}
+
+interface MessageEditorProps extends MessageEditing {
+  /** The message has a picture, so its text may be empty. */
+  hasImage: boolean;
+}
+
+/** Edits an own message in place (product §4): Save, or Cancel for the original text. */
+export function MessageEditor({
+  text,
+  onChange,
+  onSave,
+  onCancel,
+  saving = false,
+  error,
+  hasImage,
+}: MessageEditorProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const field = area.current;
+    field?.focus({ preventScroll: true });
+    // The caret is after the text, not before it.
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+  const empty = text.trim() === '' && !hasImage;
+  const save = () => {
+    if (!empty && !saving) onSave();
+  };
+  const problem = error ?? (empty ? 'A message needs words. To take it back, cancel and delete it.' : undefined);
+  return (
+    <div className={styles.editor}>
+      <GrowingTextArea
+        ref={area}
+        className={styles.box}
+        aria-label="Edit message"
+        value={text}
+        onChange={onChange}
+        onEnter={save}
+        onEscape={onCancel}
+      />
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button size="small" loading={saving} onClick={save}>
+          Save
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+
+import { ProgressBar } from '@oja/ui/ProgressBar';
+import styles from './MessageImages.module.css';
+
+/** A picture of a message. */
+export interface MessageImage {
+  /** Unique among the message's pictures. */
+  id: string;
+  /** Its URL; an object URL during the upload. */
+  url: string;
+  /** Its width in pixels, if known: with the height it reserves the space while it loads. */
+  width?: number | undefined;
+  /** Its height in pixels, if known. */
+  height?: number | undefined;
+  /** Its alternative text. Default: its number and author. */
+  alt?: string | undefined;
+  /** Upload progress, from 0 to 1. */
+  progress?: number | undefined;
+}
+
+interface MessageImagesProps {
+  /** The pictures, in order: one alone, or up to four in a grid with the number of the others. */
+  images: readonly MessageImage[];
+  /** The author, for the names of pictures without alternative text. */
+  from: string;
+  /** Opens a picture large. */
+  onOpen: ((index: number) => void) | undefined;
+}
+
+const SHOWN = 4;
+
+/** The pictures of a message. Their space is reserved before they load, so that the thread does not shift. */
+export function MessageImages({ images, from, onOpen }: MessageImagesProps) {
+  const several = images.length > 1;
+  const rest = images.length - SHOWN;
+  return (
+    <div className={styles.images} data-count={Math.min(images.length, SHOWN)}>
+      {images.slice(0, SHOWN).map((image, index) => {
+        const name =
+          image.alt ?? (several ? `Picture ${index + 1} of ${images.length} from ${from}` : `Picture from ${from}`);
+        const more = index === SHOWN - 1 && rest > 0 ? `+${rest}` : '';
+        const content = (
+          <>
+            <Picture image={image} name={name} natural={!several} />
+            {more !== '' && <span className={styles.rest}>{more}</span>}
+            {image.progress !== undefined && (
+              <span className={styles.progress}>
+                <ProgressBar label={`Upload of ${name}`} value={image.progress} />
+              </span>
+            )}
+          </>
+        );
+        return onOpen ? (
+          <button
+            key={image.id}
+            type="button"
+            className={styles.frame}
+            aria-label={`View ${name}${more && ` ${more} more`}`}
+            onClick={() => onOpen(index)}
+          >
+            {content}
+          </button>
+        ) : (
+          <span key={image.id} className={styles.frame}>
+            {content}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** One picture, or an icon if it fails to load. */
+function Picture({ image, name, natural }: { image: MessageImage; name: string; natural: boolean }) {
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  if (brokenUrl === image.url) {
+    return (
+      <span className={styles.broken}>
+        <ImageOff aria-hidden="true" />
+        Picture not available
+      </span>
+    );
+  }
+  const known = natural && image.width && image.height;
+  return (
+    <img
+      className={styles.picture}
+      data-known={known ? true : undefined}
+      src={image.url}
+      alt={name}
+      width={known ? image.width : 640}
+      height={known ? image.height : 480}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setBrokenUrl(image.url)}
+    />
+  );
+}

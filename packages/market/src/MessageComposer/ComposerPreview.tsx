@@ -1,0 +1,75 @@
+import { SendHorizontal, Trash2 } from 'lucide-react';
+
+import { Button } from '@oja/ui/Button';
+import { Dialog } from '@oja/ui/Dialog';
+import type { ComposerImage } from './ComposerImages.tsx';
+import styles from './ComposerPreview.module.css';
+import { GrowingTextArea } from './GrowingTextArea.tsx';
+
+interface ComposerPreviewProps {
+  /** The visible picture; undefined while closed. */
+  image: ComposerImage | undefined;
+  /** Its position among the chosen pictures, from 1. */
+  number: number;
+  /** Number of chosen pictures. */
+  count: number;
+  /** The message's text, which can be edited here too. */
+  value: string;
+  /** Called with the new text. */
+  onChange: (text: string) => void;
+  /** Sends the message with all its pictures. */
+  onSend: () => void;
+  /** Removes this picture. */
+  onRemove: () => void;
+  /** Closes the preview; the picture stays chosen. */
+  onClose: () => void;
+}
+
+/**
+ * A large preview of a chosen picture before it is sent (product §2): the user can add text, remove the picture, or
+ * send it.
+ */
+export function ComposerPreview({
+  image,
+  number,
+  count,
+  value,
+  onChange,
+  onSend,
+  onRemove,
+  onClose,
+}: ComposerPreviewProps) {
+  return (
+    <Dialog
+      open={image !== undefined}
+      onClose={onClose}
+      size="wide"
+      title={count > 1 ? `Picture ${number} of ${count}` : 'Send this picture'}
+      actions={
+        <>
+          <Button variant="secondary" icon={<Trash2 />} onClick={onRemove}>
+            Remove
+          </Button>
+          <Button icon={<SendHorizontal />} onClick={onSend}>
+            {count > 1 ? `Send ${count} pictures` : 'Send'}
+          </Button>
+        </>
+      }
+    >
+      {image && (
+        <div className={styles.preview}>
+          <img className={styles.picture} src={image.previewUrl} alt={image.name} />
+          <GrowingTextArea
+            className={styles.box}
+            aria-label="Message"
+            placeholder="Add a message"
+            value={value}
+            onChange={onChange}
+            onEnter={onSend}
+            onEscape={onClose}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  Fragment,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+
+import { DayDivider } from '../DayDivider/DayDivider.tsx';
+import { JumpToNewest } from '../JumpToNewest/JumpToNewest.tsx';
+import { UnreadMarker } from '../UnreadMarker/UnreadMarker.tsx';
+import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import styles from './MessageThread.module.css';
+import { OlderMessages } from './OlderMessages.tsx';
+import { updateNewMessages, NO_NEW_MESSAGES, type NewMessages } from './new-messages.ts';
+import { threadRows, type Position, type ThreadMessage, type ThreadRow, type UnreadSince } from './thread-rows.ts';
+import { useThreadScroll } from './use-thread-scroll.ts';
+
+export type { Position, ThreadMessage, ThreadRow, UnreadSince } from './thread-rows.ts';
+
+/** The props of a virtual list. It creates elements only for the rows it renders. */
+export interface ThreadRowsProps<M extends ThreadMessage> {
+  /** All rows, each with its key. */
+  rows: readonly ThreadRow<M>[];
+  /** Creates the element of a row, with its key. */
+  renderRow: (row: ThreadRow<M>) => ReactElement;
+  /** Ref of the scrolling element; set in effects, but not in the first layout effect. */
+  scroller: RefObject<HTMLElement | null>;
+  /** This render added or removed rows at the front: keep the position from the end (`shift` of virtua). */
+  prepended: boolean;
+  /** Index of the row to open at: the unread marker, else the last. */
+  openAt: number;
+}
+
+export interface MessageThreadProps<M extends ThreadMessage> {
+  /** The messages, oldest first. An empty array shows `empty`. */
+  messages: readonly M[];
+  /** Renders a message: `(message, position) => <MessageBubble …/>`. */
+  renderMessage: (message: M, position: Position) => ReactNode;
+  /** The partner's name, for the accessible name and for announcements. */
+  partnerName: string;
+  /** The first unread message when the thread was opened; it opens there. Keep it until the thread is closed. */
+  unread?: UnreadSince | undefined;
+  /** There are older messages. Default false. */
+  hasOlder?: boolean | undefined;
+  /** Loads the previous page; called when its beginning comes near, and by a button. */
+  onLoadOlder?: (() => void) | undefined;
+  /** State of the last call. `failed` leaves the next call to the button. Default `idle`. */
+  olderState?: 'idle' | 'loading' | 'failed' | undefined;
+  /** Shown without messages: an EmptyState. */
+  empty?: ReactNode;
+  /**
+   * Called with whether the newest message is in view, on opening and on changes: new messages count as seen only while
+   * it is.
+   */
+  onAtNewestChange?: ((atNewest: boolean) => void) | undefined;
+  /**
+   * A component that virtualises the rows, for thousands of messages, such as virtua's Virtualizer; it scrolls to
+   * `openAt` on mount. Keep it stable. Default: all rows are rendered.
+   */
+  rowsAs?: ComponentType<ThreadRowsProps<M>> | undefined;
+  /** The current time, in milliseconds. Default: the clock, minute by minute. */
+  now?: number | undefined;
+  /** IANA name of the time zone. Default: the device's. */
+  timeZone?: string | undefined;
+}
+
+/**
+ * The messages of a conversation in order (product §2), with day dividers, the unread marker, blocks of messages, and
+ * scroll position handling.
+ */
+export function MessageThread<M extends ThreadMessage>(props: MessageThreadProps<M>) {
+  const {
+    messages,
+    renderMessage,
+    partnerName,
+    unread,
+    hasOlder = false,
+    onLoadOlder,
+    olderState = 'idle',
+    empty,
+  } = props;
+  const { onAtNewestChange, rowsAs: Rows, now, timeZone } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const inside = useRef<HTMLDivElement>(null);
+  const last = messages.at(-1);
+  const rows = useMemo(() => threadRows(messages, unread, timeZone), [messages, unread, timeZone]);
+  const unreadIndex = rows.findIndex(({ kind }) => kind === 'unread');
+  const marker = useRef<HTMLDivElement>(null);
+  const { atNewest, scrollToNewest } = useThreadScroll({
+    scroller,
+    rows: inside,
+    marker,
+    lastId: last?.id,
+    lastIsOwn: last?.isOwn ?? false,
+    opensAtMarker: unreadIndex !== -1,
+    windowed: Rows !== undefined,
+  });
+
+  const [newMessages, setNewMessages] = useState<NewMessages<M>>(NO_NEW_MESSAGES);
+  if (newMessages.messages !== messages) setNewMessages(updateNewMessages(newMessages, messages, atNewest));
+  else if (atNewest && newMessages.unseenCount > 0) setNewMessages({ ...newMessages, unseenCount: 0 });
+
+  const report = useEffectEvent((at: boolean) => onAtNewestChange?.(at));
+  useEffect(() => {
+    // Returns nothing: React would take a handler's result, such as a promise, for a clean-up function.
+    report(atNewest);
+  }, [atNewest]);
+
+  const renderRow = (row: ThreadRow<M>) => (
+    <div key={row.key} ref={row.kind === 'unread' ? marker : undefined}>
+      {row.kind === 'day' && <DayDivider day={row.time} now={now} timeZone={timeZone} />}
+      {row.kind === 'unread' && <UnreadMarker count={row.count} />}
+      {row.kind === 'message' && renderMessage(row.message, row.position)}
+    </div>
+  );
+
+  return (
+    <div className={styles.thread}>
+      {/* The log itself is not a live region: opening it, scrolling back and virtual rows would all be announced. */}
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="log"
+        aria-live="off"
+        aria-label={`Messages with ${partnerName}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be focusable to scroll (WCAG 2.1.1)
+        tabIndex={0}
+      >
+        {hasOlder && onLoadOlder && (
+          <OlderMessages loading={olderState === 'loading'} failed={olderState === 'failed'} onLoad={onLoadOlder} />
+        )}
+        {messages.length === 0 && <div className={styles.empty}>{empty}</div>}
+        <div ref={inside} className={styles.rows}>
+          {Rows ? (
+            <Rows
+              {...{ rows, renderRow, scroller }}
+              prepended={newMessages.prepended}
+              openAt={unreadIndex === -1 ? rows.length - 1 : unreadIndex}
+            />
+          ) : (
+            rows.map(renderRow)
+          )}
+        </div>
+      </div>
+      <VisuallyHidden aria-live="polite">
+        {newMessages.received.map(({ id, text }) => (
+          <Fragment key={id}>
+            {partnerName}: {text || 'Photo'}.{' '}
+          </Fragment>
+        ))}
+      </VisuallyHidden>
+      {!atNewest && (
+        <div className={styles.jump}>
+          <JumpToNewest
+            count={newMessages.unseenCount}
+            onClick={() => {
+              scrollToNewest();
+              // The button is removed; the log gets the focus, so that the arrow keys continue there.
+              scroller.current?.focus();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

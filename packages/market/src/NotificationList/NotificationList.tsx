@@ -1,0 +1,159 @@
+import { Bell } from 'lucide-react';
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+
+import { Badge } from '@oja/ui/Badge';
+import { Card } from '@oja/ui/Card';
+import { EmptyState } from '@oja/ui/EmptyState';
+import { ErrorPanel } from '@oja/ui/ErrorPanel';
+import { ListSkeleton } from '@oja/ui/ListSkeleton';
+import { NotificationRow, type NotificationRowProps } from '../NotificationRow/NotificationRow.tsx';
+import { PageHeader } from '@oja/ui/PageHeader';
+import { useMinute } from '@oja/ui/hooks/use-minute';
+import { byDay } from './by-day.ts';
+import styles from './NotificationList.module.css';
+
+/** A notification in the list. */
+export interface ListedNotification extends Pick<
+  NotificationRowProps,
+  'type' | 'message' | 'sender' | 'createdAt' | 'isRead'
+> {
+  /** Unique in the list. */
+  id: string;
+}
+
+export interface NotificationListProps<N extends ListedNotification = ListedNotification> {
+  /** The notifications, newest first. */
+  notifications: readonly N[];
+  /** Total number of unread ones, including those not loaded: the badge beside the title. Default 0. */
+  unreadCount?: number | undefined;
+  /** Returns the application's link to a notification's target, without content; a click marks it as read. */
+  renderLink?: ((notification: N) => ReactElement) | undefined;
+  /** Deletes a notification; without it there are no delete buttons. */
+  onDelete?: ((notification: N) => void) | undefined;
+  /** Shows the loading state. Default false. */
+  loading?: boolean | undefined;
+  /** Why the first page failed to load; shown instead of the list, also during a new attempt. */
+  error?: ReactNode;
+  /** Called to load it again. */
+  onRetry?: (() => void) | undefined;
+  /** The current time, in milliseconds, for static pages. Default: the clock, minute by minute. */
+  now?: number | undefined;
+  /** Content at the end of the list: a LoadMore if there are more pages. */
+  footer?: ReactNode;
+}
+
+/**
+ * The Notifications screen (product §2): title with the unread count, and the list. Headings separate today's
+ * notifications from earlier ones if there are both.
+ */
+export function NotificationList<N extends ListedNotification>({
+  notifications,
+  unreadCount = 0,
+  renderLink,
+  onDelete,
+  loading = false,
+  error,
+  onRetry,
+  now,
+  footer,
+}: NotificationListProps<N>) {
+  const minute = useMinute();
+  const list = useRef<HTMLDivElement>(null);
+  const remove = (notification: N) => {
+    // The focused button is removed with its row: the focus moves to the next row, else to the previous one, else to
+    // the list.
+    const rows = [...(list.current?.querySelectorAll('li') ?? [])];
+    const at = rows.findIndex((row) => row.dataset['id'] === notification.id);
+    const next = rows[at + 1] ?? rows[at - 1];
+    // The last button of a row: the row itself may be a button too.
+    ([...(next?.querySelectorAll('button') ?? [])].at(-1) ?? list.current)?.focus();
+    onDelete?.(notification);
+  };
+  const rest = { renderLink, now: now ?? minute, onDelete: onDelete && remove };
+  const isEmpty = notifications.length === 0;
+  const failed = isEmpty && error != null;
+  const { today, earlier } = byDay(notifications, now ?? minute);
+  const title = (
+    <span className={styles.title}>
+      Notifications <Badge count={unreadCount} label="unread" />
+    </span>
+  );
+
+  return (
+    <>
+      <PageHeader title={title} />
+      <div ref={list} className={styles.list} tabIndex={-1}>
+        {failed && (
+          <ErrorPanel
+            title="Your notifications could not be loaded"
+            text={error}
+            onRetry={onRetry}
+            retrying={loading}
+          />
+        )}
+        {isEmpty && !failed && loading && (
+          <Card className={styles.waiting} padding="none">
+            <ListSkeleton label="Loading notifications" />
+          </Card>
+        )}
+        {isEmpty && !failed && !loading && (
+          <EmptyState title="You don't have any notifications at the moment." icon={<Bell />} motif="eleko" />
+        )}
+        {today.length > 0 && (
+          <NotificationGroup heading={earlier.length > 0 ? 'Today' : undefined} notifications={today} {...rest} />
+        )}
+        {earlier.length > 0 && (
+          <NotificationGroup heading={today.length > 0 ? 'Earlier' : undefined} notifications={earlier} {...rest} />
+        )}
+        {footer}
+      </div>
+    </>
+  );
+}
+
+interface NotificationGroupProps<N extends ListedNotification> {
+  /** The heading; none if all notifications are of the same group. */
+  heading: string | undefined;
+  /** The notifications. */
+  notifications: readonly N[];
+  /** The current time, in milliseconds. */
+  now: number;
+  /** Returns the link of a notification, without content. */
+  renderLink: ((notification: N) => ReactElement) | undefined;
+  /** Deletes a notification. */
+  onDelete: ((notification: N) => void) | undefined;
+}
+
+/** The notifications of one day, or all of them. */
+function NotificationGroup<N extends ListedNotification>({
+  heading,
+  notifications,
+  now,
+  renderLink,
+  onDelete,
+}: NotificationGroupProps<N>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={heading && id}>
+      {heading && (
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+      )}
+      <Card asChild padding="none">
+        <ul>
+          {notifications.map((notification) => (
+            <li key={notification.id} className={styles.item} data-id={notification.id}>
+              <NotificationRow
+                {...notification}
+                now={now}
+                link={renderLink?.(notification)}
+                onDelete={onDelete && (() => onDelete(notification))}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { Heart, MessageCircle, MessageSquareText, Trash2, UserRoundPlus } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { Avatar } from '@oja/ui/Avatar';
+import { IconButton } from '@oja/ui/IconButton';
+import { LinkSlot } from '@oja/ui/LinkSlot';
+import { RelativeTime } from '@oja/ui/RelativeTime';
+import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import styles from './NotificationRow.module.css';
+import { splitSender } from './split-sender.ts';
+
+/** The type of a notification (product §3), and likes, which the server sends too. */
+export type NotificationType = 'message' | 'comment' | 'follow' | 'like';
+
+const ICONS = { message: MessageCircle, comment: MessageSquareText, follow: UserRoundPlus, like: Heart };
+
+/** The person who caused a notification. */
+export interface NotificationSender {
+  /** Full name. */
+  name: string;
+  /** User or business name; bold if the text begins with it. */
+  userName: string;
+  /** URL of the picture. */
+  profileImage?: string | null | undefined;
+}
+
+export interface NotificationRowProps {
+  /** What happened. */
+  type: NotificationType;
+  /** The whole sentence: "adaeze_fabrics started following you". */
+  message: string;
+  /** The person who caused it. */
+  sender: NotificationSender;
+  /** When it happened. */
+  createdAt: number | string | Date;
+  /** The current time, in milliseconds, for static pages. Default: the clock, minute by minute. */
+  now?: number | undefined;
+  /** It has been read: no marker. Default false. */
+  isRead?: boolean | undefined;
+  /**
+   * The application's link to its target, or a button, without content; it covers the whole row. A click on it marks
+   * the notification as read (product §4): put the handler on this element.
+   */
+  link?: ReactElement | undefined;
+  /** Deletes it; without it there is no delete button. */
+  onDelete?: (() => void) | undefined;
+}
+
+/** One notification (product §2, Notifications). The delete button is always visible, because touch has no hover. */
+export function NotificationRow({
+  type,
+  message,
+  sender,
+  createdAt,
+  now,
+  isRead = false,
+  link,
+  onDelete,
+}: NotificationRowProps) {
+  const [start, rest] = splitSender(message, sender.userName);
+  return (
+    <div className={styles.row} data-unread={!isRead || undefined}>
+      <LinkSlot link={link} className={styles.main}>
+        <span className={styles.picture}>
+          <Avatar name={sender.name} src={sender.profileImage} />
+          <NotificationIcon type={type} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.text} dir={start ? undefined : 'auto'}>
+            {!isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
+            {start && <bdi className={styles.sender}>{start}</bdi>}
+            {start && ' '}
+            <bdi>{rest}</bdi>
+          </span>{' '}
+          <RelativeTime value={createdAt} now={now} />
+        </span>
+      </LinkSlot>
+      {onDelete && (
+        <IconButton
+          className={styles.delete}
+          label={`Delete: ${message}`}
+          title="Delete"
+          icon={<Trash2 />}
+          onClick={onDelete}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The icon of a notification's type, on its picture. Decorative: the text says the same. */
+function NotificationIcon({ type }: { type: NotificationType }) {
+  const Icon = ICONS[type];
+  return (
+    <span className={styles.type} data-type={type} aria-hidden="true">
+      <Icon />
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import { ImageOff } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { Button } from '@oja/ui/Button';
+import { Card } from '@oja/ui/Card';
+import { LinkSlot } from '@oja/ui/LinkSlot';
+import { Notice } from '@oja/ui/Notice';
+import { formatNaira } from '../Price/Price.tsx';
+import styles from './OwnAdvertCard.module.css';
+import { advertStatus, canBePaid, hasEnded, type OwnAdvertState } from './advert-status.ts';
+
+export interface OwnAdvertCardProps {
+  /** The state from the server, or `pending` and `failed` right after a checkout. */
+  state: OwnAdvertState;
+  /** Title of its post; null if the post was deleted. */
+  title: string | null;
+  /** The application's link to the post, without content. */
+  postLink?: ReactElement | undefined;
+  /** The post's first picture. */
+  image?: string | null | undefined;
+  /** "Daily" or "Weekly". */
+  planName: string;
+  /** Its price, in naira. */
+  amount: number;
+  /** When it ends or ended, or until when it can be paid. */
+  until: number | string | Date;
+  /** Time zone of `until`, such as "Africa/Lagos". Default: the device's. */
+  timeZone?: string | undefined;
+  /** Opens the checkout; only while it awaits its payment. */
+  onPay?: (() => void) | undefined;
+  /** The checkout is being requested. Default false. */
+  paying?: boolean | undefined;
+  /** Cancels it and deletes its post; ask first. Only while it awaits its payment. */
+  onGiveUp?: (() => void) | undefined;
+  /** The application's link to promote again, without content; only after it has ended. */
+  againLink?: ReactElement | undefined;
+  /** Why the last action failed. */
+  error?: ReactNode;
+}
+
+/** One of the user's own adverts on /dashboard/ads: its post, plan, state and actions. */
+export function OwnAdvertCard({
+  state,
+  title,
+  postLink,
+  image,
+  planName,
+  amount,
+  until,
+  timeZone,
+  ...actions
+}: OwnAdvertCardProps) {
+  const status = advertStatus(state, until, timeZone);
+  return (
+    <Card asChild padding="small">
+      <article className={styles.card} aria-label={title ?? `${planName} advert`}>
+        <span className={styles.picture}>
+          {image ? <img src={image} alt="" loading="lazy" /> : <ImageOff aria-hidden="true" />}
+        </span>
+        <div className={styles.words}>
+          <h3 className={styles.title} dir="auto">
+            {title === null ? 'Deleted post' : <LinkSlot link={postLink}>{title}</LinkSlot>}
+          </h3>
+          <p className={styles.plan}>
+            {planName} advert · {formatNaira(amount)}
+          </p>
+          <p className={styles.status} data-tone={status.tone}>
+            {status.label}
+          </p>
+          {status.text && <p className={styles.text}>{status.text}</p>}
+        </div>
+        <OwnAdvertActions state={state} {...actions} />
+      </article>
+    </Card>
+  );
+}
+
+type OwnAdvertActionsProps = Pick<
+  OwnAdvertCardProps,
+  'state' | 'onPay' | 'paying' | 'onGiveUp' | 'againLink' | 'error'
+>;
+
+/** The actions that the state allows and the application provides. */
+function OwnAdvertActions({ state, onPay, paying = false, onGiveUp, againLink, error }: OwnAdvertActionsProps) {
+  const pay = canBePaid(state) ? onPay : undefined;
+  const giveUp = canBePaid(state) ? onGiveUp : undefined;
+  const again = hasEnded(state) ? againLink : undefined;
+  if (!pay && !giveUp && !again && !error) return null;
+  return (
+    <div className={styles.actions}>
+      {error && <Notice kind="error">{error}</Notice>}
+      {pay && (
+        <Button size="small" loading={paying} onClick={pay}>
+          {state === 'failed' ? 'Pay again' : 'Pay now'}
+        </Button>
+      )}
+      {giveUp && (
+        <Button size="small" variant="quiet" disabled={paying} onClick={giveUp}>
+          Give up
+        </Button>
+      )}
+      {again && (
+        <Button asChild size="small" variant="secondary">
+          <LinkSlot link={again}>Promote again</LinkSlot>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+
+import { Dialog } from '@oja/ui/Dialog';
+import { ErrorPanel } from '@oja/ui/ErrorPanel';
+import type { ListedPerson, PersonListProps } from '../PersonList/PersonList.tsx';
+import { formatCount } from '../PersonRow/customers.ts';
+import { FilteredPeople } from './FilteredPeople.tsx';
+
+const LISTS = {
+  customers: { title: 'Customers', empty: 'No customers yet' },
+  following: { title: 'Following', empty: 'Not following anyone yet' },
+  blocked: { title: 'Blocked people', empty: 'You have blocked nobody' },
+};
+
+export interface PeopleDialogProps<P extends ListedPerson = ListedPerson> extends Pick<
+  PersonListProps<P>,
+  'people' | 'renderLink' | 'renderAction' | 'loading' | 'footer'
+> {
+  /** The kind of list; sets the title and the empty state. */
+  list: keyof typeof LISTS;
+  /** Total number, including people not loaded yet. Shown in the title; from 11 on there is a search. */
+  count: number;
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** Called on Escape, the close button or a press outside. */
+  onClose: () => void;
+  /** Searches the whole list, if it is loaded in pages. Without it the search filters `people`. */
+  onSearch?: ((text: string) => void) | undefined;
+  /** Why loading failed; shown also during a new attempt. */
+  error?: ReactNode;
+  /** Called to load it again. */
+  onRetry?: (() => void) | undefined;
+}
+
+/**
+ * The customers of a person, the people they follow (product §2, Profile screen), or the people that the viewer
+ * blocked, in a dialog over the profile.
+ */
+export function PeopleDialog<P extends ListedPerson>({
+  list,
+  count,
+  open,
+  onClose,
+  error,
+  onRetry,
+  ...people
+}: PeopleDialogProps<P>) {
+  const { title, empty } = LISTS[list];
+  return (
+    <Dialog open={open} onClose={onClose} title={count > 0 ? `${title} (${formatCount(count)})` : title}>
+      {error == null ? (
+        <FilteredPeople {...people} label={title} searchable={count > 10} emptyText={empty} />
+      ) : (
+        <ErrorPanel
+          title="This list could not be loaded"
+          text={error}
+          onRetry={onRetry}
+          retrying={people.loading}
+          headingLevel={3}
+        />
+      )}
+    </Dialog>
+  );
+}

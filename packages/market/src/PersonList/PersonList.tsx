@@ -1,0 +1,73 @@
+import { UserRoundX } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { EmptyState } from '@oja/ui/EmptyState';
+import { ListSkeleton } from '@oja/ui/ListSkeleton';
+import { PersonRow, type RowPerson } from '../PersonRow/PersonRow.tsx';
+import styles from './PersonList.module.css';
+
+/** A person in a list. */
+export interface ListedPerson extends RowPerson {
+  /** Unique in the list. */
+  id: string;
+}
+
+export interface PersonListProps<P extends ListedPerson = ListedPerson> {
+  /** The people, in order. */
+  people: readonly P[];
+  /** Accessible name of the list. Default "People". */
+  label?: string | undefined;
+  /** Returns the application's link to a person's profile, without content. */
+  renderLink?: ((person: P) => ReactElement) | undefined;
+  /** Returns a person's action: a FollowButton; null for none, as in the viewer's own row. */
+  renderAction?: ((person: P) => ReactNode) | undefined;
+  /** Shows placeholder rows, if there are no people yet. Default false. */
+  loading?: boolean | undefined;
+  /** Text shown when there is nobody. Default "User not found." (product §2, Search). */
+  emptyText?: string | undefined;
+  /** A hint below that text. */
+  emptyAction?: ReactNode;
+  /** Level of the empty state's heading in the page. Default 2. */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** Content at the end of the list: a LoadMore if there are more pages. */
+  footer?: ReactNode;
+}
+
+/** People in rows, with loading and empty states. Rows out of view are not laid out. */
+export function PersonList<P extends ListedPerson>({
+  people,
+  label = 'People',
+  renderLink,
+  renderAction,
+  loading = false,
+  emptyText = 'User not found.',
+  emptyAction,
+  headingLevel = 2,
+  footer,
+}: PersonListProps<P>) {
+  if (people.length === 0 && loading)
+    return <ListSkeleton label="Loading people" action={renderAction !== undefined} />;
+  if (people.length === 0) {
+    return (
+      <EmptyState
+        title={emptyText}
+        icon={<UserRoundX />}
+        motif="oniko"
+        action={emptyAction}
+        headingLevel={headingLevel}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label={label}>
+        {people.map((person) => (
+          <li key={person.id} className={styles.item}>
+            <PersonRow person={person} link={renderLink?.(person)} action={renderAction?.(person)} />
+          </li>
+        ))}
+      </ul>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Check, Copy } from 'lucide-react';
+
+import { IconButton } from '@oja/ui/IconButton';
+import { useCopy } from '@oja/ui/hooks/use-copy';
+import styles from './Phone.module.css';
+import { dialPhone, formatPhone } from './phone-number.ts';
+
+export interface PhoneProps {
+  /** The number, with or without prefix or leading zero. */
+  number: string;
+  /**
+   * Called when the number, with its prefix, is on the clipboard: show a toast. The button shows a check for 2 seconds.
+   */
+  onCopied?: (() => void) | undefined;
+  /** Called when the browser refused: show a toast. */
+  onCopyFailed?: (() => void) | undefined;
+}
+
+/** A Nigerian phone number: shown with +234, called by a tap, copied with the prefix (product §9). */
+export function Phone({ number, onCopied, onCopyFailed }: PhoneProps) {
+  const { copy, result } = useCopy();
+  const press = async () => {
+    const copied = await copy(dialPhone(number));
+    (copied ? onCopied : onCopyFailed)?.();
+  };
+  return (
+    <span className={styles.phone}>
+      <a className={styles.number} href={`tel:${dialPhone(number)}`} dir="ltr">
+        {formatPhone(number)}
+      </a>
+      <IconButton
+        className={styles.copy}
+        label="Copy phone number"
+        icon={result === 'copied' ? <Check /> : <Copy />}
+        data-copied={result === 'copied' || undefined}
+        onClick={() => void press()}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { IconButton } from '@oja/ui/IconButton';
+import { LinkSlot } from '@oja/ui/LinkSlot';
+import { PostThumb } from '../PostThumb/PostThumb.tsx';
+import { Price } from '../Price/Price.tsx';
+import styles from './PinnedPost.module.css';
+
+export interface PinnedPostProps {
+  /** The post's title; null if it is unknown. */
+  title: string | null;
+  /** The application's link to the post, without content; it covers the whole strip. None if the post is gone. */
+  link?: ReactElement | undefined;
+  /** URL of its first picture. */
+  pictureUrl?: string | null | undefined;
+  /** Its price in naira; null if the vendor gave none. */
+  price: number | null | undefined;
+  /** "Negotiable Price" or "Fixed Price". */
+  pricePoint?: string | null | undefined;
+  /** It is still available: not deleted, not expired. Default true. */
+  isAvailable?: boolean | undefined;
+  /** Removes it from the conversation. */
+  onUnpin?: (() => void) | undefined;
+}
+
+/** The post that a conversation is about, above its messages: its title, price and availability. */
+export function PinnedPost({
+  title,
+  link,
+  pictureUrl,
+  price,
+  pricePoint,
+  isAvailable = true,
+  onUnpin,
+}: PinnedPostProps) {
+  return (
+    <section className={styles.post} aria-label="Post this conversation is about" data-gone={!isAvailable || undefined}>
+      <PostThumb className={styles.picture} pictureUrl={pictureUrl} isGone={!isAvailable} />
+      <LinkSlot link={link} className={styles.link}>
+        <span className={styles.title} dir="auto">
+          {title ?? 'This post'}
+        </span>
+        <span className={styles.facts}>
+          {(isAvailable || price != null) && <Price amount={price} pricePoint={pricePoint} />}
+          <span className={styles.status}>{isAvailable ? 'Available' : 'No longer available'}</span>
+        </span>
+      </LinkSlot>
+      {onUnpin && (
+        <IconButton
+          className={styles.unpin}
+          label="Take this post off the conversation"
+          icon={<X />}
+          onClick={onUnpin}
+        />
+      )}
+    </section>
+  );
+}

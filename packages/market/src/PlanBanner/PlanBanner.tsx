@@ -1,0 +1,39 @@
+import { Megaphone } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { LinkSlot } from '@oja/ui/LinkSlot';
+import { formatNaira } from '../Price/Price.tsx';
+import styles from './PlanBanner.module.css';
+
+export interface PlanBannerProps {
+  /** The plan's name: "Daily". */
+  planName: string;
+  /** The price, in naira. */
+  amount: number;
+  /** The lifetime: "for 24 hours". */
+  duration: string;
+  /** The application's link back to the plans, without content. */
+  changeLink?: ReactElement | undefined;
+}
+
+/** The chosen plan and the amount to pay, above the post form of an advert (product §2 "Create or edit post"). */
+export function PlanBanner({ planName, amount, duration, changeLink }: PlanBannerProps) {
+  return (
+    <aside className={styles.room} aria-label="Advert plan">
+      <div className={styles.banner}>
+        <Megaphone className={styles.icon} aria-hidden="true" />
+        <p className={styles.words}>
+          <span className={styles.plan}>{planName} advert</span>
+          <span>
+            Amount to pay: <strong className={styles.amount}>{formatNaira(amount)}</strong> {duration}
+          </span>
+        </p>
+        {changeLink && (
+          <LinkSlot link={changeLink} className={styles.change}>
+            Change plan
+          </LinkSlot>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '@oja/ui/Button';
+import { formatNaira, Price } from '../Price/Price.tsx';
+import { RadioGroup } from '@oja/ui/RadioGroup';
+import styles from './PlanPicker.module.css';
+
+/** An advert plan. */
+export interface AdvertPlan {
+  /** Its key: `daily`, `weekly`. */
+  key: string;
+  /** "Daily". */
+  name: string;
+  /** Price in naira. */
+  price: number;
+  /** The lifetime: "for 24 hours". */
+  duration: string;
+  /** When to choose it. */
+  text: string;
+}
+
+export interface PlanPickerProps {
+  /** The plans, cheapest first. */
+  plans: readonly AdvertPlan[];
+  /** Key of the chosen plan; undefined for none. */
+  value: string | undefined;
+  /** Called with the key of the newly chosen plan. */
+  onChange: (key: string) => void;
+  /** Continues with the chosen plan. Never called without a choice. */
+  onSubmit: (key: string) => void;
+  /** The next page is being loaded. Default false. */
+  submitting?: boolean | undefined;
+  /** An error: the price of this plan has changed. */
+  error?: ReactNode;
+  /** The question above the plans. Default "Choose a plan". */
+  label?: ReactNode;
+  /** Text of the button. Default "Submit" (product §2). */
+  submitLabel?: string | undefined;
+}
+
+/** The advert plan picker (product §2): daily or weekly, the price and description of the choice, and Submit. */
+export function PlanPicker({
+  plans,
+  value,
+  onChange,
+  onSubmit,
+  submitting = false,
+  error,
+  label = 'Choose a plan',
+  submitLabel = 'Submit',
+}: PlanPickerProps) {
+  const chosen = plans.find((plan) => plan.key === value);
+  return (
+    <form
+      className={styles.picker}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen && !submitting) onSubmit(chosen.key);
+      }}
+    >
+      <RadioGroup
+        label={label}
+        error={error}
+        required
+        appearance="cards"
+        options={plans.map((plan) => ({
+          value: plan.key,
+          label: (
+            <span className={styles.plan}>
+              <span className={styles.name}>{plan.name}</span> <Price amount={plan.price} size="large" />{' '}
+              <span className={styles.duration}>{plan.duration}</span>
+            </span>
+          ),
+          description: plan.text,
+        }))}
+        value={chosen?.key ?? ''}
+        onValueChange={onChange}
+      />
+      <p className={styles.summary} aria-live="polite">
+        {chosen ? (
+          <>
+            You pay <strong className={styles.total}>{formatNaira(chosen.price)}</strong> {chosen.duration}.
+          </>
+        ) : (
+          'Choose a plan to go on.'
+        )}
+      </p>
+      <Button type="submit" size="large" fullWidth disabled={!chosen} loading={submitting}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

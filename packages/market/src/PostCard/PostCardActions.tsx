@@ -1,0 +1,96 @@
+import { Bookmark, Heart, MessageCircle, Share2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import styles from './PostCardActions.module.css';
+
+export interface PostCardActionsProps {
+  /** The viewer likes it. */
+  isLiked?: boolean | undefined;
+  /** Number of likes. */
+  likesCount?: number | undefined;
+  /** Likes or unlikes it. Also called by a double-click on a picture, only if it is not liked yet. */
+  onLike?: (() => void) | undefined;
+  /** Number of comments. */
+  commentsCount?: number | undefined;
+  /** Opens the comments. */
+  onComment?: (() => void) | undefined;
+  /** The viewer has saved it. */
+  isSaved?: boolean | undefined;
+  /** Saving is in progress: the bookmark shows this, and is inactive. Default false. */
+  isSaving?: boolean | undefined;
+  /** Saves or unsaves it. */
+  onSave?: (() => void) | undefined;
+  /** Shares it. */
+  onShare?: (() => void) | undefined;
+}
+
+const number = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** The actions on a post. An action without a handler is not shown. */
+export function PostCardActions({
+  isLiked = false,
+  likesCount = 0,
+  onLike,
+  commentsCount = 0,
+  onComment,
+  isSaved = false,
+  isSaving = false,
+  onSave,
+  onShare,
+}: PostCardActionsProps) {
+  // Only a like that the viewer has just pressed is animated, not every like of a loading feed.
+  const [pressed, setPressed] = useState<'like' | 'save'>();
+  if (!onLike && !onComment && !onSave && !onShare) return null;
+  const act = (action: 'like' | 'save', handler: () => void) => () => {
+    setPressed(action);
+    handler();
+  };
+  return (
+    <div className={styles.actions}>
+      {onLike && (
+        <button
+          type="button"
+          className={styles.action}
+          data-action="like"
+          data-pressed={pressed === 'like' || undefined}
+          aria-pressed={isLiked}
+          onClick={act('like', onLike)}
+        >
+          <Heart aria-hidden="true" />
+          <VisuallyHidden>Like, </VisuallyHidden>
+          <span>{number.format(likesCount)}</span>
+          <VisuallyHidden>{likesCount === 1 ? ' like' : ' likes'}</VisuallyHidden>
+        </button>
+      )}
+      {onComment && (
+        <button type="button" className={styles.action} onClick={onComment}>
+          <MessageCircle aria-hidden="true" />
+          <VisuallyHidden>Comment, </VisuallyHidden>
+          <span>{number.format(commentsCount)}</span>
+          <VisuallyHidden>{commentsCount === 1 ? ' comment' : ' comments'}</VisuallyHidden>
+        </button>
+      )}
+      {onShare && (
+        <button type="button" className={styles.action} onClick={onShare}>
+          <Share2 aria-hidden="true" />
+          <VisuallyHidden>Share</VisuallyHidden>
+        </button>
+      )}
+      {onSave && (
+        <button
+          type="button"
+          className={styles.action}
+          data-action="save"
+          data-pressed={pressed === 'save' || undefined}
+          aria-pressed={isSaved}
+          aria-busy={isSaving}
+          onClick={isSaving ? undefined : act('save', onSave)}
+        >
+          <Bookmark aria-hidden="true" />
+          <VisuallyHidden>Save</VisuallyHidden>
+        </button>
+      )}
+    </div>
+  );
+}

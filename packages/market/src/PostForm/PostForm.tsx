@@ -1,0 +1,73 @@
+import type { FormEvent, ReactNode } from 'react';
+
+import { Button } from '@oja/ui/Button';
+import { Notice } from '@oja/ui/Notice';
+import styles from './PostForm.module.css';
+import { PostFormFields, type PostFormChoices, type PostFormFieldBindings } from './PostFormFields.tsx';
+
+export type { PostFormChoices, PostFormFieldBindings } from './PostFormFields.tsx';
+
+export interface PostFormProps {
+  /** Props and errors of each input: spread a form library's `register(…)` and the error. */
+  fields: PostFormFieldBindings;
+  /** The choices: the 57 categories, the conditions, the price points (product §5, §9). */
+  choices: PostFormChoices;
+  /** Called on submit, by the button or Enter. The caller prevents the default, validates and sends. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /**
+   * `create` a new post, or `edit` an existing one, whose pictures cannot be changed (product §5). Default `create`.
+   */
+  mode?: 'create' | 'edit';
+  /** The pictures: a FilePicker. Not shown in `edit`. */
+  pictures?: ReactNode;
+  /** Content at the top: a PlanBanner for an advert. */
+  banner?: ReactNode;
+  /** Content beside the button: "Draft kept" and the button that discards it. */
+  note?: ReactNode;
+  /** Why sending failed, if the error belongs to no single field. */
+  error?: ReactNode;
+  /** Sending is in progress. Default false. */
+  submitting?: boolean | undefined;
+  /** Text of the button. Default "Post", in `edit` "Save changes". */
+  submitLabel?: string | undefined;
+  /** Maximum length of the description, in characters. */
+  descriptionMax: number;
+}
+
+/**
+ * Creates or edits a vendor's post (product §2, §5). The caller owns values and rules, and the input is kept after any
+ * failure.
+ */
+export function PostForm({
+  fields,
+  choices,
+  onSubmit,
+  mode = 'create',
+  pictures,
+  banner,
+  note,
+  error,
+  submitting = false,
+  submitLabel = mode === 'edit' ? 'Save changes' : 'Post',
+  descriptionMax,
+}: PostFormProps) {
+  return (
+    <form
+      className={styles.form}
+      onSubmit={onSubmit}
+      noValidate
+      aria-label={mode === 'edit' ? 'Edit post' : 'New post'}
+    >
+      {banner}
+      {mode === 'create' && pictures}
+      <PostFormFields fields={fields} choices={choices} descriptionMax={descriptionMax} />
+      <div className={styles.end}>
+        {error != null && <Notice kind="error">{error}</Notice>}
+        <Button type="submit" size="large" fullWidth loading={submitting}>
+          {submitLabel}
+        </Button>
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+
+import { ErrorPanel } from '@oja/ui/ErrorPanel';
+import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
+import { PostSlot } from './PostSlot.tsx';
+import styles from './PostList.module.css';
+
+/**
+ * A list of at most this many posts and adverts is short: all of them stay rendered, and the browser's search finds
+ * them.
+ */
+const SHORT_LIST_MAX = 24;
+
+export interface PostListProps {
+  /** Accessible name of the list: "Newest posts", "Your Saved Posts". */
+  label: string;
+  /**
+   * The posts, a PostCard each with a key, and AdvertCards among them: always an array, so that an empty list can be
+   * recognised. In a long list, posts far out of view are removed until they come near again.
+   */
+  children: readonly ReactElement[];
+  /** Shown without posts: an EmptyState. */
+  empty: ReactNode;
+  /** Shows the loading state. Default false. */
+  loading?: boolean | undefined;
+  /** Further posts are being loaded, or the list is being reloaded. Default false. */
+  busy?: boolean | undefined;
+  /** Why loading failed; existing posts stay after any error. */
+  error?: { title: string; text?: ReactNode } | undefined;
+  /** Called to load again after an error. */
+  onRetry?: (() => void) | undefined;
+  /** Content at the end of the list: a LoadMore. */
+  end?: ReactNode;
+}
+
+/** Posts in a column: the feed, a user's posts, saved posts, the posts of a category (product §2). */
+export function PostList({
+  label,
+  children,
+  empty,
+  loading = false,
+  busy = false,
+  error,
+  onRetry,
+  end,
+}: PostListProps) {
+  const hasPosts = children.length > 0;
+  if (loading && !hasPosts) {
+    return (
+      <div className={styles.posts} aria-busy="true">
+        <PostCardSkeleton />
+        <PostCardSkeleton label="" />
+      </div>
+    );
+  }
+  if (!hasPosts) return error ? <ErrorPanel {...error} onRetry={onRetry} retrying={busy} /> : empty;
+  return (
+    <div className={styles.posts}>
+      <Posts label={label} busy={busy}>
+        {children}
+      </Posts>
+      {end}
+    </div>
+  );
+}
+
+/** The posts of a list that is not empty. */
+function Posts({ label, busy, children }: Required<Pick<PostListProps, 'label' | 'children'>> & { busy: boolean }) {
+  const [firstCount] = useState(children.length);
+  return (
+    <div className={styles.feed} role="feed" aria-label={label} aria-busy={busy}>
+      {children.map((post, index) => {
+        const id = String(post.key ?? index);
+        return (
+          <PostSlot key={id} id={id} canUnmount={children.length > SHORT_LIST_MAX} isAddedLater={index >= firstCount}>
+            {post}
+          </PostSlot>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Ellipsis, Flag, MessageCircle, Pencil, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { IconButton } from '@oja/ui/IconButton';
+import { LazyMenu } from '@oja/ui/LazyMenu';
+import type { PostPermissions } from './post-permissions.ts';
+
+export { postPermissions, type PostPermissions } from './post-permissions.ts';
+
+export interface PostMenuProps {
+  /**
+   * The viewer's permissions; `postPermissions` derives them from the roles of product §6. Without any, there is no
+   * menu.
+   */
+  may: PostPermissions;
+  /** The post's title: distinguishes the menus of a list. */
+  title: string;
+  /** The application's link to the post's form, without content. */
+  editLink: ReactElement;
+  /**
+   * The application's link to the conversation with the vendor about this post, without content. None for the viewer's
+   * own post.
+   */
+  messageLink?: ReactElement | undefined;
+  /** Opens the FlagDialog. */
+  onFlag: () => void;
+  /** Asks whether to delete it: opens a ConfirmDialog. */
+  onDelete: () => void;
+  /** Opens it initially, for documentation. Default false. */
+  defaultOpen?: boolean | undefined;
+  /** Called when it opens and closes. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** The further actions on a post (product §6 "Post menu"). Pass it as PostCard's `menu`. */
+export function PostMenu({
+  may,
+  title,
+  editLink,
+  messageLink,
+  onFlag,
+  onDelete,
+  defaultOpen = false,
+  onOpenChange,
+}: PostMenuProps) {
+  return (
+    <LazyMenu
+      trigger={<IconButton label={`Menu of “${title}”`} icon={<Ellipsis />} />}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      items={[
+        messageLink && { label: 'Message vendor about this', icon: <MessageCircle />, link: messageLink },
+        may.edit && { label: 'Edit', icon: <Pencil />, link: editLink },
+        may.flag && { label: 'Flag', icon: <Flag />, onSelect: onFlag },
+        'separator',
+        may.delete && { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: onDelete },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { ImageOff } from 'lucide-react';
+
+import { cx } from '@oja/ui/cx';
+import styles from './PostThumb.module.css';
+
+export interface PostThumbProps {
+  /** URL of the post's first picture; none if it has no picture or is unknown. */
+  pictureUrl: string | null | undefined;
+  /** The post was deleted or has expired: the picture is faded. Default false. */
+  isGone?: boolean | undefined;
+  /** Class for its size and position. */
+  className?: string | undefined;
+}
+
+/** A post's first picture beside its title, where a post is mentioned. Decorative. */
+export function PostThumb({ pictureUrl, isGone = false, className }: PostThumbProps) {
+  return (
+    <span className={cx(styles.postThumb, className)} data-gone={isGone || undefined}>
+      {pictureUrl ? (
+        <img src={pictureUrl} alt="" width="88" height="88" decoding="async" />
+      ) : (
+        <ImageOff aria-hidden="true" />
+      )}
+    </span>
+  );
+}

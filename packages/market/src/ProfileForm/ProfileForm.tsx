@@ -1,0 +1,90 @@
+import type { FormEvent, ReactNode } from 'react';
+
+import { Button } from '@oja/ui/Button';
+import type { FieldBinding } from '@oja/ui/field-binding';
+import { Notice } from '@oja/ui/Notice';
+import { PasswordField } from '@oja/ui/PasswordField';
+import { TextArea } from '@oja/ui/TextArea';
+import { TextField } from '@oja/ui/TextField';
+import { AvatarField, type AvatarFieldProps } from './AvatarField.tsx';
+import styles from './ProfileForm.module.css';
+
+export interface ProfileFormProps {
+  /** Props of the inputs, from a form library. `bio` with its `value` keeps the count correct after a reset. */
+  fields: {
+    /** Full Name. */
+    name: FieldBinding;
+    /** Username / Business Name. */
+    userName: FieldBinding;
+    /** Bio. */
+    bio: FieldBinding<'textarea'>;
+    /** A new password; empty to keep the old one. */
+    password: FieldBinding;
+  };
+  /** The account's email address, which cannot be changed (product §5). */
+  email: string;
+  /** The picture, and the state of its change. */
+  avatar: AvatarFieldProps;
+  /** Maximum length of the bio, in characters. */
+  bioMax: number;
+  /** Why saving failed, in the words of product §8. */
+  error?: ReactNode;
+  /** Saving is in progress. Default false. */
+  saving?: boolean | undefined;
+  /** Called on submit: `form.handleSubmit(…)`. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Called on Cancel: resets the form and navigates to the settings (product §2). */
+  onCancel: () => void;
+}
+
+/** Edits the user's own profile (product §2, Edit profile). The input is kept when saving fails. */
+export function ProfileForm({
+  fields,
+  email,
+  avatar,
+  bioMax,
+  error,
+  saving = false,
+  onSubmit,
+  onCancel,
+}: ProfileFormProps) {
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate aria-label="Edit profile">
+      {error != null && <Notice kind="error">{error}</Notice>}
+      <AvatarField {...avatar} />
+      <TextField label="Full Name" required autoComplete="name" dir="auto" {...fields.name} />
+      <TextField
+        label="Username / Business Name"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="auto"
+        hint="People find you by it."
+        {...fields.userName}
+      />
+      <TextField label="Email" type="email" readOnly value={email} hint="The email of an account cannot be changed." />
+      <TextArea
+        label="Bio"
+        rows={4}
+        maxCharacters={bioMax}
+        hint="What you sell, where, and when you deliver."
+        {...fields.bio}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="Leave it empty to keep the one you have. A new one ends every other session."
+        {...fields.password}
+      />
+      <div className={styles.actions}>
+        <Button variant="secondary" size="large" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" size="large" loading={saving}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Skeleton } from '@oja/ui/Skeleton';
+import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import styles from './ProfileSkeleton.module.css';
+
+export interface ProfileSkeletonProps {
+  /** Announced to screen readers. Default "Loading profile". */
+  label?: string | undefined;
+}
+
+/**
+ * Placeholder of a profile's header while it loads, with the sizes of ProfileHeader, so that the layout does not shift.
+ */
+export function ProfileSkeleton({ label = 'Loading profile' }: ProfileSkeletonProps) {
+  return (
+    <div className={styles.header} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton shape="circle" className={styles.picture} />
+      <span className={styles.names}>
+        <Skeleton className={styles.userName} />
+        <Skeleton shape="text" width="half" />
+      </span>
+      <span className={styles.about}>
+        <span className={styles.counts}>
+          <Skeleton shape="text" width="half" />
+        </span>
+        <span className={styles.bio}>
+          <Skeleton shape="text" lines={2} />
+        </span>
+        <span className={styles.actions}>
+          {Array.from({ length: 4 }, (_, action) => (
+            <Skeleton key={action} className={styles.action} />
+          ))}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '@oja/ui/Button';
+import { Notice } from '@oja/ui/Notice';
+
+export interface ResendActivationProps {
+  /** The text above the button. Default: the account is not activated yet. */
+  children?: ReactNode;
+  /** Requests a new link from the server. */
+  onResend: () => void;
+  /** The request is in progress. Default false. */
+  resending?: boolean | undefined;
+  /** The server's answer after the link was sent; replaces the question. */
+  sentMessage?: string | undefined;
+}
+
+/**
+ * Offers a new activation link to a user whose account is not activated: at login, and on /activate with an invalid
+ * link.
+ */
+export function ResendActivation({
+  children = 'This account is not activated yet. Open the link in the email we sent you.',
+  onResend,
+  resending = false,
+  sentMessage,
+}: ResendActivationProps) {
+  if (sentMessage) return <Notice kind="success">{sentMessage}</Notice>;
+  return (
+    <Notice
+      kind="warning"
+      action={
+        <Button size="small" variant="secondary" loading={resending} onClick={onResend}>
+          Send the link again
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

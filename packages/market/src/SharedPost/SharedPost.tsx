@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { IconButton } from '@oja/ui/IconButton';
+import { LinkSlot } from '@oja/ui/LinkSlot';
+import { PostThumb } from '../PostThumb/PostThumb.tsx';
+import { formatNaira } from '../Price/Price.tsx';
+import styles from './SharedPost.module.css';
+
+export interface SharedPostProps {
+  /** The post's title; null while or if it is unknown. */
+  title: string | null;
+  /** The application's link to the post, without content. None if the post is gone, or in the composer. */
+  link?: ReactElement | undefined;
+  /** URL of its first picture. */
+  pictureUrl?: string | null | undefined;
+  /** Its price in naira; null if the vendor gave none. */
+  price?: number | null | undefined;
+  /** It is still available: not deleted, not expired. Default true. */
+  isAvailable?: boolean | undefined;
+  /** Removes it from the draft. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** The post that a message is about, in small: in its bubble, and above the composer. */
+export function SharedPost({ title, link, pictureUrl, price, isAvailable = true, onRemove }: SharedPostProps) {
+  return (
+    <div className={styles.post} role="group" aria-label="About this post">
+      <PostThumb pictureUrl={pictureUrl} isGone={!isAvailable} />
+      <LinkSlot link={link} className={styles.link}>
+        <span className={styles.title} dir="auto">
+          {title ?? 'This post'}
+        </span>
+        {isAvailable && price != null && <span className={styles.price}>{formatNaira(price)}</span>}
+        {!isAvailable && <span className={styles.status}>No longer available</span>}
+      </LinkSlot>
+      {onRemove && (
+        <IconButton className={styles.remove} label="Take this post off the message" icon={<X />} onClick={onRemove} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
+import { Skeleton } from '@oja/ui/Skeleton';
+import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import styles from './ShellSkeleton.module.css';
+
+export interface ShellSkeletonProps {
+  /** Announced to screen readers. Default "Loading your dashboard". */
+  label?: string;
+}
+
+/** Placeholder of the whole dashboard while the profile loads (product §2, Dashboard shell). */
+export function ShellSkeleton({ label = 'Loading your dashboard' }: ShellSkeletonProps) {
+  return (
+    <div className={styles.shell} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={styles.header}>
+        <Skeleton shape="text" className={styles.title} />
+        <Skeleton shape="circle" width="target" />
+      </div>
+      <PostCardSkeleton label="" />
+      <PostCardSkeleton label="" />
+      <div className={styles.bar}>
+        {['home', 'notifications', 'search', 'post', 'chat', 'profile'].map((tab) => (
+          <span key={tab} className={styles.tab}>
+            <Skeleton className={styles.tabIcon} />
+            <Skeleton shape="text" className={styles.tabLabel} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+
+import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { useReducedMotion } from '@oja/ui/hooks/use-reduced-motion';
+import styles from './TaglineTyper.module.css';
+import { useTyping } from './use-typing.ts';
+
+export interface TaglineTyperProps {
+  /** The lines, typed one after the other (five on the landing page, product §1). */
+  taglines: readonly string[];
+  /** How long a complete line stays, in milliseconds (product §1). Default 1000. */
+  pauseMs?: number | undefined;
+}
+
+/**
+ * Rotating taglines. Its box is as high as the longest line from the start, so nothing below moves. Screen readers get
+ * all lines once and no animation; with reduced motion and on the server the first line is static. Because it never
+ * ends, it can be paused (WCAG 2.2.2). It contains only spans, so it may be in a paragraph.
+ */
+export function TaglineTyper({ taglines, pauseMs = 1000 }: TaglineTyperProps) {
+  const still = useReducedMotion();
+  const [paused, setPaused] = useState(false);
+  const written = useTyping({ lines: taglines, pauseMs, running: !still && !paused });
+  return (
+    <span className={styles.typer}>
+      <VisuallyHidden>{taglines.join(' ')}</VisuallyHidden>
+      <span className={styles.stage} aria-hidden="true">
+        {taglines.map((line) => (
+          <span key={line} className={styles.measure} data-line={line} />
+        ))}
+        <span className={styles.line} data-still={still || paused || undefined}>
+          {still ? taglines[0] : written}
+        </span>
+      </span>
+      {!still && (
+        <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
+          {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          <VisuallyHidden>{paused ? 'Play the taglines' : 'Pause the taglines'}</VisuallyHidden>
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from '@oja/ui/Skeleton';
+import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { cx } from '@oja/ui/cx';
+import styles from './ThreadSkeleton.module.css';
+
+/** An example conversation: the sides and lengths of its messages. */
+const BUBBLES = ['other', 'other-long', 'own-long', 'own', 'other-long', 'own', 'own-long', 'other'] as const;
+
+export interface ThreadSkeletonProps {
+  /** Announced to screen readers. Default "Loading messages". */
+  label?: string | undefined;
+}
+
+/** Placeholder of a conversation's messages while they load (product §2). */
+export function ThreadSkeleton({ label = 'Loading messages' }: ThreadSkeletonProps) {
+  return (
+    <div className={styles.thread} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {BUBBLES.map((bubble, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the order never changes
+        <Skeleton
+          key={index}
+          className={cx(styles.bubble, bubble.startsWith('own') && styles.own, bubble.endsWith('long') && styles.long)}
+        />
+      ))}
+    </div>
+  );
+}

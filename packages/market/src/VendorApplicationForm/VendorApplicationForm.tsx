@@ -1,0 +1,99 @@
+import type { ReactNode, SubmitEventHandler } from 'react';
+
+import { Button } from '@oja/ui/Button';
+import type { FieldBinding } from '@oja/ui/field-binding';
+import { Notice } from '@oja/ui/Notice';
+import { TextArea } from '@oja/ui/TextArea';
+import { TextField } from '@oja/ui/TextField';
+import styles from './VendorApplicationForm.module.css';
+
+export interface VendorApplicationFormProps {
+  /** The five inputs; only the note is optional. */
+  fields: {
+    /** The shop's name. */
+    businessName: FieldBinding;
+    /** What the shop sells. */
+    goods: FieldBinding<'textarea'>;
+    /** The shop's address. */
+    address: FieldBinding;
+    /** A number without prefix; the field shows +234. */
+    phoneNumber: FieldBinding;
+    /** Further information for Oja. */
+    note: FieldBinding<'textarea'>;
+  };
+  /** `open` to apply, `waiting` during the review, `refused` to apply again. Default `open`. */
+  state?: 'open' | 'waiting' | 'refused' | undefined;
+  /** With `waiting` the server's answer, with `refused` the reason. */
+  message?: ReactNode;
+  /** Called on submit. Pass a form library's `handleSubmit(…)`. */
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** The call is in progress. Default false. */
+  submitting?: boolean | undefined;
+}
+
+/** Applies for the vendor's badge if the installation has no external form (product §2 "Verify vendor"). */
+export function VendorApplicationForm({
+  fields,
+  state = 'open',
+  message,
+  onSubmit,
+  submitting = false,
+}: VendorApplicationFormProps) {
+  if (state === 'waiting') {
+    return (
+      <Notice kind="success" title="Your application is with us">
+        {message ?? 'We check it, usually within two working days, and tell you here and by email.'}
+      </Notice>
+    );
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label="Vendor application"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!submitting) onSubmit(event);
+      }}
+    >
+      {state === 'refused' && (
+        <Notice kind="error" title="We could not verify you yet">
+          {message ?? 'Check what you wrote, and apply again.'}
+        </Notice>
+      )}
+      <TextField label="Business name" required autoComplete="organization" {...fields.businessName} />
+      <TextArea
+        label="What you sell"
+        required
+        rows={3}
+        hint="Such as: ankara and lace by the yard, and what I sew from them."
+        {...fields.goods}
+      />
+      <TextField
+        label="Address"
+        required
+        autoComplete="address-line1"
+        hint="Shop, stall or home: where people find you."
+        {...fields.address}
+      />
+      <TextField
+        label="Phone number"
+        required
+        prefix="+234"
+        inputMode="tel"
+        dir="ltr"
+        autoComplete="tel-national"
+        {...fields.phoneNumber}
+      />
+      <TextArea
+        label="Note"
+        rows={3}
+        hint="Anything that helps us check: a website, an Instagram name, your market association."
+        {...fields.note}
+      />
+      <Button type="submit" size="large" fullWidth loading={submitting}>
+        {state === 'refused' ? 'Apply again' : 'Send application'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import { Button } from '@oja/ui/Button';
+import { Card } from '@oja/ui/Card';
+import { LinkSlot } from '@oja/ui/LinkSlot';
+import { VendorBadge } from '../VendorBadge/VendorBadge.tsx';
+import styles from './VendorOnboarding.module.css';
+
+const STEPS = [
+  'Tell us about your business: its name, what you sell and where you sell it.',
+  'We check it, usually within two working days.',
+  'Your badge appears, and the Post tab opens for you.',
+];
+
+export interface VendorOnboardingProps {
+  /** Why vendors are checked. Default: because buyers pay people they have never met. */
+  lead?: ReactNode;
+  /** The steps, in order. Default: the three steps to the badge. */
+  steps?: readonly string[] | undefined;
+  /** The link to the external form, without content; opens in a new tab. */
+  proceedLink?: ReactElement | undefined;
+  /** Replaces the link: a VendorApplicationForm, or a Notice that applications are closed. */
+  children?: ReactNode;
+}
+
+/** The page /dashboard/verify-vendor (product §2 "Verify vendor"): why vendors are checked, and how to apply. */
+export function VendorOnboarding({
+  lead = 'Buyers on Oja pay people they have never met. That is why every vendor is checked before the first post.',
+  steps = STEPS,
+  proceedLink,
+  children,
+}: VendorOnboardingProps) {
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{lead}</p>
+      <Card className={styles.card} padding="large">
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step} className={styles.step}>
+              {step}
+            </li>
+          ))}
+        </ol>
+        {/* The badge belongs to the last step; at the top of the card it suggested that the viewer already has it. */}
+        <span className={styles.badge} aria-hidden="true">
+          <VendorBadge />
+        </span>
+      </Card>
+      {proceedLink && (
+        <Button asChild size="large" fullWidth>
+          <LinkSlot link={proceedLink}>Proceed to Verification</LinkSlot>
+        </Button>
+      )}
+      {children && <div className={styles.content}>{children}</div>}
+    </div>
+  );
+}

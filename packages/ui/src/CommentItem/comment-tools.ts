@@ -1,2 +1,0 @@
-export { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-export { CommentEditor } from './CommentEditor.tsx';
