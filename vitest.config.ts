@@ -133,6 +133,7 @@ export default defineConfig({
           name: 'package',
           include: ['tests/package/**/*.test.ts'],
           testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       storybookProject(),

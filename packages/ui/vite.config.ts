@@ -1,11 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+
+import { markClientFiles } from './build/client-files.ts';
+import { splitStyles } from './build/style-files.ts';
 
 const src = join(import.meta.dirname, 'src');
 
-/** A component is a folder with a file of the same name, a hook a file use-x.ts: the export patterns require this. */
+/** A component is a folder that holds a file of its own name, a hook a file called useX. The export patterns count on that. */
 const components = readdirSync(src).filter((name) => existsSync(join(src, name, `${name}.tsx`)));
 const hooks = readdirSync(join(src, 'hooks')).filter((name) => /^use-[a-z-]+\.ts$/.test(name));
 
@@ -20,37 +23,22 @@ const entries = Object.fromEntries([
 ]);
 
 /**
- * Adds fonts, tokens and base styles at the start of the style sheet, in the order in which styles.css imports them.
- * Vite's library mode would embed the fonts in the style sheet; here they are separate files.
+ * Builds ES modules that mirror the sources, a style sheet for each component and one for all, and font files. Shared
+ * dependencies are external.
  */
-const globalStyles: Plugin = {
-  name: 'oja-global-styles',
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      const sheet = bundle['styles.css'];
-      if (sheet?.type !== 'asset') throw new Error('The components gave no styles.css to put the global styles into.');
-      const imports = readFileSync(join(src, 'styles/styles.css'), 'utf8').matchAll(/@import url\('\.\/(.+?)'\)/g);
-      const parts = Array.from(imports, ([, file = '']) => readFileSync(join(src, 'styles', file), 'utf8'));
-      sheet.source = [...parts, sheet.source].join('\n');
-      for (const file of readdirSync(join(src, 'styles/fonts'))) {
-        this.emitFile({
-          type: 'asset',
-          fileName: `fonts/${file}`,
-          source: readFileSync(join(src, 'styles/fonts', file)),
-        });
-      }
+export default defineConfig({
+  plugins: [markClientFiles(), splitStyles({ styles: join(src, 'styles'), components })],
+  css: {
+    modules: {
+      // Readable in a page's inspector, and the mark by which elements.css knows the library's elements.
+      generateScopedName: (name, file) => `oja-${basename(file).replace('.module.css', '')}-${name}`,
     },
   },
-};
-
-/** Builds ES modules that mirror the sources, one style sheet, and font files. Shared dependencies are external. */
-export default defineConfig({
-  plugins: [globalStyles],
   build: {
     target: 'baseline-widely-available',
     minify: false,
-    lib: { entry: entries, formats: ['es'], cssFileName: 'styles' },
+    cssCodeSplit: true,
+    lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
       external: [/^react($|\/|-dom)/, /^radix-ui/, /^lucide-react/, /^embla-carousel/, /^react-countup/],
       output: { preserveModules: true, preserveModulesRoot: src, entryFileNames: '[name].js' },

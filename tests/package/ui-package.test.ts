@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -36,19 +37,20 @@ function packageJson(tarball: string): string {
     name: 'somebody-elses-shop',
     private: true,
     type: 'module',
-    dependencies: { ...pick(['react', 'react-dom']), '@oja/ui': `file:./${tarball}` },
+    dependencies: { ...OLDEST_REACT, '@oja/ui': `file:./${tarball}` },
     devDependencies: pick(['vite', 'typescript', '@types/react', '@types/react-dom']),
   });
 }
+
+/** The oldest release that the peer range of the package allows. */
+const OLDEST_REACT = { react: '19.2.0', 'react-dom': '19.2.0' };
 
 /** The import paths of the installed package: each component, hook and function. */
 function importPaths(): string[] {
   const dist = join(folder, 'node_modules/@oja/ui/dist');
   const components = readdirSync(dist).filter((name) => existsSync(join(dist, name, `${name}.js`)));
   const hooks = readdirSync(join(dist, 'hooks')).filter((file) => /^use.*\.js$/.test(file));
-  return [...components, 'cx', 'graphemes', ...hooks.map((file) => `hooks/${file.slice(0, -3)}`)].map(
-    (path) => `@oja/ui/${path}`,
-  );
+  return [...components, ...hooks.map((file) => `hooks/${file.slice(0, -3)}`)].map((path) => `@oja/ui/${path}`);
 }
 
 /** Runs a module's code in Node, in the project. */
@@ -65,11 +67,16 @@ describe('@oja/ui, packed and installed in an empty Vite and React project', () 
     writeFileSync(join(folder, 'package.json'), packageJson(filename));
     run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']);
     writeFileSync(
+      join(folder, 'vite.config.js'),
+      "export default { build: { rolldownOptions: { input: ['index.html', 'alone.html'] } } };\n",
+    );
+    writeFileSync(
       join(folder, 'src/everything.ts'),
       importPaths()
         .map((path, index) => `export * as all${index} from '${path}';\n`)
         .join(''),
     );
+    run(join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']);
     browser = await startBrowser();
   }, 300_000);
 
@@ -107,8 +114,71 @@ describe('@oja/ui, packed and installed in an empty Vite and React project', () 
     expect(await scriptWeight(folder, all.join(''))).toBeGreaterThan(80_000);
   });
 
+  test('a page with styles of its own can use one component, and nothing else of it is styled', async () => {
+    const served = await serveFolder(join(folder, 'dist'), '/', POLICY);
+    const { page, complaints } = await openPage(browser);
+    await page.goto(`${served.url}/alone.html`);
+    const styleOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { backgroundColor, fontFamily, fontSize, marginTop, boxSizing } = getComputedStyle(element);
+        return { backgroundColor, fontFamily, fontSize, marginTop, boxSizing };
+      });
+    await page.getByRole('button', { name: 'Buy' }).waitFor();
+    expect(await styleOf('#root button')).toMatchObject({
+      backgroundColor: 'rgb(245, 173, 27)',
+      boxSizing: 'border-box',
+    });
+    const { page: plain } = await openPage(browser);
+    await plain.setContent('<h1>One</h1><p>Two</p><button id="own">Three</button>');
+    for (const selector of ['body', 'h1', 'p', '#own']) {
+      const { backgroundColor, fontFamily, fontSize, marginTop, boxSizing } = await plain
+        .locator(selector)
+        .evaluate((element) => ({ ...getComputedStyle(element) }));
+      expect([selector, await styleOf(selector)]).toEqual([
+        selector,
+        { backgroundColor, fontFamily, fontSize, marginTop, boxSizing },
+      ]);
+    }
+    expect(complaints).toEqual([]);
+    await plain.close();
+    await page.close();
+    await served.close();
+  });
+
+  test('each component has a style sheet of its own, in layers; the button’s is under 4 kB', () => {
+    const dist = join(folder, 'node_modules/@oja/ui/dist');
+    const components = readdirSync(dist).filter((name) => existsSync(join(dist, name, `${name}.js`)) && name !== 'cx');
+    const without = components
+      .filter((name) => name !== 'graphemes')
+      .filter((name) => !existsSync(join(dist, name, `${name}.css`)));
+    expect(without).toEqual([]);
+    for (const name of ['styles', 'tokens', 'reset', 'Button/Button']) {
+      const css = readFileSync(join(dist, `${name}.css`), 'utf8');
+      expect([name, css]).toEqual([name, expect.stringMatching(/^@layer oja\.reset, oja\.tokens, oja\.components;/)]);
+    }
+    expect(gzipSync(readFileSync(join(dist, 'Button/Button.css'))).byteLength).toBeLessThan(4000);
+  });
+
+  test('files that need a browser say so, and a file that only composes elements does not', () => {
+    const dist = join(folder, 'node_modules/@oja/ui/dist');
+    const isClient = (file: string) => readFileSync(join(dist, file), 'utf8').startsWith('"use client"');
+    expect(['Button', 'Dialog', 'Combobox', 'Tabs'].map((name) => isClient(`${name}/${name}.js`))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(['Card', 'VisuallyHidden'].map((name) => isClient(`${name}/${name}.js`))).toEqual([false, false]);
+    const silent = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .filter((file) =>
+        /\buse(?:State|Effect|Ref|LayoutEffect|Context|Reducer)\(/.test(readFileSync(join(dist, file), 'utf8')),
+      )
+      .filter((file) => !isClient(file));
+    expect(silent).toEqual([]);
+  });
+
   test('builds, and its components work in Chromium under a strict policy without console messages', async () => {
-    run(join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']);
     const served = await serveFolder(join(folder, 'dist'), '/', POLICY);
     const { page, complaints } = await openPage(browser);
     await page.goto(served.url);

@@ -16,7 +16,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, { open, onClo
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return undefined;
-    // A page with a scroll bar keeps its space while scrolling is locked (base.css); a page without one gets none.
+    // A page with a scroll bar keeps its space while scrolling is locked (reset.css); a page without one gets none.
     const page = document.documentElement;
     page.toggleAttribute('data-scrolls', page.scrollHeight > page.clientHeight);
     dialog.showModal();

@@ -15,7 +15,7 @@ function declared(selector: string): string[] {
 }
 
 /** Every style sheet of the components and of the screens that use them. */
-const sheets = globSync(['packages/ui/{src,screens}/**/*.css', 'src/renderer/**/*.css'], { cwd: root });
+const sheets = globSync(['packages/{ui,market}/src/**/*.css', 'src/renderer/**/*.css'], { cwd: root });
 
 /** The lengths in a style sheet's media queries. */
 const widths = (css: string) =>
