@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { DashboardLayout } from '../DashboardLayout/DashboardLayout.tsx';
@@ -164,7 +164,12 @@ export const PausesWhileHovered: Story = {
     // The toast is shown while the timer is paused, so its time cannot have run out before on a slow device.
     say({ title: 'Username copied', durationMs: 500 });
     const brief = await waitFor(() => region().getByText('Username copied'));
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    // A hand is never wholly still; on a busy machine the window may get its focus in between, which starts the timers.
+    for (let moves = 0; moves < 18; moves += 1) {
+      fireEvent.pointerMove(rested);
+      // oxlint-disable-next-line no-await-in-loop -- the time must pass between the moves
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
     await expect(brief).toBeVisible();
     await userEvent.unhover(rested);
     await waitFor(() => expect(region().queryByText('Username copied')).toBeNull(), { timeout: 5000 });
