@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { openPage, startBrowser } from './open-page.ts';
@@ -55,6 +55,13 @@ function importPaths(): string[] {
 
 /** Runs a module's code in Node, in the project. */
 const runModule = (code: string) => run(process.execPath, ['--input-type=module', '--eval', code]).trim();
+
+/** What a page would notice first if a style sheet of the library reached an element of its own. */
+const styleOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { backgroundColor, color, fontFamily, fontSize, marginTop, boxSizing } = getComputedStyle(element);
+    return { backgroundColor, color, fontFamily, fontSize, marginTop, boxSizing };
+  });
 
 describe('@oja/ui, packed and installed in an empty Vite and React project', () => {
   let browser: Browser;
@@ -118,27 +125,15 @@ describe('@oja/ui, packed and installed in an empty Vite and React project', () 
     const served = await serveFolder(join(folder, 'dist'), '/', POLICY);
     const { page, complaints } = await openPage(browser);
     await page.goto(`${served.url}/alone.html`);
-    const styleOf = (selector: string) =>
-      page.locator(selector).evaluate((element) => {
-        const { backgroundColor, fontFamily, fontSize, marginTop, boxSizing } = getComputedStyle(element);
-        return { backgroundColor, fontFamily, fontSize, marginTop, boxSizing };
-      });
     await page.getByRole('button', { name: 'Buy' }).waitFor();
-    expect(await styleOf('#root button')).toMatchObject({
+    expect(await styleOf(page, '#root button')).toMatchObject({
       backgroundColor: 'rgb(245, 173, 27)',
       boxSizing: 'border-box',
     });
     const { page: plain } = await openPage(browser);
     await plain.setContent('<h1>One</h1><p>Two</p><button id="own">Three</button>');
-    for (const selector of ['body', 'h1', 'p', '#own']) {
-      const { backgroundColor, fontFamily, fontSize, marginTop, boxSizing } = await plain
-        .locator(selector)
-        .evaluate((element) => ({ ...getComputedStyle(element) }));
-      expect([selector, await styleOf(selector)]).toEqual([
-        selector,
-        { backgroundColor, fontFamily, fontSize, marginTop, boxSizing },
-      ]);
-    }
+    for (const selector of ['body', 'h1', 'p', '#own'])
+      expect([selector, await styleOf(page, selector)]).toEqual([selector, await styleOf(plain, selector)]);
     expect(complaints).toEqual([]);
     await plain.close();
     await page.close();

@@ -166,8 +166,7 @@ export const PausesWhileHovered: Story = {
     const brief = await waitFor(() => region().getByText('Username copied'));
     // A hand is never wholly still; on a busy machine the window may get its focus in between, which starts the timers.
     for (let moves = 0; moves < 18; moves += 1) {
-      fireEvent.pointerMove(rested);
-      // oxlint-disable-next-line no-await-in-loop -- the time must pass between the moves
+      await fireEvent.pointerMove(rested);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     await expect(brief).toBeVisible();
