@@ -32,12 +32,7 @@ export function AvatarButton({ text, largeSrc, defaultOpen = false, ...avatar }:
       >
         <Avatar {...avatar} onBroken={() => setBrokenSrc(src)} />
       </button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={<bdi>{name}</bdi>}
-        description={text && <bdi>{text}</bdi>}
-      >
+      <Dialog open={open} onOpenChange={setOpen} title={<bdi>{name}</bdi>} description={text && <bdi>{text}</bdi>}>
         <img className={styles.large} src={largeSrc ?? src} alt={name} />
       </Dialog>
     </>

@@ -135,7 +135,7 @@ export function Combobox({
                 active={active}
                 chosen={combobox.chosen}
                 emptyText={emptyText}
-                onChoose={combobox.choose}
+                onSelect={combobox.choose}
               />
             )}
           </span>

@@ -15,13 +15,13 @@ export interface ConfirmDialogProps {
   confirmLabel?: string;
   /** The cancelling button. Default "No". */
   cancelLabel?: string;
-  /** `danger` for actions that cannot be undone, `primary` for others. Default `danger`. */
-  tone?: 'danger' | 'primary';
+  /** `danger` for actions that cannot be undone, `accent` for others. Default `danger`. */
+  tone?: 'accent' | 'danger';
   /** The action is in progress: the dialog cannot be closed and both buttons are inactive. Default false. */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Why the action failed; the dialog stays open with it, so that the same button tries again. */
   error?: ReactNode;
-  /** Called on confirmation. The caller acts, sets `busy` meanwhile, and closes the dialog on success. */
+  /** Called on confirmation. The caller acts, sets `loading` meanwhile, and closes the dialog on success. */
   onConfirm: () => void;
   /** Called on No, the close button, Escape or a press outside; the caller then sets `open` to false. */
   onCancel: () => void;
@@ -35,7 +35,7 @@ export function ConfirmDialog({
   confirmLabel = 'Delete',
   cancelLabel = 'No',
   tone = 'danger',
-  busy = false,
+  loading = false,
   error,
   onConfirm,
   onCancel,
@@ -43,23 +43,23 @@ export function ConfirmDialog({
   return (
     <Dialog
       open={open}
-      onClose={onCancel}
-      dismissible={!busy}
+      onOpenChange={onCancel}
+      dismissible={!loading}
       title={question}
       description={text}
       actions={
         <>
           {/* First in tab order, so that it gets the focus: an accidental Enter does no harm. */}
-          <Button variant="secondary" disabled={busy} onClick={onCancel}>
+          <Button variant="secondary" disabled={loading} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button variant={tone} loading={busy} onClick={onConfirm}>
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>
       }
     >
-      {error && !busy && <Notice kind="error">{error}</Notice>}
+      {error && !loading && <Notice tone="danger">{error}</Notice>}
     </Dialog>
   );
 }

@@ -7,10 +7,12 @@ import { ImageCarousel, type CarouselPicture } from '../ImageCarousel/ImageCarou
 import styles from './ImageViewer.module.css';
 
 export interface ImageViewerProps {
-  /** Index of the picture it opens at; null while closed. */
-  openAt: number | null;
-  /** Called on Escape or the close button; the caller then sets `openAt` to null. */
-  onClose: () => void;
+  /** Whether it is open. */
+  open: boolean;
+  /** Called with false on Escape or the close button; the caller then sets `open`. */
+  onOpenChange: (open: boolean) => void;
+  /** Index of the picture it opens at. Default 0. */
+  startIndex?: number | undefined;
   /** The pictures, in order. */
   pictures: readonly CarouselPicture[];
   /** The post's title. */
@@ -18,9 +20,9 @@ export interface ImageViewerProps {
 }
 
 /** Full-screen pictures, uncropped; navigated like the carousel, without automatic advance. */
-export function ImageViewer({ openAt, onClose, pictures, label }: ImageViewerProps) {
+export function ImageViewer({ open, onOpenChange, startIndex = 0, pictures, label }: ImageViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = openAt !== null;
+  const onClose = () => onOpenChange(false);
   useModal(dialog, { open, onClose, dismissible: true });
   return (
     <dialog ref={dialog} className={styles.viewer} aria-label={`Pictures of ${label}`}>
@@ -30,7 +32,7 @@ export function ImageViewer({ openAt, onClose, pictures, label }: ImageViewerPro
             pictures={pictures}
             label={label}
             fit="fill"
-            startIndex={openAt}
+            startIndex={startIndex}
             autoPlay={false}
             eager
             sizes="100vw"

@@ -52,7 +52,11 @@ export function LazyMenu({ trigger, items, defaultOpen = false, ...rest }: LazyM
       setOpenedBy(by);
     } catch {
       // Without a network the menu cannot open; the next press tries again.
-      toast({ kind: 'error', title: 'The menu could not be opened', text: 'Check your connection, then press again.' });
+      toast({
+        tone: 'danger',
+        title: 'The menu could not be opened',
+        text: 'Check your connection, then press again.',
+      });
     }
   };
   return (

@@ -45,7 +45,7 @@ export function LoadMore({
   return (
     <div className={styles.more}>
       {loading && placeholder}
-      {failed && <Notice kind="error">{error}</Notice>}
+      {failed && <Notice tone="danger">{error}</Notice>}
       {/* Remounted after each page, so that a page too short to push it out of view is followed by another. */}
       {auto && hasMore && !loading && !failed && <span ref={nearEnd} className={styles.sentinel} />}
       {hasMore && (

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Notice.module.css';
 
-/** The kind of a message; sets colour, icon and how urgently it is announced. */
-export type NoticeKind = 'success' | 'error' | 'info' | 'warning';
+/** The tone of a message; sets colour, icon and how urgently it is announced. */
+export type NoticeTone = 'neutral' | 'success' | 'warning' | 'danger';
 
-const ICONS = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert };
+const ICONS = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 export interface NoticeProps {
-  /** Its kind. `success` is the green box of the signup page (product §2). Default `info`. */
-  kind?: NoticeKind;
+  /** Its tone. `success` is the green box of the signup page (product §2). Default `neutral`. */
+  tone?: NoticeTone;
   /** A bold first line. */
   title?: ReactNode;
   /** The message. */
@@ -23,10 +23,10 @@ export interface NoticeProps {
 }
 
 /** A message in a box within the page; for a floating, temporary one use a toast. */
-export function Notice({ kind = 'info', title, children, action, onDismiss }: NoticeProps) {
-  const Icon = ICONS[kind];
+export function Notice({ tone = 'neutral', title, children, action, onDismiss }: NoticeProps) {
+  const Icon = ICONS[tone];
   return (
-    <div className={styles.notice} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+    <div className={styles.notice} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}

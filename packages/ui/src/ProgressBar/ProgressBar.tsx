@@ -6,13 +6,13 @@ export interface ProgressBarProps {
   value?: number | undefined;
   /** Accessible name: the task. */
   label: string;
-  /** Colour of the state. Default `active`. */
-  tone?: 'active' | 'done' | 'failed';
+  /** `accent` in progress, `success` when done, `danger` when failed. Default `accent`. */
+  tone?: 'accent' | 'success' | 'danger';
   /** Class for positioning it. */
   className?: string | undefined;
 }
 
 /** Progress of an upload. The native element: it needs no style attribute and is accessible by itself. */
-export function ProgressBar({ value, label, tone = 'active', className }: ProgressBarProps) {
+export function ProgressBar({ value, label, tone = 'accent', className }: ProgressBarProps) {
   return <progress value={value} max={1} aria-label={label} className={cx(styles.bar, className)} data-tone={tone} />;
 }

@@ -67,7 +67,7 @@ export function RadioGroup({
             option={option}
             group={group}
             checked={index === chosen}
-            onChoose={choose}
+            onSelect={choose}
             ref={index === (chosen === -1 ? firstFree : chosen) ? start : undefined}
           />
         ))}

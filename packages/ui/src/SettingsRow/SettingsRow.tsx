@@ -15,13 +15,13 @@ export interface SettingsRowProps {
   /** The application's link, without content: the row navigates. */
   link?: ReactElement | undefined;
   /** The row runs an action: Logout. */
-  onPress?: (() => void) | undefined;
-  /** The action of `onPress` is in progress: a spinner replaces the icon, and presses are ignored. Default false. */
+  onSelect?: (() => void) | undefined;
+  /** The action of `onSelect` is in progress: a spinner replaces the icon, and presses are ignored. Default false. */
   loading?: boolean | undefined;
   /** A control that fills the row: ModeToggle, a Switch. */
   control?: ReactNode;
-  /** `danger` for an action that cannot be undone. Default `normal`. */
-  tone?: 'normal' | 'danger' | undefined;
+  /** `danger` for an action that cannot be undone. Default `neutral`. */
+  tone?: 'neutral' | 'danger' | undefined;
 }
 
 /** One setting: a link, an action, or a control. */
@@ -30,10 +30,10 @@ export function SettingsRow({
   label,
   text,
   link,
-  onPress,
+  onSelect,
   loading = false,
   control,
-  tone = 'normal',
+  tone = 'neutral',
 }: SettingsRowProps) {
   const content = (
     <>
@@ -52,13 +52,13 @@ export function SettingsRow({
   );
   return (
     <li data-tone={tone} className={styles.item}>
-      {onPress ? (
+      {onSelect ? (
         <button
           type="button"
           className={styles.row}
           aria-busy={loading || undefined}
           aria-disabled={loading || undefined}
-          onClick={loading ? undefined : onPress}
+          onClick={loading ? undefined : onSelect}
         >
           {content}
         </button>
