@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
 
 import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Omit<
+  DialogProps,
+  | 'defaultOpen'
+  | 'onOpenChange'
+  | 'title'
+  | 'description'
+  | 'children'
+  | 'actions'
+  | 'dismissible'
+  | 'size'
+  | 'onCancel'
+> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The whole question: "Are you sure you want to delete your account?" */
@@ -29,7 +40,6 @@ export interface ConfirmDialogProps {
 
 /** Confirms an action that is hard to undo (product §2, Delete Account; §4, deletion of a post or comment). */
 export function ConfirmDialog({
-  open,
   question,
   text,
   confirmLabel = 'Delete',
@@ -39,10 +49,11 @@ export function ConfirmDialog({
   error,
   onConfirm,
   onCancel,
+  ...rest
 }: ConfirmDialogProps) {
   return (
     <Dialog
-      open={open}
+      {...rest}
       onOpenChange={onCancel}
       dismissible={!loading}
       title={question}

@@ -1,11 +1,13 @@
 import { X } from 'lucide-react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { cx } from '../cx/cx.ts';
+import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import styles from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
 
-export interface DialogProps {
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {
   /** Whether the dialog is open, when the caller controls it. Without it the dialog keeps its own state. */
   open?: boolean | undefined;
   /** Opens it initially, without `open`. Default false. */
@@ -40,9 +42,14 @@ export function Dialog({
   actions,
   dismissible = true,
   size = 'normal',
+  className,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
 }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const composed = useComposedRef(dialog, ref);
   const [own, setOwn] = useState(defaultOpen);
   const open = given ?? own;
   const onClose = () => {
@@ -52,13 +59,14 @@ export function Dialog({
   useModal(dialog, { open, onClose, dismissible });
   return (
     <dialog
-      ref={dialog}
-      className={styles.dialog}
+      {...rest}
+      ref={composed}
+      className={cx(styles.dialog, className)}
       data-size={size}
       // Otherwise repeated presses of Escape close and reopen it, which moves the focus.
       closedby={dismissible ? 'closerequest' : 'none'}
       aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
+      aria-describedby={cx(describedBy, Boolean(description) && `${id}-description`) || undefined}
     >
       {open && (
         <div className={styles.panel}>

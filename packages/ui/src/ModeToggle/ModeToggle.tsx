@@ -1,11 +1,14 @@
 import { Moon, Sun } from 'lucide-react';
 
-import { Switch } from '../Switch/Switch.tsx';
+import { Switch, type SwitchProps } from '../Switch/Switch.tsx';
 
 /** The two colour modes; dark is the default (product §1). */
 export type ColorMode = 'dark' | 'light';
 
-export interface ModeToggleProps {
+export interface ModeToggleProps extends Omit<
+  SwitchProps,
+  'label' | 'checked' | 'defaultChecked' | 'onCheckedChange' | 'thumbIcon'
+> {
   /** The current mode. */
   value: ColorMode;
   /** Called with the other mode. */
@@ -15,10 +18,11 @@ export interface ModeToggleProps {
 }
 
 /** The switch between dark and light mode in the settings (product §2). */
-export function ModeToggle({ value, onValueChange, label = 'Dark mode' }: ModeToggleProps) {
+export function ModeToggle({ value, onValueChange, label = 'Dark mode', ...rest }: ModeToggleProps) {
   const dark = value === 'dark';
   return (
     <Switch
+      {...rest}
       label={label}
       checked={dark}
       thumbIcon={dark ? <Moon /> : <Sun />}

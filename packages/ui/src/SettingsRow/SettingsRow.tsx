@@ -1,11 +1,12 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { cx } from '../cx/cx.ts';
 import styles from './SettingsRow.module.css';
 
-export interface SettingsRowProps {
+export interface SettingsRowProps extends Omit<ComponentProps<'li'>, 'onSelect' | 'children'> {
   /** Its icon; decorative. */
   icon: ReactNode;
   /** The label: "Saved Posts". Not needed with `control`, which has its own. */
@@ -34,6 +35,8 @@ export function SettingsRow({
   loading = false,
   control,
   tone = 'neutral',
+  className,
+  ...rest
 }: SettingsRowProps) {
   const content = (
     <>
@@ -51,7 +54,7 @@ export function SettingsRow({
     </>
   );
   return (
-    <li data-tone={tone} className={styles.item}>
+    <li {...rest} data-tone={tone} className={cx(styles.item, className)}>
       {onSelect ? (
         <button
           type="button"

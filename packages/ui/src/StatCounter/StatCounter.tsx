@@ -1,11 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { cx } from '../cx/cx.ts';
+import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import { useInView } from '../hooks/use-in-view.ts';
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
 import styles from './StatCounter.module.css';
 
-export interface StatCounterProps {
+export interface StatCounterProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The final number. */
   value: number;
   /** Digits after the point. Default 0. */
@@ -23,23 +25,28 @@ const Counting = lazy(() => import('./Counting.tsx'));
  * A number that counts up when it first comes into view. On the server, without scripts, with reduced motion and for
  * screen readers it is the final number.
  */
-export function StatCounter({ value, decimals = 0, prefix = '', suffix = '' }: StatCounterProps) {
+export function StatCounter({
+  value,
+  decimals = 0,
+  prefix = '',
+  suffix = '',
+  className,
+  ref,
+  ...rest
+}: StatCounterProps) {
   const still = useReducedMotion();
   const box = useRef<HTMLSpanElement>(null);
+  const root = { ...rest, ref: useComposedRef(box, ref), className: cx(styles.counter, className) };
   const seen = useInView(box, { threshold: 0.6, once: true });
   const [done, setDone] = useState(false);
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const final = `${prefix}${value.toLocaleString('en-NG', digits)}${suffix}`;
 
   if (still || !seen || done) {
-    return (
-      <span ref={box} className={styles.counter}>
-        {final}
-      </span>
-    );
+    return <span {...root}>{final}</span>;
   }
   return (
-    <span className={styles.counter}>
+    <span {...root}>
       <VisuallyHidden>{final}</VisuallyHidden>
       <Suspense fallback={<span aria-hidden="true">{final}</span>}>
         <Counting {...{ value, decimals, prefix, suffix }} onEnd={() => setDone(true)} />
