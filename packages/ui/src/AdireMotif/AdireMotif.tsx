@@ -92,13 +92,7 @@ export function AdireMotif({ variant = 'osubamba', fade = true, className, ...re
   const id = useId();
   const { side, drawing } = TILES[variant];
   return (
-    <svg
-      {...rest}
-      className={cx(styles.motif, className)}
-      data-fade={fade || undefined}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg {...rest} className={cx(styles.motif, className)} data-fade={fade || undefined} aria-hidden="true">
       <defs>
         <pattern id={id} width={side} height={side} patternUnits="userSpaceOnUse">
           <g className={styles.lines}>{drawing}</g>

@@ -11,7 +11,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** URL of the picture. */
   src?: string | null | undefined;
   /** 32, 44, 64 or 112 px. Default `medium`. */
-  size?: 'small' | 'medium' | 'large' | 'xlarge';
+  size?: 'small' | 'medium' | 'large' | 'xlarge' | undefined;
   /** Shows a dot for "online". */
   online?: boolean | undefined;
   /** The name is visible beside it, so the picture is hidden from screen readers. Default true. */

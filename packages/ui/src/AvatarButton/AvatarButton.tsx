@@ -33,7 +33,7 @@ export function AvatarButton({
   onClick,
   ...rest
 }: AvatarButtonProps) {
-  const avatar = { name, online, ...(size && { size }) };
+  const avatar = { name, size, online };
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const [open, setOpen] = useState(defaultOpen);
   if (!src || src === brokenSrc)

@@ -23,11 +23,7 @@ export function ErrorPage({
 }: ErrorPageProps) {
   return (
     <FullPage {...rest} inFrame={inFrame}>
-      <ErrorPanel
-        {...{ title, text, onRetry, retrying, action }}
-        {...(retryLabel !== undefined && { retryLabel })}
-        headingLevel={1}
-      />
+      <ErrorPanel {...{ title, text, onRetry, retrying, retryLabel, action }} headingLevel={1} />
     </FullPage>
   );
 }

@@ -15,7 +15,7 @@ export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title' | '
   /** A new attempt is in progress. Default false. */
   retrying?: boolean | undefined;
   /** Text of the button. Default "Try again". */
-  retryLabel?: string;
+  retryLabel?: string | undefined;
   /** Another action, beside or instead of trying again. */
   action?: ReactNode;
   /** Heading level in the page. Default 2. */

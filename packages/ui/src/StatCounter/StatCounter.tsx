@@ -1,8 +1,7 @@
-import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useImperativeHandle, useRef, useState, type ComponentProps } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
-import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import { useInView } from '../hooks/use-in-view.ts';
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
 import styles from './StatCounter.module.css';
@@ -36,21 +35,25 @@ export function StatCounter({
 }: StatCounterProps) {
   const still = useReducedMotion();
   const box = useRef<HTMLSpanElement>(null);
-  const root = { ...rest, ref: useComposedRef(box, ref), className: cx(styles.counter, className) };
+  // Not useComposedRef: its chunk is not among the scripts of the landing page.
+  useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => box.current, []);
   const seen = useInView(box, { threshold: 0.6, once: true });
   const [done, setDone] = useState(false);
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const final = `${prefix}${value.toLocaleString('en-NG', digits)}${suffix}`;
+  const digits = value.toLocaleString('en-NG', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const final = prefix + digits + suffix;
 
-  if (still || !seen || done) {
-    return <span {...root}>{final}</span>;
-  }
   return (
-    <span {...root}>
-      <VisuallyHidden>{final}</VisuallyHidden>
-      <Suspense fallback={<span aria-hidden="true">{final}</span>}>
-        <Counting {...{ value, decimals, prefix, suffix }} onEnd={() => setDone(true)} />
-      </Suspense>
+    <span {...rest} ref={box} className={cx(styles.counter, className)}>
+      {still || !seen || done ? (
+        final
+      ) : (
+        <>
+          <VisuallyHidden>{final}</VisuallyHidden>
+          <Suspense fallback={<span aria-hidden="true">{final}</span>}>
+            <Counting {...{ value, decimals, prefix, suffix }} onEnd={() => setDone(true)} />
+          </Suspense>
+        </>
+      )}
     </span>
   );
 }
