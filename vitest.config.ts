@@ -99,7 +99,7 @@ export default defineConfig({
         include: [
           'src/renderer/**/*.test.{ts,tsx}',
           'packages/{ui,market}/{src,template}/**/*.test.{ts,tsx}',
-          'tests/components/*.test.ts',
+          'tests/components/*.test.{ts,tsx}',
         ],
         exclude: [MOCKED],
       }),

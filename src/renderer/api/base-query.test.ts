@@ -91,7 +91,7 @@ describe('an answer', () => {
     const { data, error } = await readFeed(startAppStore(server));
     expect(data).toBeUndefined();
     expect(error).toMatchObject({ error: 'The answer to getPosts is not of the agreed shape.' });
-    expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'error', title: 'Network Error!' }));
+    expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ tone: 'danger', title: 'Network Error!' }));
   });
 
   it('with a person without a name does not reach the session', async () => {

@@ -89,7 +89,7 @@ it('a new comment that fails is removed, and a toast with title and text is show
   expect(texts(store)).toEqual([['Good morning'], ['Good morning']]);
   expect(counts(store)).toEqual([1, 1]);
   expect(toast).toHaveBeenCalledExactlyOnceWith({
-    kind: 'error',
+    tone: 'danger',
     group: 'addComment',
     title: 'Could not add a comment',
     text: 'An error occurred',
@@ -111,7 +111,7 @@ it('a comment that could not be edited stays, and a toast with title and the ser
   await edit(store);
   expect(texts(store)).toEqual([['Good morning'], ['Good morning']]);
   expect(toast).toHaveBeenCalledExactlyOnceWith({
-    kind: 'error',
+    tone: 'danger',
     group: 'editComment',
     title: 'Could not edit comment',
     text: 'You are not allowed to do this.',
@@ -149,7 +149,7 @@ it('a comment that could not be deleted stays, and a toast with title and fallba
     [1, 1],
   ]);
   expect(toast).toHaveBeenCalledExactlyOnceWith({
-    kind: 'error',
+    tone: 'danger',
     group: 'deleteComment',
     title: 'Could not delete comment',
     text: 'An error occurred',

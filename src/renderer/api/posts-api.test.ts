@@ -91,7 +91,7 @@ describe('a like', () => {
     await vi.waitFor(() => expect(server.callsOf('GET /api/v1/posts')).toHaveLength(2));
     expect(shown(store)).toMatchObject([NOT_LIKED, NOT_LIKED]);
     expect(toast).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ kind: 'error', title: 'This does not exist.' }),
+      expect.objectContaining({ tone: 'danger', title: 'This does not exist.' }),
     );
   });
 

@@ -26,7 +26,7 @@ export default function StoreBoundary({ loaded }: { loaded: LoadedSession }) {
   const remark = loaded.status === 'unreadable' ? loaded.reason : loaded.status === 'found' ? loaded.remark : undefined;
 
   useEffect(() => {
-    if (remark !== undefined) toast({ kind: 'warning', title: remark, persistent: true });
+    if (remark !== undefined) toast({ tone: 'warning', title: remark, persistent: true });
   }, [remark]);
 
   return (

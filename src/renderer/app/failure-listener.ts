@@ -31,7 +31,7 @@ export function failureListener() {
       const { title, fallback, unreached, durationMs = TOAST_MS.default } = failure;
       const message = failureMessage(error, fallback, unreached);
       toast({
-        kind: 'error',
+        tone: 'danger',
         group: endpoint,
         ...(title === undefined ? { title: message } : { title, text: message }),
         durationMs,

@@ -12,17 +12,17 @@ function messageOf(update: AppUpdate, install: () => void) {
       return undefined;
     case 'ready':
       return {
-        kind: 'info' as const,
+        tone: 'neutral' as const,
         title: t`A new version of Oja is here`,
         text: update.installsOnQuit
           ? t`Oja ${{ version: update.version }} is installed when you quit, or right away.`
           : t`Oja ${{ version: update.version }} can be installed now. Your computer asks for your password.`,
         persistent: true,
-        action: { label: t`Restart now`, onPress: install },
+        action: { label: t`Restart now`, onSelect: install },
       };
     case 'refused':
       return {
-        kind: 'warning' as const,
+        tone: 'warning' as const,
         title: t`Oja ${{ version: update.version }} could not be installed`,
         text: t`${{ reason: update.reason }} You can go on with this version; Oja tries again later.`,
         persistent: true,
@@ -40,7 +40,7 @@ export function tellOfUpdates(updates: Updates): () => void {
     updates.install().catch((error: unknown) => {
       logFailure('The update could not be installed.', error);
       toast({
-        kind: 'error',
+        tone: 'danger',
         title: t`Oja could not restart`,
         text: t`Quit it and open it again to install the new version.`,
       });

@@ -25,7 +25,7 @@ let notifiedVersion: string | undefined;
 
 /** Stores the new version and reloads the page, all of it from the new build. */
 async function takeNewVersion(): Promise<void> {
-  const pending = toast({ kind: 'info', title: t`Loading the new version …`, persistent: true });
+  const pending = toast({ tone: 'neutral', title: t`Loading the new version …`, persistent: true });
   try {
     await switchToNewBuild();
     if (notifiedVersion !== undefined) localStorage.setItem(KEY, notifiedVersion);
@@ -36,7 +36,7 @@ async function takeNewVersion(): Promise<void> {
     notifiedVersion = undefined;
     dismissToast(pending);
     toast({
-      kind: 'error',
+      tone: 'danger',
       title: t`The new version could not be loaded`,
       text: t`You can go on with this one; Oja will ask again.`,
     });
@@ -56,7 +56,7 @@ async function checkVersion(): Promise<void> {
     notifiedVersion = version;
     globalThis.dispatchEvent(new Event(TOAST_NEEDED));
     toast({
-      kind: 'info',
+      tone: 'neutral',
       title: t`A new version of Oja is here`,
       text: t`Close this message to load it.`,
       persistent: true,

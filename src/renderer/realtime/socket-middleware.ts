@@ -72,7 +72,7 @@ export function socketMiddleware(
         extra,
         session: { userId: session.user._id, token: session.accessToken },
         onRefused(message) {
-          toast({ kind: 'error', title: message });
+          toast({ tone: 'danger', title: message });
           void store.dispatch(signOut());
         },
       });

@@ -28,7 +28,7 @@ export function ActivationResult({ status, message, resend, loginLink }: Activat
         </p>
       ) : (
         <>
-          <Notice kind={status}>{message}</Notice>
+          <Notice tone={status === 'success' ? 'success' : 'danger'}>{message}</Notice>
           {resend}
           <Button asChild size="large" fullWidth>
             <LinkSlot link={loginLink}>Proceed to Login</LinkSlot>

@@ -100,7 +100,7 @@ function useCommentTools() {
       setTools(await loadTools());
       then();
     } catch {
-      toast({ kind: 'error', title: 'This could not be opened', text: 'Check your connection, then press again.' });
+      toast({ tone: 'danger', title: 'This could not be opened', text: 'Check your connection, then press again.' });
     }
   };
   return { tools, withTools, prepare: () => void loadTools().catch(() => undefined) };

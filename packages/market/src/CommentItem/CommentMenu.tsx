@@ -58,7 +58,7 @@ export function CommentMenu({ text, Dialog, onOpen, onEdit, withDeleteDialog, on
           open={confirmation !== 'no'}
           question="Delete this comment?"
           text="It disappears for everybody. This cannot be undone."
-          busy={confirmation === 'busy'}
+          loading={confirmation === 'busy'}
           error={confirmation === 'failed' ? 'Could not delete comment' : undefined}
           onConfirm={() => void confirm()}
           onCancel={() => setConfirmation('no')}

@@ -17,7 +17,7 @@ const meta = {
       use: ['After “Delete Account” in the settings.'],
       avoid: ['Any other question: ConfirmDialog.'],
       do: [
-        'Set busy while the call runs, and error when it failed, so that the same answer tries again.',
+        'Set loading while the call runs, and error when it failed, so that the same answer tries again.',
         'On success go to / and say “Account successfully deleted” in a toast.',
       ],
       dont: ['Do not change the question: the product requires it.'],

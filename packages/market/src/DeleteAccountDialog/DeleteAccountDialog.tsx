@@ -1,7 +1,10 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@oja/ui/ConfirmDialog';
 
 /** The props of ConfirmDialog except its texts. */
-export type DeleteAccountDialogProps = Pick<ConfirmDialogProps, 'open' | 'busy' | 'error' | 'onConfirm' | 'onCancel'>;
+export type DeleteAccountDialogProps = Pick<
+  ConfirmDialogProps,
+  'open' | 'loading' | 'error' | 'onConfirm' | 'onCancel'
+>;
 
 /** The question of product §2 "Settings", word for word, with what is deleted and what is kept. */
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {

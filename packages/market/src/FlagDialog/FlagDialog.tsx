@@ -43,7 +43,7 @@ export function FlagDialog({ open, onClose, postTitle, busy = false, ...rest }: 
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       dismissible={!busy}
       title="Flag this post"
       description={
@@ -95,7 +95,7 @@ function FlagForm({
         disabled={busy}
         error={isSubmitted && reason === '' ? missing : undefined}
       />
-      {error && !busy && <Notice kind="error">{error}</Notice>}
+      {error && !busy && <Notice tone="danger">{error}</Notice>}
       <div className={styles.actions}>
         <Button variant="secondary" disabled={busy} onClick={onClose}>
           Cancel

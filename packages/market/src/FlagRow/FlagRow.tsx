@@ -101,7 +101,7 @@ export function FlagRow({
             />
           ))}
         </ul>
-        {error && <Notice kind="error">{error}</Notice>}
+        {error && <Notice tone="danger">{error}</Notice>}
         <div className={styles.actions}>
           <Button
             variant="danger"

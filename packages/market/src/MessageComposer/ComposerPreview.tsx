@@ -42,7 +42,7 @@ export function ComposerPreview({
   return (
     <Dialog
       open={image !== undefined}
-      onClose={onClose}
+      onOpenChange={onClose}
       size="wide"
       title={count > 1 ? `Picture ${number} of ${count}` : 'Send this picture'}
       actions={

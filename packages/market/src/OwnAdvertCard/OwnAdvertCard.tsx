@@ -88,7 +88,7 @@ function OwnAdvertActions({ state, onPay, paying = false, onGiveUp, againLink, e
   if (!pay && !giveUp && !again && !error) return null;
   return (
     <div className={styles.actions}>
-      {error && <Notice kind="error">{error}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       {pay && (
         <Button size="small" loading={paying} onClick={pay}>
           {state === 'failed' ? 'Pay again' : 'Pay now'}

@@ -47,7 +47,7 @@ export function PeopleDialog<P extends ListedPerson>({
 }: PeopleDialogProps<P>) {
   const { title, empty } = LISTS[list];
   return (
-    <Dialog open={open} onClose={onClose} title={count > 0 ? `${title} (${formatCount(count)})` : title}>
+    <Dialog open={open} onOpenChange={onClose} title={count > 0 ? `${title} (${formatCount(count)})` : title}>
       {error == null ? (
         <FilteredPeople {...people} label={title} searchable={count > 10} emptyText={empty} />
       ) : (

@@ -48,7 +48,13 @@ export function PostCardPictures({
         onOpen={setOpenAt}
         overlay={<HeartBurst active={bursting} onDone={() => setBursting(false)} />}
       />
-      <ImageViewer openAt={openAt} onClose={() => setOpenAt(null)} pictures={pictures} label={title} />
+      <ImageViewer
+        open={openAt !== null}
+        onOpenChange={() => setOpenAt(null)}
+        startIndex={openAt ?? 0}
+        pictures={pictures}
+        label={title}
+      />
     </>
   );
 }

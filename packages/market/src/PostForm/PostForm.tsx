@@ -62,7 +62,7 @@ export function PostForm({
       {mode === 'create' && pictures}
       <PostFormFields fields={fields} choices={choices} descriptionMax={descriptionMax} />
       <div className={styles.end}>
-        {error != null && <Notice kind="error">{error}</Notice>}
+        {error != null && <Notice tone="danger">{error}</Notice>}
         <Button type="submit" size="large" fullWidth loading={submitting}>
           {submitLabel}
         </Button>

@@ -50,7 +50,7 @@ export function ProfileForm({
 }: ProfileFormProps) {
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate aria-label="Edit profile">
-      {error != null && <Notice kind="error">{error}</Notice>}
+      {error != null && <Notice tone="danger">{error}</Notice>}
       <AvatarField {...avatar} />
       <TextField label="Full Name" required autoComplete="name" dir="auto" {...fields.name} />
       <TextField

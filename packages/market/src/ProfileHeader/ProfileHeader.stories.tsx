@@ -184,7 +184,7 @@ export const AsSeenByAnAdmin: Story = {
         </Button>
         <ConfirmDialog
           open={open}
-          tone="primary"
+          tone="accent"
           question="Verify ChopLife_Foods as a vendor?"
           text="They can post from now on, and wear the Verified Vendor badge. A mail tells them."
           confirmLabel="Verify"

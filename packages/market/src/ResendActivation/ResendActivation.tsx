@@ -24,10 +24,10 @@ export function ResendActivation({
   resending = false,
   sentMessage,
 }: ResendActivationProps) {
-  if (sentMessage) return <Notice kind="success">{sentMessage}</Notice>;
+  if (sentMessage) return <Notice tone="success">{sentMessage}</Notice>;
   return (
     <Notice
-      kind="warning"
+      tone="warning"
       action={
         <Button size="small" variant="secondary" loading={resending} onClick={onResend}>
           Send the link again

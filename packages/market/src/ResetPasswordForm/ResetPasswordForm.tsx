@@ -22,7 +22,7 @@ export function ResetPasswordForm({ fields, successMessage, ...form }: ResetPass
       disabled={successMessage !== undefined}
       notice={
         successMessage && (
-          <Notice kind="success" title={successMessage}>
+          <Notice tone="success" title={successMessage}>
             Taking you to Login.
           </Notice>
         )

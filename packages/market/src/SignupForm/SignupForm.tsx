@@ -22,7 +22,7 @@ export function SignupForm({ fields, successMessage, loginLink, ...form }: Signu
     <AccountForm
       {...form}
       submitLabel="Register"
-      notice={successMessage && <Notice kind="success">{successMessage}</Notice>}
+      notice={successMessage && <Notice tone="success">{successMessage}</Notice>}
       foot={
         <AccountAside>
           Have an account? <LinkSlot link={loginLink}>Login</LinkSlot>

@@ -41,7 +41,7 @@ export function VendorApplicationForm({
 }: VendorApplicationFormProps) {
   if (state === 'waiting') {
     return (
-      <Notice kind="success" title="Your application is with us">
+      <Notice tone="success" title="Your application is with us">
         {message ?? 'We check it, usually within two working days, and tell you here and by email.'}
       </Notice>
     );
@@ -57,7 +57,7 @@ export function VendorApplicationForm({
       }}
     >
       {state === 'refused' && (
-        <Notice kind="error" title="We could not verify you yet">
+        <Notice tone="danger" title="We could not verify you yet">
           {message ?? 'Check what you wrote, and apply again.'}
         </Notice>
       )}

@@ -54,7 +54,7 @@ export const WithAForm: Story = {
   args: {
     proceedLink: undefined,
     steps: ['Send us your papers.'],
-    children: <Notice kind="info">Applications open on Monday.</Notice>,
+    children: <Notice tone="neutral">Applications open on Monday.</Notice>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Applications open on Monday.')).toBeVisible();
@@ -70,7 +70,7 @@ export const Overview: Story = {
     <div className="story-sheet" style={{ gap: 'var(--oja-space-7)' }}>
       <VendorOnboarding {...args} />
       <VendorOnboarding>
-        <Notice kind="info">This market takes no applications online yet. Ask its support to verify you.</Notice>
+        <Notice tone="neutral">This market takes no applications online yet. Ask its support to verify you.</Notice>
       </VendorOnboarding>
     </div>
   ),

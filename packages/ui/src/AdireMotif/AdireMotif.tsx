@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { cx } from '../cx/cx.ts';
 import styles from './AdireMotif.module.css';
@@ -76,24 +76,23 @@ const TILES: Record<AdireVariant, { side: number; drawing: ReactNode }> = {
   },
 };
 
-export interface AdireMotifProps {
+/** Position and size are the caller's: the motif fills its box. */
+export interface AdireMotifProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Which pattern. Default `osubamba`. */
   variant?: AdireVariant | undefined;
   /** Fades out towards its edges. Default true. */
   fade?: boolean | undefined;
-  /** Class that sets position and size; the motif fills its box. */
-  className?: string | undefined;
 }
 
 /**
  * A light background of adire lines. Decoration only: beside or behind empty space, never behind text (architecture
  * §11).
  */
-export function AdireMotif({ variant = 'osubamba', fade = true, className }: AdireMotifProps) {
+export function AdireMotif({ variant = 'osubamba', fade = true, className, ...rest }: AdireMotifProps) {
   const id = useId();
   const { side, drawing } = TILES[variant];
   return (
-    <svg className={cx(styles.motif, className)} data-fade={fade || undefined} aria-hidden="true" focusable="false">
+    <svg {...rest} className={cx(styles.motif, className)} data-fade={fade || undefined} aria-hidden="true">
       <defs>
         <pattern id={id} width={side} height={side} patternUnits="userSpaceOnUse">
           <g className={styles.lines}>{drawing}</g>

@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { cx } from '../cx/cx.ts';
 import styles from './Avatar.module.css';
 import { initialsOf } from './initials.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's or business's name; its initials replace a missing picture. */
   name: string;
   /** URL of the picture. */
   src?: string | null | undefined;
   /** 32, 44, 64 or 112 px. Default `medium`. */
-  size?: 'small' | 'medium' | 'large' | 'xlarge';
+  size?: 'small' | 'medium' | 'large' | 'xlarge' | undefined;
   /** Shows a dot for "online". */
   online?: boolean | undefined;
   /** The name is visible beside it, so the picture is hidden from screen readers. Default true. */
@@ -20,10 +21,19 @@ export interface AvatarProps {
 }
 
 /** A person's picture; initials replace a missing or broken one. */
-export function Avatar({ name, src, size = 'medium', online = false, decorative = true, onBroken }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  size = 'medium',
+  online = false,
+  decorative = true,
+  onBroken,
+  className,
+  ...rest
+}: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   return (
-    <span className={styles.avatar} data-size={size}>
+    <span {...rest} className={cx(styles.avatar, className)} data-size={size}>
       {src && src !== brokenSrc ? (
         <img
           className={styles.picture}

@@ -1,43 +1,58 @@
-import { useState } from 'react';
+import { useState, type HTMLAttributes, type Ref } from 'react';
 
 import { Avatar, type AvatarProps } from '../Avatar/Avatar.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { cx } from '../cx/cx.ts';
 import styles from './AvatarButton.module.css';
 
-export interface AvatarButtonProps extends Omit<AvatarProps, 'decorative' | 'onBroken'> {
+export interface AvatarButtonProps
+  extends Pick<AvatarProps, 'name' | 'src' | 'size' | 'online'>, Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Text below the name in the dialog: "@adaeze_fabrics". */
   text?: string | undefined;
   /** URL of the full-size picture, if it differs from `src`. */
   largeSrc?: string | undefined;
   /** Opens the dialog initially, for documentation. Default false. */
   defaultOpen?: boolean;
+  /** Ref of the button, or of the Avatar. */
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
  * A person's picture that opens large in a dialog (product §2, profile and chat). Without a picture it renders an
  * Avatar instead of a button.
  */
-export function AvatarButton({ text, largeSrc, defaultOpen = false, ...avatar }: AvatarButtonProps) {
-  const { name, src } = avatar;
+export function AvatarButton({
+  text,
+  largeSrc,
+  defaultOpen = false,
+  name,
+  src,
+  size,
+  online,
+  className,
+  onClick,
+  ...rest
+}: AvatarButtonProps) {
+  const avatar = { name, size, online };
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const [open, setOpen] = useState(defaultOpen);
-  if (!src || src === brokenSrc) return <Avatar {...avatar} src={null} />;
+  if (!src || src === brokenSrc)
+    return <Avatar {...rest} {...avatar} src={null} className={className} onClick={onClick} />;
   return (
     <>
       <button
+        {...rest}
         type="button"
-        className={styles.button}
+        className={cx(styles.button, className)}
         aria-label={`View the picture of ${name}`}
-        onClick={() => setOpen(true)}
+        onClick={(event) => {
+          onClick?.(event);
+          setOpen(true);
+        }}
       >
-        <Avatar {...avatar} onBroken={() => setBrokenSrc(src)} />
+        <Avatar {...avatar} src={src} onBroken={() => setBrokenSrc(src)} />
       </button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={<bdi>{name}</bdi>}
-        description={text && <bdi>{text}</bdi>}
-      >
+      <Dialog open={open} onOpenChange={setOpen} title={<bdi>{name}</bdi>} description={text && <bdi>{text}</bdi>}>
         <img className={styles.large} src={largeSrc ?? src} alt={name} />
       </Dialog>
     </>

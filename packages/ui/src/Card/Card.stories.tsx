@@ -34,14 +34,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tones and paddings; a text without a break opportunity, and a right-to-left one. */
+/** Variants and paddings; a text without a break opportunity, and a right-to-left one. */
 export const Overview: Story = {
   tags: ['overview'],
   render: () => (
     <div className="story-sheet story-columns">
       <Card>{TEXT}</Card>
-      <Card tone="raised">Raised: {TEXT}</Card>
-      <Card tone="accent">Accent: {TEXT}</Card>
+      <Card variant="raised">Raised: {TEXT}</Card>
+      <Card variant="accent">Accent: {TEXT}</Card>
       <Card padding="none">
         <img src={drawnPicture(0, 480, 240).url} width="480" height="240" alt="No padding: pictures reach the edge." />
       </Card>

@@ -1,4 +1,4 @@
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef, type ClipboardEvent, type ComponentProps, type KeyboardEvent } from 'react';
 
 import type { FieldBaseProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
@@ -9,7 +9,11 @@ import styles from './CodeInput.module.css';
 import type { CodeCharacters } from './code-boxes.ts';
 import { useCodeBoxes } from './use-code-boxes.ts';
 
-export interface CodeInputProps extends FieldBaseProps, FieldBinding {
+export interface CodeInputProps
+  extends
+    FieldBaseProps,
+    FieldBinding,
+    Omit<ComponentProps<'fieldset'>, keyof FieldBaseProps | keyof FieldBinding | 'role' | 'children'> {
   /** Number of characters. */
   length: number;
   /** Allowed characters; all others are left out. Default `letters and digits`. */
@@ -37,11 +41,11 @@ export function CodeInput({
   required,
   labelHidden,
   className,
-  ...binding
+  ...props
 }: CodeInputProps) {
   const row = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLInputElement>(null);
-  const { control, inputProps } = useBoundValue(binding, start);
+  const { control, inputProps, disabled, rest } = useBoundValue(props, start);
   const boxes = useCodeBoxes({
     row,
     code: control.value,
@@ -50,7 +54,6 @@ export function CodeInput({
     allowed: characters,
     onComplete,
   });
-  const { disabled } = binding;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
     if (boxes.pressKey(event, index)) event.preventDefault();
@@ -60,7 +63,7 @@ export function CodeInput({
     boxes.insert(event.clipboardData.getData('text'), index);
   };
   return (
-    <FieldGroup {...{ label, hint, error, required, labelHidden, disabled, className }}>
+    <FieldGroup {...rest} {...{ label, hint, error, required, labelHidden, disabled, className }}>
       <BoundInput {...inputProps} />
       {/* Codes run from left to right in every language. */}
       <div

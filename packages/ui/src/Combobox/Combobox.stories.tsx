@@ -147,7 +147,7 @@ export const InADialog: Story = {
   render: function Opened(args) {
     const [open, setOpen] = useState(true);
     return (
-      <Dialog open={open} onClose={() => setOpen(false)} title="Which category fits better?">
+      <Dialog open={open} onOpenChange={setOpen} title="Which category fits better?">
         <Combobox {...args} />
       </Dialog>
     );

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
 
 import { Field, type FieldBaseProps } from '../Field/Field.tsx';
 import control from '../Field/control.module.css';
@@ -17,7 +17,11 @@ import { useCombobox } from './use-combobox.ts';
 
 export type { ComboboxOption } from './filter-options.ts';
 
-export interface ComboboxProps extends FieldBaseProps, FieldBinding {
+export interface ComboboxProps
+  extends
+    FieldBaseProps,
+    FieldBinding,
+    Omit<ComponentProps<'div'>, keyof FieldBaseProps | keyof FieldBinding | 'children'> {
   /** All options, in order. */
   options: readonly ComboboxOption[];
   /** Placeholder of the empty box. Default "Choose one". */
@@ -51,11 +55,11 @@ export function Combobox({
   labelHidden,
   id,
   className,
-  ...binding
+  ...props
 }: ComboboxProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { control: bound, inputProps } = useBoundValue(binding, input);
+  const { control: bound, inputProps, disabled, rest } = useBoundValue(props, input);
   const setValue = (next: string) => {
     if (next === bound.value) return;
     bound.set(next);
@@ -64,7 +68,6 @@ export function Combobox({
   const combobox = useCombobox({ options, value: bound.value, setValue, defaultOpen });
   const { open, shown, active, text, typed } = combobox;
   const listed = open && shown.length > 0;
-  const { disabled } = binding;
 
   const found = shown.length === 0 ? emptyText : `${shown.length} ${shown.length === 1 ? 'choice' : 'choices'}`;
   // Announced once typing pauses, so that a screen reader is not interrupted at every key.
@@ -78,7 +81,7 @@ export function Combobox({
     bound.leave();
   };
   return (
-    <Field {...{ id, label, hint, error, required, labelHidden, className }}>
+    <Field {...rest} {...{ id, label, hint, error, required, labelHidden, className }}>
       {(wiring) => (
         <>
           <BoundInput {...inputProps} />
@@ -135,7 +138,7 @@ export function Combobox({
                 active={active}
                 chosen={combobox.chosen}
                 emptyText={emptyText}
-                onChoose={combobox.choose}
+                onSelect={combobox.choose}
               />
             )}
           </span>

@@ -17,7 +17,7 @@ interface ComboboxListProps {
   /** Message when no option matches. */
   emptyText: string;
   /** Called with the pressed option. */
-  onChoose: (option: ComboboxOption) => void;
+  onSelect: (option: ComboboxOption) => void;
 }
 
 /** The id of an option, by its index: values may contain spaces, ids may not. */
@@ -30,7 +30,7 @@ function scrollIntoSight(element: HTMLElement | null): void {
 }
 
 /** The listbox below a combobox's box. The focus stays in the box. */
-export function ComboboxList({ id, options, active, chosen, emptyText, onChoose }: ComboboxListProps) {
+export function ComboboxList({ id, options, active, chosen, emptyText, onSelect }: ComboboxListProps) {
   const popup = useRef<HTMLDivElement>(null);
   usePlacedList(popup);
 
@@ -58,7 +58,7 @@ export function ComboboxList({ id, options, active, chosen, emptyText, onChoose 
               className={styles.option}
               data-active={option === active || undefined}
               {...(option === active && { ref: scrollIntoSight })}
-              onClick={() => onChoose(option)}
+              onClick={() => onSelect(option)}
             >
               <bdi>{labelOf(option)}</bdi>
               {option === chosen && <Check aria-hidden="true" />}

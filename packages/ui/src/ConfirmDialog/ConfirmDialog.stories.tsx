@@ -29,13 +29,13 @@ const meta = {
       do: [
         'Ask the whole question, and name the consequences in `text`.',
         'Name the answer by what it does: “Delete”, “Log out”.',
-        'Set `busy` during the action, and `error` after a failure: the dialog stays open.',
+        'Set `loading` during the action, and `error` after a failure: the dialog stays open.',
       ],
       dont: ['Never ask twice.', 'No “OK” and “Cancel”: it is unclear which of them deletes.'],
       keyboard: [
         ['Enter, Space', 'On opening the focus is on the safe answer, so both mean No.'],
         ['Tab', 'To the confirming button, then to the close button; the focus stays inside.'],
-        ['Escape', 'No. While busy nothing.'],
+        ['Escape', 'No. While loading nothing.'],
       ],
     },
   },
@@ -62,21 +62,21 @@ export const DeleteAccount: Story = {
 /** Busy, failed, tried again, closed: the dialog stays open until the action succeeded. */
 export const FailsOnce: Story = {
   render: function Failing(args) {
-    const [state, setState] = useState<'closed' | 'asking' | 'busy' | 'failed' | 'again'>('closed');
+    const [state, setState] = useState<'closed' | 'asking' | 'loading' | 'failed' | 'again'>('closed');
     return (
       <>
         <Button variant="danger" onClick={() => setState('asking')}>
           Delete Account
         </Button>
-        <Button variant="quiet" onClick={() => setState(state === 'busy' ? 'failed' : 'closed')}>
+        <Button variant="quiet" onClick={() => setState(state === 'loading' ? 'failed' : 'closed')}>
           The server answers
         </Button>
         <ConfirmDialog
           {...args}
           open={state !== 'closed'}
-          busy={state === 'busy' || state === 'again'}
+          loading={state === 'loading' || state === 'again'}
           error={state === 'failed' && 'Something went wrong'}
-          onConfirm={() => setState(state === 'failed' ? 'again' : 'busy')}
+          onConfirm={() => setState(state === 'failed' ? 'again' : 'loading')}
           onCancel={() => setState('closed')}
         />
       </>
@@ -102,9 +102,9 @@ export const FailsOnce: Story = {
 /** Open, after a failure. */
 export const Overview: Story = { tags: ['overview'], args: { error: 'Network Error!' } };
 
-/** While it is busy it cannot be closed, and both buttons are inactive. */
+/** While it loads it cannot be closed, and both buttons are inactive. */
 export const Busy: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
@@ -120,7 +120,7 @@ export const NotDangerous: Story = {
     text: 'Messages that have not been sent are kept on this device.',
     confirmLabel: 'Log out',
     cancelLabel: 'Stay',
-    tone: 'primary',
+    tone: 'accent',
   },
   globals: { viewport: { value: 'phone' } },
 };

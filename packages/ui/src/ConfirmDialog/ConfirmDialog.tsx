@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
 
 import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Omit<
+  DialogProps,
+  | 'defaultOpen'
+  | 'onOpenChange'
+  | 'title'
+  | 'description'
+  | 'children'
+  | 'actions'
+  | 'dismissible'
+  | 'size'
+  | 'onCancel'
+> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The whole question: "Are you sure you want to delete your account?" */
@@ -15,13 +26,13 @@ export interface ConfirmDialogProps {
   confirmLabel?: string;
   /** The cancelling button. Default "No". */
   cancelLabel?: string;
-  /** `danger` for actions that cannot be undone, `primary` for others. Default `danger`. */
-  tone?: 'danger' | 'primary';
+  /** `danger` for actions that cannot be undone, `accent` for others. Default `danger`. */
+  tone?: 'accent' | 'danger';
   /** The action is in progress: the dialog cannot be closed and both buttons are inactive. Default false. */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Why the action failed; the dialog stays open with it, so that the same button tries again. */
   error?: ReactNode;
-  /** Called on confirmation. The caller acts, sets `busy` meanwhile, and closes the dialog on success. */
+  /** Called on confirmation. The caller acts, sets `loading` meanwhile, and closes the dialog on success. */
   onConfirm: () => void;
   /** Called on No, the close button, Escape or a press outside; the caller then sets `open` to false. */
   onCancel: () => void;
@@ -29,37 +40,37 @@ export interface ConfirmDialogProps {
 
 /** Confirms an action that is hard to undo (product §2, Delete Account; §4, deletion of a post or comment). */
 export function ConfirmDialog({
-  open,
   question,
   text,
   confirmLabel = 'Delete',
   cancelLabel = 'No',
   tone = 'danger',
-  busy = false,
+  loading = false,
   error,
   onConfirm,
   onCancel,
+  ...rest
 }: ConfirmDialogProps) {
   return (
     <Dialog
-      open={open}
-      onClose={onCancel}
-      dismissible={!busy}
+      {...rest}
+      onOpenChange={onCancel}
+      dismissible={!loading}
       title={question}
       description={text}
       actions={
         <>
           {/* First in tab order, so that it gets the focus: an accidental Enter does no harm. */}
-          <Button variant="secondary" disabled={busy} onClick={onCancel}>
+          <Button variant="secondary" disabled={loading} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button variant={tone} loading={busy} onClick={onConfirm}>
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>
       }
     >
-      {error && !busy && <Notice kind="error">{error}</Notice>}
+      {error && !loading && <Notice tone="danger">{error}</Notice>}
     </Dialog>
   );
 }

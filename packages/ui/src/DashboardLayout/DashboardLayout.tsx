@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { TabBar, type TabBarProps } from '../TabBar/TabBar.tsx';
+import { cx } from '../cx/cx.ts';
 import styles from './DashboardLayout.module.css';
 
-export interface DashboardLayoutProps {
+export interface DashboardLayoutProps extends ComponentProps<'div'> {
   /** The tab bar's props: its items and how to render a link. */
   tabs: TabBarProps;
   /** The screen. */
@@ -39,9 +40,11 @@ export function DashboardLayout({
   skipLabel,
   skipToTabsLabel = 'Skip to navigation',
   contentId = 'content',
+  className,
+  ...rest
 }: DashboardLayoutProps) {
   return (
-    <div className={styles.layout} data-width={width}>
+    <div {...rest} className={cx(styles.layout, className)} data-width={width}>
       <SkipLink href={`#${contentId}`}>{skipLabel}</SkipLink>
       <SkipLink href={`#${contentId}-tabs`}>{skipToTabsLabel}</SkipLink>
       {notice}

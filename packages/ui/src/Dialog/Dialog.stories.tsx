@@ -12,7 +12,7 @@ import { Dialog } from './Dialog.tsx';
 const meta = {
   title: 'Feedback/Dialog',
   component: Dialog,
-  args: { open: true, onClose: fn(), title: 'Are you sure you want to delete your account?' },
+  args: { open: true, onOpenChange: fn(), title: 'Are you sure you want to delete your account?' },
   parameters: {
     docs: { story: { inline: false, iframeHeight: 420 } },
     guide: {
@@ -47,11 +47,11 @@ type Story = StoryObj<typeof meta>;
 /** Opened and closed as by a user: the focus moves in, stays in, and returns. */
 export const Question: Story = {
   args: { open: false },
-  render: function Opened({ onClose, ...args }) {
+  render: function Opened({ onOpenChange, ...args }) {
     const [open, setOpen] = useState(false);
-    const close = () => {
-      setOpen(false);
-      onClose();
+    const change = (next: boolean) => {
+      setOpen(next);
+      onOpenChange?.(next);
     };
     return (
       <>
@@ -61,11 +61,11 @@ export const Question: Story = {
         <Dialog
           {...args}
           open={open}
-          onClose={close}
+          onOpenChange={change}
           description="Your posts, likes and follows go with it. This cannot be undone."
           actions={
             <>
-              <Button variant="secondary" onClick={close}>
+              <Button variant="secondary" onClick={() => change(false)}>
                 No
               </Button>
               <Button variant="danger">Delete</Button>
@@ -84,7 +84,7 @@ export const Question: Story = {
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(opener).toHaveFocus());
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await userEvent.click(opener);
   },
 };
@@ -98,22 +98,34 @@ export const PressBeside: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const dialog = canvas.getByRole('dialog');
     await userEvent.click(canvas.getByRole('textbox'));
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.pointer({ keys: '[MouseLeft]', target: dialog });
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(await escape(dialog)).toBe(false);
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
     await expect(dialog).toHaveAttribute('open');
   },
 };
 
-/** With `closable` false neither Escape nor a press outside closes it. */
+/** Without `open` it keeps its own state, and reports when it closes. */
+export const Uncontrolled: Story = {
+  args: { open: undefined, defaultOpen: true, children: <TextField label="Reason" /> },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('dialog')).toHaveAttribute('open');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** With `dismissible` false neither Escape nor a press outside closes it. */
 export const NotDismissible: Story = {
   args: { dismissible: false, title: 'Deleting your account', description: 'One moment.' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
     await escape(canvas.getByRole('dialog'));
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
   },
 };
@@ -126,7 +138,7 @@ export const EscapePressedAgainAndAgain: Story = {
   play: async ({ canvas, args }) => {
     await pressEscape(4);
     await expect(canvas.getByRole('dialog')).toHaveAttribute('open');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 
@@ -135,7 +147,7 @@ export const KeptOpen: Story = {
   args: { children: <TextField label="Reason" /> },
   play: async ({ canvas, args }) => {
     const isPressed = await pressEscape(4);
-    if (isPressed) await expect(args.onClose).toHaveBeenCalled();
+    if (isPressed) await expect(args.onOpenChange).toHaveBeenCalled();
     await waitFor(() => expect(canvas.getByRole('dialog')).toHaveAttribute('open'));
   },
 };
@@ -152,9 +164,9 @@ export const WithAMenu: Story = {
     await canvas.findByRole('menuitem');
     await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
     await waitFor(() => expect(canvas.queryByRole('menuitem')).toBeNull());
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,15 +1,19 @@
 import { X } from 'lucide-react';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { cx } from '../cx/cx.ts';
+import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import styles from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
 
-export interface DialogProps {
-  /** Whether the dialog is open. */
-  open: boolean;
-  /** Called on Escape, the close button or a press outside; the caller then sets `open`. */
-  onClose: () => void;
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {
+  /** Whether the dialog is open, when the caller controls it. Without it the dialog keeps its own state. */
+  open?: boolean | undefined;
+  /** Opens it initially, without `open`. Default false. */
+  defaultOpen?: boolean | undefined;
+  /** Called with false on Escape, the close button or a press outside; a caller that controls it then sets `open`. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Title and accessible name. For a question, the whole question (product §2, Delete Account). */
   title: ReactNode;
   /** A sentence below the title, read with it when the dialog opens. */
@@ -29,27 +33,40 @@ export interface DialogProps {
  * injected, which the content security policy would refuse.
  */
 export function Dialog({
-  open,
-  onClose,
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
   title,
   description,
   children,
   actions,
   dismissible = true,
   size = 'normal',
+  className,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
 }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const composed = useComposedRef(dialog, ref);
+  const [own, setOwn] = useState(defaultOpen);
+  const open = given ?? own;
+  const onClose = () => {
+    setOwn(false);
+    onOpenChange?.(false);
+  };
   useModal(dialog, { open, onClose, dismissible });
   return (
     <dialog
-      ref={dialog}
-      className={styles.dialog}
+      {...rest}
+      ref={composed}
+      className={cx(styles.dialog, className)}
       data-size={size}
       // Otherwise repeated presses of Escape close and reopen it, which moves the focus.
       closedby={dismissible ? 'closerequest' : 'none'}
       aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
+      aria-describedby={cx(describedBy, Boolean(description) && `${id}-description`) || undefined}
     >
       {open && (
         <div className={styles.panel}>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { AdireMotif, type AdireVariant } from '../AdireMotif/AdireMotif.tsx';
 import styles from './EmptyState.module.css';
 import { StatePanel } from './StatePanel.tsx';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** What is missing: "No Conversations Yet". */
   title: string;
   /** How to add the first one. */
@@ -20,7 +20,15 @@ export interface EmptyStateProps {
 }
 
 /** Replaces an empty list, and says what to do next. */
-export function EmptyState({ title, text, action, motif = 'osubamba', icon, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  text,
+  action,
+  motif = 'osubamba',
+  icon,
+  headingLevel = 2,
+  ...rest
+}: EmptyStateProps) {
   const art = (
     <div className={styles.art}>
       <AdireMotif variant={motif} />
@@ -31,5 +39,5 @@ export function EmptyState({ title, text, action, motif = 'osubamba', icon, head
       )}
     </div>
   );
-  return <StatePanel art={art} title={title} text={text} actions={action} headingLevel={headingLevel} />;
+  return <StatePanel {...rest} art={art} title={title} text={text} actions={action} headingLevel={headingLevel} />;
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
+import { cx } from '../cx/cx.ts';
 import styles from './StatePanel.module.css';
 
-interface StatePanelProps {
+interface StatePanelProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** A drawing. */
   art: ReactNode;
   /** The state, in one line. */
@@ -13,15 +14,13 @@ interface StatePanelProps {
   actions: ReactNode;
   /** Heading level in the page. */
   headingLevel: 1 | 2 | 3;
-  /** `alert` for an error. */
-  role?: 'alert';
 }
 
 /** A centred panel in place of content, shared by EmptyState and ErrorPanel. */
-export function StatePanel({ art, title, text, actions, headingLevel, role }: StatePanelProps) {
+export function StatePanel({ art, title, text, actions, headingLevel, className, ...rest }: StatePanelProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.panel} role={role}>
+    <div {...rest} className={cx(styles.panel, className)}>
       {art}
       <Heading className={styles.title}>{title}</Heading>
       {text && (

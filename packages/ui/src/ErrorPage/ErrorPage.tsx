@@ -11,10 +11,19 @@ export interface ErrorPageProps extends Omit<ErrorPanelProps, 'headingLevel'> {
 /**
  * A page that could not be shown: says so, explains why, and offers an action ("Failed to load messages", product §8).
  */
-export function ErrorPage({ inFrame = false, ...panel }: ErrorPageProps) {
+export function ErrorPage({
+  inFrame = false,
+  title,
+  text,
+  onRetry,
+  retrying,
+  retryLabel,
+  action,
+  ...rest
+}: ErrorPageProps) {
   return (
-    <FullPage inFrame={inFrame}>
-      <ErrorPanel {...panel} headingLevel={1} />
+    <FullPage {...rest} inFrame={inFrame}>
+      <ErrorPanel {...{ title, text, onRetry, retrying, retryLabel, action }} headingLevel={1} />
     </FullPage>
   );
 }

@@ -1,11 +1,11 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { Button } from '../Button/Button.tsx';
 import { StatePanel } from '../EmptyState/StatePanel.tsx';
 import styles from './ErrorPanel.module.css';
 
-export interface ErrorPanelProps {
+export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** What failed, in one line: "Failed to load messages". */
   title: string;
   /** The reason, and what the user can do about it. */
@@ -15,7 +15,7 @@ export interface ErrorPanelProps {
   /** A new attempt is in progress. Default false. */
   retrying?: boolean | undefined;
   /** Text of the button. Default "Try again". */
-  retryLabel?: string;
+  retryLabel?: string | undefined;
   /** Another action, beside or instead of trying again. */
   action?: ReactNode;
   /** Heading level in the page. Default 2. */
@@ -31,6 +31,7 @@ export function ErrorPanel({
   retryLabel = 'Try again',
   action,
   headingLevel = 2,
+  ...rest
 }: ErrorPanelProps) {
   const art = (
     <span className={styles.art}>
@@ -47,5 +48,15 @@ export function ErrorPanel({
       {action}
     </>
   );
-  return <StatePanel role="alert" art={art} title={title} text={text} actions={actions} headingLevel={headingLevel} />;
+  return (
+    <StatePanel
+      {...rest}
+      role="alert"
+      art={art}
+      title={title}
+      text={text}
+      actions={actions}
+      headingLevel={headingLevel}
+    />
+  );
 }

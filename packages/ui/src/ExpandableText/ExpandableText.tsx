@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 
 import { cx } from '../cx/cx.ts';
 import styles from './ExpandableText.module.css';
@@ -6,7 +6,7 @@ import { previewOf } from './preview.ts';
 
 export { previewOf } from './preview.ts';
 
-export interface ExpandableTextProps {
+export interface ExpandableTextProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Text by a user: any language, any direction, line breaks kept. */
   text: string;
   /** Words shown while collapsed: 15 for posts, 16 for a bio (product §4, §2). Default 15. */
@@ -15,8 +15,6 @@ export interface ExpandableTextProps {
   moreLabel?: string;
   /** Text of the collapsing button. Default "Less"; "View Less" for a bio. */
   lessLabel?: string;
-  /** Class of the text. */
-  className?: string | undefined;
 }
 
 /** The beginning of a text, with a button that shows the rest. */
@@ -26,12 +24,13 @@ export function ExpandableText({
   moreLabel = 'More',
   lessLabel = 'Less',
   className,
+  ...rest
 }: ExpandableTextProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const preview = previewOf(text, words);
   return (
-    <div className={cx(styles.box, className)} dir="auto">
+    <div {...rest} className={cx(styles.box, className)} dir="auto">
       <p id={id} className={styles.text}>
         {open || preview === null ? text.trim() : preview}
       </p>

@@ -27,7 +27,7 @@ const meta = {
       ],
       do: [
         'Spread what it hands over into the control: id, description and state.',
-        'Put units and counts that belong to it into describedBy.',
+        'Put units and counts that belong to it into `aria-describedby`.',
       ],
       dont: [
         'Do not write a label of your own beside it.',

@@ -1,11 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { cx } from '../cx/cx.ts';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import { FieldError, Required, type FieldBaseProps } from './Field.tsx';
 import styles from './Field.module.css';
 
-export interface FieldGroupProps extends FieldBaseProps {
+export interface FieldGroupProps extends FieldBaseProps, Omit<ComponentProps<'fieldset'>, 'role'> {
   /** `radiogroup` for one of several values, `group` for parts of one value. Default `group`. */
   role?: 'group' | 'radiogroup' | undefined;
   /** Disables every control inside. Default false. */
@@ -27,11 +27,14 @@ export function FieldGroup({
   disabled,
   className,
   children,
+  'aria-describedby': describedBy,
+  ...rest
 }: FieldGroupProps) {
   const id = useId();
-  const describing = cx(hint != null && `${id}-hint`, error != null && `${id}-error`);
+  const describing = cx(describedBy, hint != null && `${id}-hint`, error != null && `${id}-error`);
   return (
     <fieldset
+      {...rest}
       className={cx(styles.group, className)}
       role={role}
       disabled={disabled}

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
 import { FieldError, Required, type FieldBaseProps } from './Field.tsx';
 import field from './Field.module.css';
+import { splitAttributes } from './split-attributes.ts';
 import styles from './ToggleField.module.css';
 
 /** The props that Checkbox and Switch share. */
@@ -41,13 +42,14 @@ export function ToggleField({
   side,
   icon,
   children,
-  ...input
+  ...rest
 }: ToggleFieldProps) {
   const id = useId();
+  const [box, input] = splitAttributes(rest);
   const describing = cx(input['aria-describedby'], hint != null && `${id}-hint`, error != null && `${id}-error`);
   const Text = labelHidden ? VisuallyHidden : 'span';
   return (
-    <div className={cx(field.field, className)}>
+    <div {...box} className={cx(field.field, className)}>
       <label className={styles.row} data-side={side}>
         {icon != null && (
           <span className={styles.icon} aria-hidden="true">

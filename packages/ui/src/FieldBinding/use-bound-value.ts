@@ -7,11 +7,11 @@ import { typeInto } from '../hooks/watch-value.ts';
 /**
  * Keeps the value of a control that is not one input (Combobox, CodeInput) in a hidden input. A form library, the
  * form's reset and `FormData` then treat it like any text field, controlled or not.
- * @param binding the props from the form
+ * @param props the props from the form, and the field's other attributes
  * @param visible the element that gets the focus when the form focuses this field
  */
-export function useBoundValue(binding: FieldBinding, visible: RefObject<HTMLElement | null>) {
-  const { name, ref: given, onChange, onBlur, value, defaultValue, disabled } = binding;
+export function useBoundValue<P extends FieldBinding>(props: P, visible: RefObject<HTMLElement | null>) {
+  const { name, ref: given, onChange, onBlur, value, defaultValue, disabled, ...rest } = props;
   const {
     element: input,
     ref,
@@ -44,5 +44,5 @@ export function useBoundValue(binding: FieldBinding, visible: RefObject<HTMLElem
     },
     ...(value === undefined ? { defaultValue } : { value: value ?? '' }),
   };
-  return { control, inputProps };
+  return { control, inputProps, disabled, rest };
 }

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../Button/Button.tsx';
 import { FieldError } from '../Field/Field.tsx';
@@ -15,7 +15,7 @@ export { FilePreview } from './FilePreview.tsx';
 export { moveItem } from './picked-file.ts';
 export type { PickedFile } from './picked-file.ts';
 
-export interface FilePickerProps {
+export interface FilePickerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Label of the field. */
   label: string;
   /** The picked pictures, in order; the first is the cover. */
@@ -62,6 +62,9 @@ export function FilePicker({
   error,
   note,
   disabled = false,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
 }: FilePickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -69,7 +72,7 @@ export function FilePicker({
   const addButton = useRef<HTMLButtonElement>(null);
   // A disabled zone still handles drops: the browser would otherwise open the file and leave the page.
   const { dropping, handlers } = useFileDrop((files) => !disabled && onAdd(files));
-  const describedBy = cx(hint != null && `${id}-hint`, error != null && `${id}-error`) || undefined;
+  const describing = cx(describedBy, hint != null && `${id}-hint`, error != null && `${id}-error`);
   const taken = items.reduce((sum, { size = 0 }) => sum + size, 0);
 
   const remove = (itemId: string) => {
@@ -78,7 +81,13 @@ export function FilePicker({
     if (items.length === 1) addButton.current?.focus();
   };
   return (
-    <div className={styles.picker} role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
+    <div
+      {...rest}
+      className={cx(styles.picker, className)}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describing || undefined}
+    >
       <div className={styles.head}>
         <span className={styles.label} id={`${id}-label`}>
           {label}

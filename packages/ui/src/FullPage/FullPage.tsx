@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
+import { cx } from '../cx/cx.ts';
 import styles from './FullPage.module.css';
 
-export interface FullPageProps {
+export interface FullPageProps extends ComponentProps<'div'> {
   /** The only content of the page, such as an EmptyState or an ErrorPanel. */
   children: ReactNode;
   /**
@@ -12,10 +13,10 @@ export interface FullPageProps {
 }
 
 /** Centres the only content of a page. Used by NotFoundPage and ErrorPage. */
-export function FullPage({ children, inFrame = false }: FullPageProps) {
+export function FullPage({ children, inFrame = false, className, ...rest }: FullPageProps) {
   const Root = inFrame ? 'div' : 'main';
   return (
-    <Root className={styles.page} data-in-frame={inFrame || undefined}>
+    <Root {...rest} className={cx(styles.page, className)} data-in-frame={inFrame || undefined}>
       {children}
     </Root>
   );

@@ -1,18 +1,20 @@
 import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { cx } from '../cx/cx.ts';
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import { useDirection } from '../hooks/use-direction.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselSlide, type CarouselPicture } from './CarouselSlide.tsx';
 import styles from './ImageCarousel.module.css';
+import { useArrowKeys } from './use-arrow-keys.ts';
 import { useCarousel } from './use-carousel.ts';
 import { useDoubleTap } from './use-double-tap.ts';
 
 export type { CarouselPicture } from './CarouselSlide.tsx';
 
-export interface ImageCarouselProps {
+export interface ImageCarouselProps extends Omit<ComponentProps<'div'>, 'onDoubleClick' | 'children'> {
   /** The pictures, in order; an empty array shows "No images available" (product §9). */
   pictures: readonly CarouselPicture[];
   /** The post's title. It names the carousel, and pictures without alternative text. */
@@ -42,9 +44,27 @@ export interface ImageCarouselProps {
 
 /** The pictures of a post, changed by swiping (50 px), buttons, arrow keys, or automatically (product §9). */
 export function ImageCarousel(props: ImageCarouselProps) {
-  if (props.pictures.length > 0) return <FilledCarousel {...props} />;
+  return props.pictures.length > 0 ? <FilledCarousel {...props} /> : <EmptyCarousel {...props} />;
+}
+
+/** The text in place of pictures; the props about pictures have no meaning here. */
+function EmptyCarousel({
+  pictures: _pictures,
+  label: _label,
+  eager: _eager,
+  fit = 'square',
+  startIndex: _startIndex,
+  autoPlay: _autoPlay,
+  sizes: _sizes,
+  onDoubleClick: _onDoubleClick,
+  onOpen: _onOpen,
+  onIndexChange: _onIndexChange,
+  overlay: _overlay,
+  className,
+  ...rest
+}: ImageCarouselProps) {
   return (
-    <p className={styles.empty} data-fit={props.fit ?? 'square'}>
+    <p {...rest} className={cx(styles.empty, className)} data-fit={fit}>
       <ImageOff aria-hidden="true" />
       No images available
     </p>
@@ -64,10 +84,13 @@ function FilledCarousel({
   onOpen,
   onIndexChange,
   overlay,
+  className,
+  ref,
+  ...rest
 }: ImageCarouselProps) {
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [direction, directionRef] = useDirection();
-  const section = useComposedRef(root, directionRef);
+  const section = useComposedRef<HTMLDivElement>(useComposedRef<HTMLDivElement>(root, directionRef), ref);
   const { viewport, isReady, index, several, next, previous, ...playing } = useCarousel({
     count: pictures.length,
     startIndex,
@@ -81,8 +104,9 @@ function FilledCarousel({
 
   return (
     <div
+      {...rest}
       ref={section}
-      className={styles.carousel}
+      className={cx(styles.carousel, className)}
       data-fit={fit}
       role="group"
       aria-roledescription="carousel"
@@ -132,28 +156,4 @@ function FilledCarousel({
       <CarouselControls index={index} count={pictures.length} onOpen={onOpen} {...playing} />
     </div>
   );
-}
-
-/**
- * Handles the left and right arrow keys while one of an element's buttons has the focus.
- * @param inDialog handles them in the whole dialog around the element: a click on a picture leaves the focus on the
- * dialog itself
- */
-function useArrowKeys(
-  ref: RefObject<HTMLElement | null>,
-  inDialog: boolean,
-  onArrow: (way: 'left' | 'right') => void,
-): void {
-  const turn = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    event.preventDefault();
-    onArrow(event.key === 'ArrowRight' ? 'right' : 'left');
-  });
-  useEffect(() => {
-    const element = inDialog ? (ref.current?.closest('dialog') ?? ref.current) : ref.current;
-    if (!element) return undefined;
-    const press = (event: KeyboardEvent) => turn(event);
-    element.addEventListener('keydown', press);
-    return () => element.removeEventListener('keydown', press);
-  }, [ref, inDialog]);
 }

@@ -10,12 +10,13 @@ const meta = {
   title: 'Market/ImageViewer',
   component: ImageViewer,
   args: {
-    openAt: 1,
-    onClose: fn(),
+    open: true,
+    onOpenChange: fn(),
+    startIndex: 1,
     label: 'Akwete handwoven wrapper',
     pictures: [drawnPicture(0, 1600, 900), drawnPicture(1, 900, 1600), drawnPicture(2)],
   },
-  argTypes: { pictures: { control: 'object' }, openAt: { control: 'number' } },
+  argTypes: { pictures: { control: 'object' }, startIndex: { control: 'number' } },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 480 } },
@@ -62,7 +63,8 @@ export const Open: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(canvas.getByText('1 / 3')).toBeVisible());
     await userEvent.click(close);
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 
@@ -70,7 +72,7 @@ export const Open: Story = {
 export const KeptOpen: Story = {
   play: async ({ canvas, args }) => {
     const isPressed = await pressEscape(4);
-    if (isPressed) await expect(args.onClose).toHaveBeenCalled();
+    if (isPressed) await expect(args.onOpenChange).toHaveBeenCalled();
     await waitFor(() => expect(canvas.getByRole('dialog')).toHaveAttribute('open'));
   },
 };
@@ -80,7 +82,7 @@ export const Overview: Story = { tags: ['overview'] };
 
 /** A single picture has no navigation. */
 export const OnePicture: Story = {
-  args: { openAt: 0, pictures: [drawnPicture(0, 1600, 900)] },
+  args: { startIndex: 0, pictures: [drawnPicture(0, 1600, 900)] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
@@ -90,7 +92,7 @@ export const OnePicture: Story = {
 
 /** Closed, it leaves the page usable. */
 export const Closed: Story = {
-  args: { openAt: null },
+  args: { open: false },
   render: (args) => (
     <div className="story-phone">
       <ImageCarousel label={args.label} pictures={args.pictures} onOpen={fn()} />

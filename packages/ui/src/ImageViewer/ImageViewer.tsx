@@ -1,16 +1,20 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
 
 import { useModal } from '../Dialog/use-modal.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ImageCarousel, type CarouselPicture } from '../ImageCarousel/ImageCarousel.tsx';
+import { cx } from '../cx/cx.ts';
+import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import styles from './ImageViewer.module.css';
 
-export interface ImageViewerProps {
-  /** Index of the picture it opens at; null while closed. */
-  openAt: number | null;
-  /** Called on Escape or the close button; the caller then sets `openAt` to null. */
-  onClose: () => void;
+export interface ImageViewerProps extends Omit<ComponentProps<'dialog'>, 'children'> {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called with false on Escape or the close button; the caller then sets `open`. */
+  onOpenChange: (open: boolean) => void;
+  /** Index of the picture it opens at. Default 0. */
+  startIndex?: number | undefined;
   /** The pictures, in order. */
   pictures: readonly CarouselPicture[];
   /** The post's title. */
@@ -18,19 +22,29 @@ export interface ImageViewerProps {
 }
 
 /** Full-screen pictures, uncropped; navigated like the carousel, without automatic advance. */
-export function ImageViewer({ openAt, onClose, pictures, label }: ImageViewerProps) {
+export function ImageViewer({
+  open,
+  onOpenChange,
+  startIndex = 0,
+  pictures,
+  label,
+  className,
+  ref,
+  ...rest
+}: ImageViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = openAt !== null;
+  const composed = useComposedRef(dialog, ref);
+  const onClose = () => onOpenChange(false);
   useModal(dialog, { open, onClose, dismissible: true });
   return (
-    <dialog ref={dialog} className={styles.viewer} aria-label={`Pictures of ${label}`}>
+    <dialog {...rest} ref={composed} className={cx(styles.viewer, className)} aria-label={`Pictures of ${label}`}>
       {open && (
         <>
           <ImageCarousel
             pictures={pictures}
             label={label}
             fit="fill"
-            startIndex={openAt}
+            startIndex={startIndex}
             autoPlay={false}
             eager
             sizes="100vw"

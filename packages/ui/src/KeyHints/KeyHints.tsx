@@ -1,6 +1,7 @@
-import { Fragment } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { cx } from '../cx/cx.ts';
 import styles from './KeyHints.module.css';
 
 /** A keyboard shortcut: one key, or several with the same action. */
@@ -13,7 +14,7 @@ export interface KeyHint {
   does: string;
 }
 
-export interface KeyHintsProps {
+export interface KeyHintsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Where they apply: "Keys in this list". */
   label: string;
   /** The shortcuts, most used first. */
@@ -26,9 +27,9 @@ export interface KeyHintsProps {
  * A line that lists the keyboard shortcuts of a list (architecture §7 "Access"). The list itself exposes them with
  * aria-keyshortcuts. Hidden on touch devices.
  */
-export function KeyHints({ label, hints, stacked = false }: KeyHintsProps) {
+export function KeyHints({ label, hints, stacked = false, className, ...rest }: KeyHintsProps) {
   return (
-    <ul className={styles.hints} data-stacked={stacked || undefined} aria-label={label}>
+    <ul {...rest} className={cx(styles.hints, className)} data-stacked={stacked || undefined} aria-label={label}>
       {hints.map(({ keys, spoken, does }) => (
         <li key={does} className={styles.hint}>
           {keys.map((key) => (

@@ -16,19 +16,19 @@ const prepare = () => void loadMenu().catch(() => undefined);
  * a page, such as those of posts, comments and messages: the trigger is rendered immediately, the other 16 kB are
  * loaded later. When loading fails, a toast says so.
  */
-export function LazyMenu({ trigger, items, defaultOpen = false, ...rest }: LazyMenuProps) {
+export function LazyMenu({ trigger, items, open, defaultOpen = false, ...rest }: LazyMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   // Mounted at the first press even if it is already loaded: a closed menu costs more than its row.
   const [Menu, setMenu] = useState<ComponentType<MenuProps>>();
   const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard'>();
 
   useEffect(() => {
-    if (!defaultOpen) return;
+    if (!(open ?? defaultOpen)) return;
     void loadMenu().then(
       (menu) => setMenu(() => menu),
       () => undefined,
     );
-  }, [defaultOpen]);
+  }, [open, defaultOpen]);
 
   useEffect(() => {
     if (openedBy !== 'keyboard') return;
@@ -41,18 +41,29 @@ export function LazyMenu({ trigger, items, defaultOpen = false, ...rest }: LazyM
   const triggerWithRef = <Slot.Root ref={button}>{trigger}</Slot.Root>;
   if (Menu)
     return (
-      <Menu {...rest} trigger={triggerWithRef} items={items} defaultOpen={defaultOpen || openedBy === 'pointer'} />
+      <Menu
+        {...rest}
+        trigger={triggerWithRef}
+        items={items}
+        open={open}
+        defaultOpen={defaultOpen || openedBy === 'pointer'}
+      />
     );
 
-  const open = async (event: MouseEvent) => {
+  const press = async (event: MouseEvent) => {
     const by = event.detail === 0 ? 'keyboard' : 'pointer';
     try {
       const menu = await loadMenu();
       setMenu(() => menu);
-      setOpenedBy(by);
+      if (open === undefined) setOpenedBy(by);
+      else rest.onOpenChange?.(true);
     } catch {
       // Without a network the menu cannot open; the next press tries again.
-      toast({ kind: 'error', title: 'The menu could not be opened', text: 'Check your connection, then press again.' });
+      toast({
+        tone: 'danger',
+        title: 'The menu could not be opened',
+        text: 'Check your connection, then press again.',
+      });
     }
   };
   return (
@@ -61,7 +72,7 @@ export function LazyMenu({ trigger, items, defaultOpen = false, ...rest }: LazyM
       aria-expanded={false}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={(event: MouseEvent) => void open(event)}
+      onClick={(event: MouseEvent) => void press(event)}
     >
       {trigger}
     </Slot.Root>

@@ -1,8 +1,11 @@
+import type { ComponentProps } from 'react';
+
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { cx } from '../cx/cx.ts';
 import styles from './ListSkeleton.module.css';
 
-export interface ListSkeletonProps {
+export interface ListSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Number of rows: about as many as fit in the window. Default 6. */
   rows?: number | undefined;
   /** Each row begins with a round picture: people, conversations, notifications. Default true. */
@@ -14,9 +17,16 @@ export interface ListSkeletonProps {
 }
 
 /** Placeholder of a list of rows while it loads. */
-export function ListSkeleton({ rows = 6, avatar = true, action = false, label = 'Loading' }: ListSkeletonProps) {
+export function ListSkeleton({
+  rows = 6,
+  avatar = true,
+  action = false,
+  label = 'Loading',
+  className,
+  ...rest
+}: ListSkeletonProps) {
   return (
-    <div className={styles.list} role="status">
+    <div {...rest} className={cx(styles.list, className)} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row}>

@@ -1,12 +1,13 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { cx } from '../cx/cx.ts';
 import { useReachedEnd } from '../hooks/use-reached-end.ts';
 import styles from './LoadMore.module.css';
 
-export interface LoadMoreProps {
+export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** There is a further page. */
   hasMore: boolean;
   /** A page is being loaded. Default false. */
@@ -38,14 +39,16 @@ export function LoadMore({
   placeholder,
   endText = 'You have seen it all.',
   auto = true,
+  className,
+  ...rest
 }: LoadMoreProps) {
   const nearEnd = useReachedEnd(onLoadMore);
   const atButton = useRef(false);
   const failed = hasMore && !loading && Boolean(error);
   return (
-    <div className={styles.more}>
+    <div {...rest} className={cx(styles.more, className)}>
       {loading && placeholder}
-      {failed && <Notice kind="error">{error}</Notice>}
+      {failed && <Notice tone="danger">{error}</Notice>}
       {/* Remounted after each page, so that a page too short to push it out of view is followed by another. */}
       {auto && hasMore && !loading && !failed && <span ref={nearEnd} className={styles.sentinel} />}
       {hasMore && (

@@ -143,7 +143,7 @@ export const AsksBeforeDeleting: Story = {
 /** Over a modal dialog it opens inside the dialog: visible and reachable. */
 export const InADialog: Story = {
   render: (args) => (
-    <Dialog open onClose={fn()} title="Comments">
+    <Dialog open title="Comments">
       <Menu {...args} />
     </Dialog>
   ),

@@ -1,6 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
-import { useRef, type ReactElement } from 'react';
+import { useRef, type ComponentProps, type ReactElement } from 'react';
 
+import { cx } from '../cx/cx.ts';
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import { useDirection } from '../hooks/use-direction.ts';
 import { useTopLayer } from '../hooks/use-top-layer.ts';
@@ -10,7 +11,8 @@ import { MenuRow } from './MenuRow.tsx';
 
 export type { MenuEntry, MenuItem } from './menu-entries.ts';
 
-export interface MenuProps {
+/** Further attributes go to the open menu. */
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
   /** The button that opens it: an IconButton or a Button. Its name is also the menu's name. */
   trigger: ReactElement;
   /** The items in order; separators at the ends and empty entries are left out. Without items nothing is rendered. */
@@ -19,7 +21,9 @@ export interface MenuProps {
   align?: 'start' | 'center' | 'end';
   /** On which side of the trigger it opens. Default `bottom`. */
   side?: 'top' | 'bottom';
-  /** Opens it initially, for documentation. Default false. */
+  /** Whether it is open, when the caller controls it. Without it the menu keeps its own state. */
+  open?: boolean | undefined;
+  /** Opens it initially, without `open`. Default false. */
   defaultOpen?: boolean;
   /** Called when it opens and closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -29,7 +33,17 @@ export interface MenuProps {
  * Further actions on an object: Edit, Flag and Delete of a post (product §6). Not modal, so that no style element is
  * injected and the page can still be scrolled; over a dialog it opens inside the dialog.
  */
-export function Menu({ trigger, items, align = 'end', side = 'bottom', defaultOpen = false, onOpenChange }: MenuProps) {
+export function Menu({
+  trigger,
+  items,
+  align = 'end',
+  side = 'bottom',
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  className,
+  ...rest
+}: MenuProps) {
   const dialog = useTopLayer();
   const button = useRef<HTMLButtonElement>(null);
   const [direction, directionRef] = useDirection();
@@ -37,14 +51,21 @@ export function Menu({ trigger, items, align = 'end', side = 'bottom', defaultOp
   const entries = visibleEntries(items);
   if (entries.length === 0) return null;
   return (
-    <DropdownMenu.Root modal={false} dir={direction} defaultOpen={defaultOpen} {...(onOpenChange && { onOpenChange })}>
+    <DropdownMenu.Root
+      modal={false}
+      dir={direction}
+      defaultOpen={defaultOpen}
+      {...(open !== undefined && { open })}
+      {...(onOpenChange && { onOpenChange })}
+    >
       <DropdownMenu.Trigger ref={triggerRef} asChild>
         {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={dialog}>
         <DropdownMenu.Content
+          {...rest}
           data-closes-first
-          className={styles.menu}
+          className={cx(styles.menu, className)}
           align={align}
           side={side}
           sideOffset={6}

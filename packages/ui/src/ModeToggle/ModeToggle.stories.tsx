@@ -7,16 +7,16 @@ import { ModeToggle } from './ModeToggle.tsx';
 const meta = {
   title: 'Actions/ModeToggle',
   component: ModeToggle,
-  args: { mode: 'dark', label: 'Dark mode', onChange: fn() },
+  args: { value: 'dark', label: 'Dark mode', onValueChange: fn() },
   render: function Controlled(args) {
-    const [mode, setMode] = useState(args.mode);
+    const [mode, setMode] = useState(args.value);
     return (
       <ModeToggle
         {...args}
-        mode={mode}
-        onChange={(next) => {
+        value={mode}
+        onValueChange={(next) => {
           setMode(next);
-          args.onChange(next);
+          args.onValueChange(next);
         }}
       />
     );
@@ -42,11 +42,15 @@ type Story = StoryObj<typeof meta>;
 /** Both modes, and a label that wraps. */
 export const Overview: Story = {
   tags: ['overview'],
-  render: ({ onChange }) => (
+  render: ({ onValueChange }) => (
     <div className="story-form">
-      <ModeToggle mode="dark" onChange={onChange} />
-      <ModeToggle mode="light" onChange={onChange} />
-      <ModeToggle mode="dark" label="Dark mode, easier on the eyes and on the battery at night" onChange={onChange} />
+      <ModeToggle value="dark" onValueChange={onValueChange} />
+      <ModeToggle value="light" onValueChange={onValueChange} />
+      <ModeToggle
+        value="dark"
+        label="Dark mode, easier on the eyes and on the battery at night"
+        onValueChange={onValueChange}
+      />
     </div>
   ),
 };
@@ -63,10 +67,10 @@ export const Switched: Story = {
     const toggle = canvas.getByRole('switch', { name: 'Dark mode' });
     await expect(toggle).toBeChecked();
     await userEvent.click(toggle);
-    await expect(args.onChange).toHaveBeenLastCalledWith('light');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('light');
     await expect(toggle).not.toBeChecked();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('dark');
     await expect(toggle).toBeChecked();
   },
 };

@@ -1,28 +1,32 @@
 import { Moon, Sun } from 'lucide-react';
 
-import { Switch } from '../Switch/Switch.tsx';
+import { Switch, type SwitchProps } from '../Switch/Switch.tsx';
 
 /** The two colour modes; dark is the default (product §1). */
 export type ColorMode = 'dark' | 'light';
 
-export interface ModeToggleProps {
+export interface ModeToggleProps extends Omit<
+  SwitchProps,
+  'label' | 'checked' | 'defaultChecked' | 'onCheckedChange' | 'thumbIcon'
+> {
   /** The current mode. */
-  mode: ColorMode;
+  value: ColorMode;
   /** Called with the other mode. */
-  onChange: (mode: ColorMode) => void;
+  onValueChange: (mode: ColorMode) => void;
   /** Text beside the switch. Default "Dark mode". */
   label?: string | undefined;
 }
 
 /** The switch between dark and light mode in the settings (product §2). */
-export function ModeToggle({ mode, onChange, label = 'Dark mode' }: ModeToggleProps) {
-  const dark = mode === 'dark';
+export function ModeToggle({ value, onValueChange, label = 'Dark mode', ...rest }: ModeToggleProps) {
+  const dark = value === 'dark';
   return (
     <Switch
+      {...rest}
       label={label}
       checked={dark}
       thumbIcon={dark ? <Moon /> : <Sun />}
-      onCheckedChange={(checked) => onChange(checked ? 'dark' : 'light')}
+      onCheckedChange={(checked) => onValueChange(checked ? 'dark' : 'light')}
     />
   );
 }

@@ -2,22 +2,18 @@ import type { ReactElement } from 'react';
 
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { FullPage } from '../FullPage/FullPage.tsx';
+import { FullPage, type FullPageProps } from '../FullPage/FullPage.tsx';
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 
-export interface NotFoundPageProps {
+export interface NotFoundPageProps extends Omit<FullPageProps, 'children'> {
   /** The application's link home, without content: to /dashboard when logged in, otherwise to /. */
   homeLink: ReactElement;
-  /**
-   * It is inside a layout that has a main part already, such as DashboardLayout. Default false: it is the whole page.
-   */
-  inFrame?: boolean | undefined;
 }
 
 /** The page for unknown addresses (product §2 "Not-found page"). */
-export function NotFoundPage({ homeLink, inFrame = false }: NotFoundPageProps) {
+export function NotFoundPage({ homeLink, ...rest }: NotFoundPageProps) {
   return (
-    <FullPage inFrame={inFrame}>
+    <FullPage {...rest}>
       <EmptyState
         headingLevel={1}
         title="Oops! Lost in Space"

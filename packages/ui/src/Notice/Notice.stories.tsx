@@ -61,17 +61,17 @@ export const Overview: Story = {
   tags: ['overview'],
   render: () => (
     <div className="story-form">
-      <Notice kind="success">Account created. Check your email: the link in it activates your account.</Notice>
-      <Notice kind="error">This link has already been used.</Notice>
-      <Notice kind="info" title="Daily plan" onDismiss={() => undefined}>
+      <Notice tone="success">Account created. Check your email: the link in it activates your account.</Notice>
+      <Notice tone="danger">This link has already been used.</Notice>
+      <Notice tone="neutral" title="Daily plan" onDismiss={() => undefined}>
         You will be asked to pay ₦1,000.
       </Notice>
-      <Notice kind="warning" action={again}>
+      <Notice tone="warning" action={again}>
         This account is not activated yet.
       </Notice>
-      <Notice kind="error">{`Failed to upload ${LONG_WORD}.jpg`}</Notice>
+      <Notice tone="danger">{`Failed to upload ${LONG_WORD}.jpg`}</Notice>
       <div dir="rtl">
-        <Notice kind="info" title={RTL.title} onDismiss={() => undefined}>
+        <Notice tone="neutral" title={RTL.title} onDismiss={() => undefined}>
           {RTL.description}
         </Notice>
       </div>
@@ -81,7 +81,7 @@ export const Overview: Story = {
 
 /** A success is announced politely. */
 export const Success: Story = {
-  args: { kind: 'success' },
+  args: { tone: 'success' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Check your email');
   },
@@ -89,7 +89,7 @@ export const Success: Story = {
 
 /** An error is announced immediately. */
 export const Failure: Story = {
-  args: { kind: 'error', children: 'This link has already been used.' },
+  args: { tone: 'danger', children: 'This link has already been used.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This link has already been used.');
   },

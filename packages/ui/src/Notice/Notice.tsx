@@ -1,17 +1,18 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { cx } from '../cx/cx.ts';
 import styles from './Notice.module.css';
 
-/** The kind of a message; sets colour, icon and how urgently it is announced. */
-export type NoticeKind = 'success' | 'error' | 'info' | 'warning';
+/** The tone of a message; sets colour, icon and how urgently it is announced. */
+export type NoticeTone = 'neutral' | 'success' | 'warning' | 'danger';
 
-const ICONS = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert };
+const ICONS = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-export interface NoticeProps {
-  /** Its kind. `success` is the green box of the signup page (product §2). Default `info`. */
-  kind?: NoticeKind;
+export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Its tone. `success` is the green box of the signup page (product §2). Default `neutral`. */
+  tone?: NoticeTone;
   /** A bold first line. */
   title?: ReactNode;
   /** The message. */
@@ -23,10 +24,15 @@ export interface NoticeProps {
 }
 
 /** A message in a box within the page; for a floating, temporary one use a toast. */
-export function Notice({ kind = 'info', title, children, action, onDismiss }: NoticeProps) {
-  const Icon = ICONS[kind];
+export function Notice({ tone = 'neutral', title, children, action, onDismiss, className, ...rest }: NoticeProps) {
+  const Icon = ICONS[tone];
   return (
-    <div className={styles.notice} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+    <div
+      {...rest}
+      className={cx(styles.notice, className)}
+      data-tone={tone}
+      role={tone === 'danger' ? 'alert' : 'status'}
+    >
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}

@@ -1,9 +1,10 @@
 import { CloudOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
+import { cx } from '../cx/cx.ts';
 import styles from './OfflineNotice.module.css';
 
-export interface OfflineNoticeProps {
+export interface OfflineNoticeProps extends ComponentProps<'div'> {
   /** The app is offline. Keep the component mounted while online, so that its content is announced when it appears. */
   offline: boolean;
   /** The text. Default "You are offline. You see what was loaded before." */
@@ -14,9 +15,11 @@ export interface OfflineNoticeProps {
 export function OfflineNotice({
   offline,
   children = 'You are offline. You see what was loaded before.',
+  className,
+  ...rest
 }: OfflineNoticeProps) {
   return (
-    <div className={styles.bar} role="status">
+    <div {...rest} className={cx(styles.bar, className)} role="status">
       {offline && (
         <p className={styles.text}>
           <CloudOff className={styles.icon} aria-hidden="true" />

@@ -1,10 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { cx } from '../cx/cx.ts';
 import styles from './PageHeader.module.css';
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   /** The page's only first-level heading. */
   title: ReactNode;
   /** One line under the title. */
@@ -20,9 +21,18 @@ export interface PageHeaderProps {
 }
 
 /** The header of a dashboard page. */
-export function PageHeader({ title, text, back, onBack, backLabel = 'Back', actions }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  text,
+  back,
+  onBack,
+  backLabel = 'Back',
+  actions,
+  className,
+  ...rest
+}: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header {...rest} className={cx(styles.header, className)}>
       {back && (
         <IconButton asChild className={styles.back} label={backLabel} icon={<ArrowLeft />}>
           {back}

@@ -86,7 +86,7 @@ export const PressElsewhere: Story = {
 /** Its content closes it; over a dialog it opens inside the dialog. */
 export const ClosesItselfInADialog: Story = {
   render: (args) => (
-    <Dialog open onClose={fn()} title="Create a post">
+    <Dialog open title="Create a post">
       <Popover {...args}>{(close) => <Button onClick={close}>Done</Button>}</Popover>
     </Dialog>
   ),

@@ -1,11 +1,13 @@
 import { Popover as RadixPopover } from 'radix-ui';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
+import { cx } from '../cx/cx.ts';
 import { useDirection } from '../hooks/use-direction.ts';
 import { useTopLayer } from '../hooks/use-top-layer.ts';
 import styles from './Popover.module.css';
 
-export interface PopoverProps {
+/** Further attributes go to the open popover. */
+export interface PopoverProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
   /** The button that opens it: a Button or an IconButton. */
   trigger: ReactElement;
   /** Its accessible name, shown as its title unless `labelHidden`. */
@@ -18,7 +20,9 @@ export interface PopoverProps {
   side?: 'top' | 'bottom';
   /** Which edge of the trigger it aligns with. Default `center`. */
   align?: 'start' | 'center' | 'end';
-  /** Opens it initially, for documentation. Default false. */
+  /** Whether it is open, when the caller controls it. Without it the popover keeps its own state. */
+  open?: boolean | undefined;
+  /** Opens it initially, without `open`. Default false. */
   defaultOpen?: boolean;
   /** Called when it opens and closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -35,14 +39,18 @@ export function Popover({
   children,
   side = 'bottom',
   align = 'center',
+  open: given,
   defaultOpen = false,
   onOpenChange,
+  className,
+  ...rest
 }: PopoverProps) {
   const dialog = useTopLayer();
   const [direction, directionRef] = useDirection();
-  const [open, setOpen] = useState(defaultOpen);
+  const [own, setOwn] = useState(defaultOpen);
+  const open = given ?? own;
   const change = (next: boolean) => {
-    setOpen(next);
+    setOwn(next);
     onOpenChange?.(next);
   };
   return (
@@ -52,8 +60,9 @@ export function Popover({
       </RadixPopover.Trigger>
       <RadixPopover.Portal container={dialog}>
         <RadixPopover.Content
+          {...rest}
           data-closes-first
-          className={styles.popover}
+          className={cx(styles.popover, className)}
           dir={direction}
           aria-label={label}
           side={side}

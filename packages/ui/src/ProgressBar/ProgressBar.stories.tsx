@@ -33,8 +33,8 @@ export const Overview: Story = {
     <div className="story-form">
       <ProgressBar label="Not begun" value={0} />
       <ProgressBar label="Under way" value={0.4} />
-      <ProgressBar label="Done" value={1} tone="done" />
-      <ProgressBar label="Failed" value={1} tone="failed" />
+      <ProgressBar label="Done" value={1} tone="success" />
+      <ProgressBar label="Failed" value={1} tone="danger" />
       <ProgressBar label="Of unknown length" />
     </div>
   ),

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
 
 import type { FieldBaseProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
@@ -10,7 +10,11 @@ import { RadioOptionItem, type RadioOption } from './RadioOptionItem.tsx';
 
 export type { RadioOption } from './RadioOptionItem.tsx';
 
-export interface RadioGroupProps extends FieldBaseProps, FieldBinding {
+export interface RadioGroupProps
+  extends
+    FieldBaseProps,
+    FieldBinding,
+    Omit<ComponentProps<'fieldset'>, keyof FieldBaseProps | keyof FieldBinding | 'role' | 'children'> {
   /** The options, in order; for more than about eight use SelectField or Combobox. */
   options: readonly RadioOption[];
   /** `pills` for words in a row, `list` for sentences, `cards` for options with a description. Default `pills`. */
@@ -35,12 +39,11 @@ export function RadioGroup({
   required,
   labelHidden,
   className,
-  ...binding
+  ...props
 }: RadioGroupProps) {
   const group = useId();
   const start = useRef<HTMLInputElement>(null);
-  const { control, inputProps } = useBoundValue(binding, start);
-  const { disabled } = binding;
+  const { control, inputProps, disabled, rest } = useBoundValue(props, start);
 
   const chosen = options.findIndex((option) => option.value === control.value);
   const firstFree = options.findIndex((option) => !option.disabled);
@@ -54,7 +57,7 @@ export function RadioGroup({
     start.current?.focus();
   };
   return (
-    <FieldGroup role="radiogroup" {...{ label, hint, error, required, labelHidden, disabled, className }}>
+    <FieldGroup {...rest} role="radiogroup" {...{ label, hint, error, required, labelHidden, disabled, className }}>
       <BoundInput {...inputProps} />
       <div
         className={styles.options}
@@ -67,7 +70,7 @@ export function RadioGroup({
             option={option}
             group={group}
             checked={index === chosen}
-            onChoose={choose}
+            onSelect={choose}
             ref={index === (chosen === -1 ? firstFree : chosen) ? start : undefined}
           />
         ))}

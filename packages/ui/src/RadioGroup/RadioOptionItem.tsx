@@ -25,7 +25,7 @@ interface RadioOptionItemProps {
   /** It is chosen. */
   checked: boolean;
   /** Chooses it. */
-  onChoose: (value: string) => void;
+  onSelect: (value: string) => void;
   /** Ref of the radio button, for the one that a form focuses. */
   ref: Ref<HTMLInputElement> | undefined;
 }
@@ -43,7 +43,7 @@ function sendForm(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** One option: the whole pill, line or card is its radio button. */
-export function RadioOptionItem({ option, group, checked, onChoose, ref }: RadioOptionItemProps) {
+export function RadioOptionItem({ option, group, checked, onSelect, ref }: RadioOptionItemProps) {
   const id = useId();
   const { value, label = value, description, aside, disabled } = option;
   const describing = cx(description != null && `${id}-description`, aside != null && `${id}-aside`);
@@ -61,7 +61,7 @@ export function RadioOptionItem({ option, group, checked, onChoose, ref }: Radio
         disabled={disabled}
         aria-labelledby={`${id}-label`}
         aria-describedby={describing || undefined}
-        onChange={() => onChoose(value)}
+        onChange={() => onSelect(value)}
         onKeyDown={sendForm}
       />
       <span className={styles.text}>

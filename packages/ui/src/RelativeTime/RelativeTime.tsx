@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 import { cx } from '../cx/cx.ts';
 import { useMinute } from '../hooks/use-minute.ts';
 import styles from './RelativeTime.module.css';
@@ -5,24 +7,28 @@ import { relativeTime } from './relative-time.ts';
 
 const full = new Intl.DateTimeFormat('en-NG', { dateStyle: 'full', timeStyle: 'short' });
 
-export interface RelativeTimeProps {
+export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children'> {
   /** The moment: milliseconds, or any value that Date accepts. */
   value: number | string | Date;
   /** The current time, in milliseconds, for static pages. Default: the clock, minute by minute. */
   now?: number | undefined;
-  /** Class of the element. */
-  className?: string | undefined;
 }
 
 /**
  * Shows how long ago something was, kept up to date; the full date is its tooltip. Renders nothing for an invalid date.
  */
-export function RelativeTime({ value, now, className }: RelativeTimeProps) {
+export function RelativeTime({ value, now, className, ...rest }: RelativeTimeProps) {
   const minute = useMinute();
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return null;
   return (
-    <time className={cx(styles.time, className)} dir="ltr" dateTime={date.toISOString()} title={full.format(date)}>
+    <time
+      {...rest}
+      className={cx(styles.time, className)}
+      dir="ltr"
+      dateTime={date.toISOString()}
+      title={full.format(date)}
+    >
       {relativeTime(date.getTime(), now ?? minute)}
     </time>
   );

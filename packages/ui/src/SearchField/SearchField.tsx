@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useRef, useState, type ComponentProps, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 
 import { Field } from '../Field/Field.tsx';
+import { splitAttributes } from '../Field/split-attributes.ts';
 import control from '../Field/control.module.css';
 import { typeInto } from '../hooks/watch-value.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -41,9 +42,10 @@ export function SearchField({ link, ...props }: SearchFieldProps) {
 }
 
 /** The box as a link: looks the same, and opens the page with the real box. */
-function SearchLink({ label, placeholder, link, className }: SearchFieldProps & { link: ReactElement }) {
+function SearchLink({ label, placeholder, link, id, className, ...rest }: SearchFieldProps & { link: ReactElement }) {
+  const [box] = splitAttributes(rest);
   return (
-    <LinkSlot link={link} className={cx(control.box, styles.link, className)}>
+    <LinkSlot {...box} id={id} link={link} className={cx(control.box, styles.link, className)}>
       <span className={control.affix} data-side="start" aria-hidden="true">
         <Search />
       </span>
@@ -67,6 +69,7 @@ function SearchBox({
   onKeyDown,
   ...rest
 }: Omit<SearchFieldProps, 'link'>) {
+  const [box, searching] = splitAttributes(rest);
   const input = useRef<HTMLInputElement>(null);
   const composed = useComposedRef(input, ref);
   const [text, setText] = useState(value);
@@ -97,7 +100,12 @@ function SearchBox({
     input.current.focus();
   };
   return (
-    <Field {...{ id, label, hint, error, className }} labelHidden={!labelShown}>
+    <Field
+      {...box}
+      {...{ id, label, hint, error, className }}
+      aria-describedby={rest['aria-describedby']}
+      labelHidden={!labelShown}
+    >
       {(wiring) => (
         <span className={control.box}>
           <span className={control.affix} data-side="start" aria-hidden="true">
@@ -108,7 +116,7 @@ function SearchBox({
             dir={text === '' ? undefined : 'auto'}
             autoComplete="off"
             enterKeyHint="search"
-            {...rest}
+            {...searching}
             {...wiring}
             type="search"
             ref={composed}

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import type { FieldBaseProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
@@ -19,7 +19,11 @@ export interface Segment {
   disabled?: boolean | undefined;
 }
 
-export interface SegmentedControlProps extends FieldBaseProps, FieldBinding {
+export interface SegmentedControlProps
+  extends
+    FieldBaseProps,
+    FieldBinding,
+    Omit<ComponentProps<'fieldset'>, keyof FieldBaseProps | keyof FieldBinding | 'role' | 'children'> {
   /** Two to four segments, in order. */
   options: readonly Segment[];
   /** Shows the label to screen readers only, because the segments are clear to sighted users. Default true. */
@@ -43,12 +47,11 @@ export function SegmentedControl({
   required,
   labelHidden = true,
   className,
-  ...binding
+  ...props
 }: SegmentedControlProps) {
   const group = useId();
   const start = useRef<HTMLInputElement>(null);
-  const { control, inputProps } = useBoundValue(binding, start);
-  const { disabled } = binding;
+  const { control, inputProps, disabled, rest } = useBoundValue(props, start);
 
   const chosen = options.findIndex((option) => option.value === control.value);
   const choose = (value: string) => {
@@ -56,7 +59,7 @@ export function SegmentedControl({
     onValueChange?.(value);
   };
   return (
-    <FieldGroup role="radiogroup" {...{ label, hint, error, required, labelHidden, disabled, className }}>
+    <FieldGroup {...rest} role="radiogroup" {...{ label, hint, error, required, labelHidden, disabled, className }}>
       <BoundInput {...inputProps} />
       <div
         className={styles.track}

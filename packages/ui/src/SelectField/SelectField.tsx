@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import { Field, type FieldBaseProps } from '../Field/Field.tsx';
+import { splitAttributes } from '../Field/split-attributes.ts';
 import control from '../Field/control.module.css';
 import styles from './SelectField.module.css';
 
@@ -36,10 +37,15 @@ export function SelectField({
   placeholder = 'Choose one',
   id,
   className,
-  ...select
+  ...rest
 }: SelectFieldProps) {
+  const [box, select] = splitAttributes(rest);
   return (
-    <Field {...{ id, label, hint, error, required, labelHidden, className }}>
+    <Field
+      {...box}
+      {...{ id, label, hint, error, required, labelHidden, className }}
+      aria-describedby={select['aria-describedby']}
+    >
       {(wiring) => (
         <span className={`${control.box} ${styles.box}`}>
           <select {...select} {...wiring} className={`${control.control} ${styles.select}`}>

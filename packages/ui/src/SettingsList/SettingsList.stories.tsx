@@ -15,7 +15,7 @@ const meta = {
     title: 'On Oja',
     children: (
       <>
-        <SettingsRow icon={<Moon />} control={<ModeToggle mode="dark" onChange={fn()} />} />
+        <SettingsRow icon={<Moon />} control={<ModeToggle value="dark" onValueChange={fn()} />} />
         <SettingsRow icon={<Bookmark />} label="Saved Posts" link={LINK} />
         <SettingsRow icon={<UserSearch />} label="Find Users" link={LINK} />
       </>
@@ -57,8 +57,8 @@ export const Overview: Story = {
         <SettingsRow icon={<LifeBuoy />} label="Support" link={LINK} />
       </SettingsList>
       <SettingsList title="Account">
-        <SettingsRow icon={<LogOut />} label="Logout" onPress={fn()} />
-        <SettingsRow icon={<Trash2 />} label="Delete Account" tone="danger" onPress={fn()} />
+        <SettingsRow icon={<LogOut />} label="Logout" onSelect={fn()} />
+        <SettingsRow icon={<Trash2 />} label="Delete Account" tone="danger" onSelect={fn()} />
       </SettingsList>
     </>
   ),

@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { Card } from '../Card/Card.tsx';
+import { cx } from '../cx/cx.ts';
 import styles from './SettingsList.module.css';
 
-export interface SettingsListProps {
+export interface SettingsListProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The group's name: "Account". Shown above it as a second-level heading. */
   title: ReactNode;
   /** SettingsRow, one for each setting. */
@@ -11,10 +12,10 @@ export interface SettingsListProps {
 }
 
 /** A group of settings (product §2 "Settings"). */
-export function SettingsList({ title, children }: SettingsListProps) {
+export function SettingsList({ title, children, className, ...rest }: SettingsListProps) {
   const id = useId();
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section {...rest} className={cx(styles.group, className)} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

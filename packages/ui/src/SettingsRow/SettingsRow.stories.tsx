@@ -24,7 +24,7 @@ const meta: Meta<typeof SettingsRow> = {
     control: {
       control: 'select',
       options: ['None', 'Mode'],
-      mapping: { None: undefined, Mode: <ModeToggle mode="dark" onChange={fn()} /> },
+      mapping: { None: undefined, Mode: <ModeToggle value="dark" onValueChange={fn()} /> },
     },
   },
   parameters: {
@@ -32,7 +32,7 @@ const meta: Meta<typeof SettingsRow> = {
       status: 'stable',
       use: ['A line of a SettingsList: a link (Saved Posts), an action (Logout) or a control (ModeToggle).'],
       avoid: ['A row of a list that is loaded.', 'The one action of a page: Button.'],
-      do: ['Give one of link, onPress and control.', 'Use loading during a call: the row keeps its place and focus.'],
+      do: ['Give one of link, onSelect and control.', 'Use loading during a call: the row keeps its place and focus.'],
       dont: ['Do not make two rows danger.', 'Do not put a button beside a control in the same row.'],
       keyboard: [
         ['Tab', 'Moves the focus to the row, or to its control.'],
@@ -56,12 +56,12 @@ export default meta;
 type Story = StoryObj<typeof SettingsRow>;
 
 export const Action: Story = {
-  args: { label: 'Logout', icon: <LogOut />, link: undefined, onPress: fn() },
+  args: { label: 'Logout', icon: <LogOut />, link: undefined, onSelect: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Logout' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 };
 
@@ -74,7 +74,7 @@ export const Loading: Story = {
     await expect(row.querySelector('.lucide-log-out')).toBeNull();
     await userEvent.click(row);
     await expect(row).toHaveFocus();
-    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 
@@ -85,16 +85,16 @@ export const Overview: Story = {
     <>
       <SettingsRow icon={<Bookmark />} label="Saved Posts" link={LINK} />
       <SettingsRow icon={<Smartphone />} label="Download App" text="For Android, 24 MB" link={LINK} />
-      <SettingsRow icon={<Moon />} control={<ModeToggle mode="dark" onChange={fn()} />} />
-      <SettingsRow icon={<LogOut />} label="Logout" onPress={fn()} />
-      <SettingsRow icon={<LogOut />} label="Logout" onPress={fn()} loading />
+      <SettingsRow icon={<Moon />} control={<ModeToggle value="dark" onValueChange={fn()} />} />
+      <SettingsRow icon={<LogOut />} label="Logout" onSelect={fn()} />
+      <SettingsRow icon={<LogOut />} label="Logout" onSelect={fn()} loading />
       <SettingsRow
         icon={<Bookmark />}
         label={LONG_WORD}
         text="A text that goes on and on, as a translation may, over more than the one line that there is room for on a phone."
         link={LINK}
       />
-      <SettingsRow icon={<Trash2 />} label="Delete Account" tone="danger" onPress={fn()} />
+      <SettingsRow icon={<Trash2 />} label="Delete Account" tone="danger" onSelect={fn()} />
     </>
   ),
 };

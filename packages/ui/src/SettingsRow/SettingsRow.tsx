@@ -1,11 +1,12 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { cx } from '../cx/cx.ts';
 import styles from './SettingsRow.module.css';
 
-export interface SettingsRowProps {
+export interface SettingsRowProps extends Omit<ComponentProps<'li'>, 'onSelect' | 'children'> {
   /** Its icon; decorative. */
   icon: ReactNode;
   /** The label: "Saved Posts". Not needed with `control`, which has its own. */
@@ -15,13 +16,13 @@ export interface SettingsRowProps {
   /** The application's link, without content: the row navigates. */
   link?: ReactElement | undefined;
   /** The row runs an action: Logout. */
-  onPress?: (() => void) | undefined;
-  /** The action of `onPress` is in progress: a spinner replaces the icon, and presses are ignored. Default false. */
+  onSelect?: (() => void) | undefined;
+  /** The action of `onSelect` is in progress: a spinner replaces the icon, and presses are ignored. Default false. */
   loading?: boolean | undefined;
   /** A control that fills the row: ModeToggle, a Switch. */
   control?: ReactNode;
-  /** `danger` for an action that cannot be undone. Default `normal`. */
-  tone?: 'normal' | 'danger' | undefined;
+  /** `danger` for an action that cannot be undone. Default `neutral`. */
+  tone?: 'neutral' | 'danger' | undefined;
 }
 
 /** One setting: a link, an action, or a control. */
@@ -30,10 +31,12 @@ export function SettingsRow({
   label,
   text,
   link,
-  onPress,
+  onSelect,
   loading = false,
   control,
-  tone = 'normal',
+  tone = 'neutral',
+  className,
+  ...rest
 }: SettingsRowProps) {
   const content = (
     <>
@@ -51,14 +54,14 @@ export function SettingsRow({
     </>
   );
   return (
-    <li data-tone={tone} className={styles.item}>
-      {onPress ? (
+    <li {...rest} data-tone={tone} className={cx(styles.item, className)}>
+      {onSelect ? (
         <button
           type="button"
           className={styles.row}
           aria-busy={loading || undefined}
           aria-disabled={loading || undefined}
-          onClick={loading ? undefined : onPress}
+          onClick={loading ? undefined : onSelect}
         >
           {content}
         </button>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
+import { cx } from '../cx/cx.ts';
 import styles from './SkipLink.module.css';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends ComponentProps<'a'> {
   /** The target's hash: "#content". Give that element `tabIndex={-1}`. */
   href: string;
   /** Text of the link. Default "Skip to content". */
@@ -10,9 +11,9 @@ export interface SkipLinkProps {
 }
 
 /** The first tab stop of every page: skips the navigation. Hidden until focused. */
-export function SkipLink({ href, children = 'Skip to content' }: SkipLinkProps) {
+export function SkipLink({ href, children = 'Skip to content', className, ...rest }: SkipLinkProps) {
   return (
-    <a className={styles.skip} href={href}>
+    <a {...rest} className={cx(styles.skip, className)} href={href}>
       {children}
     </a>
   );

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useImperativeHandle, useRef, useState, type ComponentProps } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { cx } from '../cx/cx.ts';
 import { useInView } from '../hooks/use-in-view.ts';
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
 import styles from './StatCounter.module.css';
 
-export interface StatCounterProps {
+export interface StatCounterProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The final number. */
   value: number;
   /** Digits after the point. Default 0. */
@@ -23,27 +24,36 @@ const Counting = lazy(() => import('./Counting.tsx'));
  * A number that counts up when it first comes into view. On the server, without scripts, with reduced motion and for
  * screen readers it is the final number.
  */
-export function StatCounter({ value, decimals = 0, prefix = '', suffix = '' }: StatCounterProps) {
+export function StatCounter({
+  value,
+  decimals = 0,
+  prefix = '',
+  suffix = '',
+  className,
+  ref,
+  ...rest
+}: StatCounterProps) {
   const still = useReducedMotion();
   const box = useRef<HTMLSpanElement>(null);
+  // Not useComposedRef: its chunk is not among the scripts of the landing page.
+  useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => box.current, []);
   const seen = useInView(box, { threshold: 0.6, once: true });
   const [done, setDone] = useState(false);
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const final = `${prefix}${value.toLocaleString('en-NG', digits)}${suffix}`;
+  const digits = value.toLocaleString('en-NG', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const final = prefix + digits + suffix;
 
-  if (still || !seen || done) {
-    return (
-      <span ref={box} className={styles.counter}>
-        {final}
-      </span>
-    );
-  }
   return (
-    <span className={styles.counter}>
-      <VisuallyHidden>{final}</VisuallyHidden>
-      <Suspense fallback={<span aria-hidden="true">{final}</span>}>
-        <Counting {...{ value, decimals, prefix, suffix }} onEnd={() => setDone(true)} />
-      </Suspense>
+    <span {...rest} ref={box} className={cx(styles.counter, className)}>
+      {still || !seen || done ? (
+        final
+      ) : (
+        <>
+          <VisuallyHidden>{final}</VisuallyHidden>
+          <Suspense fallback={<span aria-hidden="true">{final}</span>}>
+            <Counting {...{ value, decimals, prefix, suffix }} onEnd={() => setDone(true)} />
+          </Suspense>
+        </>
+      )}
     </span>
   );
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { Badge } from '../Badge/Badge.tsx';
+import { cx } from '../cx/cx.ts';
 import styles from './TabBar.module.css';
 
 /** One tab of the bottom navigation. */
@@ -33,7 +34,7 @@ export interface TabLinkProps {
   children: ReactNode;
 }
 
-export interface TabBarProps {
+export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The tabs, in order: five to seven. */
   items: readonly TabBarItem[];
   /** Renders a tab's link: `({ href, ...link }) => <Link to={href} {...link} />`. A plain anchor if left out. */
@@ -49,9 +50,15 @@ const renderAnchor = ({ children, ...link }: TabLinkProps) => <a {...link}>{chil
 /**
  * The dashboard's navigation, at the bottom at every width (product §2): docked on phones, floating on wide screens.
  */
-export function TabBar({ items, renderLink = renderAnchor, id, label = 'Dashboard' }: TabBarProps) {
+export function TabBar({ items, renderLink = renderAnchor, id, label = 'Dashboard', className, ...rest }: TabBarProps) {
   return (
-    <nav id={id} tabIndex={id === undefined ? undefined : -1} className={styles.bar} aria-label={label}>
+    <nav
+      {...rest}
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      className={cx(styles.bar, className)}
+      aria-label={label}
+    >
       <ul className={styles.tabs}>
         {items.map(({ key, label: name, icon, href, active = false, badge = 0, badgeLabel = 'new' }) => (
           <li key={key} className={styles.tab}>

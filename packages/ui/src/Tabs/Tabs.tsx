@@ -1,6 +1,8 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 
+import { cx } from '../cx/cx.ts';
+import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import { useDirection } from '../hooks/use-direction.ts';
 import { Tab } from './Tab.tsx';
 import styles from './Tabs.module.css';
@@ -8,7 +10,7 @@ import type { TabsItem } from './tabs-item.ts';
 
 export type { TabsItem } from './tabs-item.ts';
 
-export interface TabsProps {
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'children'> {
   /** The tabs, in order. */
   items: readonly TabsItem[];
   /** Accessible name: "Search results". */
@@ -34,8 +36,12 @@ export function Tabs({
   onValueChange,
   keepPanels = false,
   fullWidth = false,
+  className,
+  ref,
+  ...rest
 }: TabsProps) {
   const [direction, directionRef] = useDirection();
+  const root = useComposedRef<HTMLDivElement>(directionRef, ref);
   const [own, setOwn] = useState(defaultValue ?? items[0]?.value ?? '');
   const chosen = value ?? own;
   const [seen, setSeen] = useState<readonly string[]>([chosen]);
@@ -46,7 +52,14 @@ export function Tabs({
     onValueChange?.(next);
   };
   return (
-    <RadixTabs.Root ref={directionRef} className={styles.tabs} dir={direction} value={chosen} onValueChange={choose}>
+    <RadixTabs.Root
+      {...rest}
+      ref={root}
+      className={cx(styles.tabs, className)}
+      dir={direction}
+      value={chosen}
+      onValueChange={choose}
+    >
       <RadixTabs.List className={styles.list} aria-label={label} data-full-width={fullWidth || undefined}>
         {items.map((item) => (
           <Tab key={item.value} item={item} chosen={item.value === chosen} />

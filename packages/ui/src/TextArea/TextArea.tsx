@@ -1,10 +1,12 @@
 import { useId, type ComponentProps } from 'react';
 
 import { Field, type FieldBaseProps } from '../Field/Field.tsx';
+import { splitAttributes } from '../Field/split-attributes.ts';
 import control from '../Field/control.module.css';
 import { useWatchedValue } from '../hooks/use-watched-value.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useDebouncedValue } from '../hooks/use-debounced-value.ts';
+import { cx } from '../cx/cx.ts';
 import styles from './TextArea.module.css';
 
 /** From this number of remaining characters on, the count is also announced. */
@@ -39,8 +41,9 @@ export function TextArea({
   className,
   ref,
   onInput,
-  ...area
+  ...rest
 }: TextAreaProps) {
+  const [box, area] = splitAttributes(rest);
   const countId = useId();
   const watched = useWatchedValue(String(area.defaultValue ?? ''), ref);
   const { length } = String(area.value ?? watched.value);
@@ -52,9 +55,10 @@ export function TextArea({
   const over = left < 0;
   return (
     <Field
+      {...box}
       {...{ id, label, hint, required, labelHidden, className }}
       error={error ?? (over ? 'This is too long. Nothing is lost: shorten it before you send.' : undefined)}
-      {...(maxCharacters !== undefined && { describedBy: countId })}
+      aria-describedby={cx(area['aria-describedby'], maxCharacters !== undefined && countId) || undefined}
       aside={
         maxCharacters !== undefined && (
           <span className={styles.count}>

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { Field, type FieldBaseProps } from '../Field/Field.tsx';
+import { splitAttributes } from '../Field/split-attributes.ts';
 import control from '../Field/control.module.css';
 import { cx } from '../cx/cx.ts';
 
@@ -25,13 +26,15 @@ export function TextField({
   suffix,
   id,
   className,
-  ...input
+  ...rest
 }: TextFieldProps) {
   const prefixId = useId();
+  const [box, input] = splitAttributes(rest);
   return (
     <Field
+      {...box}
       {...{ id, label, hint, error, required, labelHidden, className }}
-      describedBy={cx(typeof prefix === 'string' && prefixId, input['aria-describedby']) || undefined}
+      aria-describedby={cx(typeof prefix === 'string' && prefixId, input['aria-describedby']) || undefined}
     >
       {(wiring) => (
         <span className={control.box}>

@@ -29,7 +29,7 @@ const meta = {
     guide: {
       status: 'stable',
       use: [
-        'The result of an action, from any code: `toast({ kind: "success", title: "Post created" })`.',
+        'The result of an action, from any code: `toast({ tone: "success", title: "Post created" })`.',
         'An event: a new version.',
       ],
       avoid: [
@@ -73,15 +73,15 @@ const showing =
 export const Overview: Story = {
   tags: ['overview'],
   beforeEach: showing(
-    { kind: 'success', title: 'Post created' },
-    { kind: 'error', title: 'Image upload failed', text: 'Failed to upload wrapper.jpg: Network Error!' },
-    { kind: 'info', title: 'A new version is ready', action: { label: 'Reload', onPress: fn() } },
+    { tone: 'success', title: 'Post created' },
+    { tone: 'danger', title: 'Image upload failed', text: 'Failed to upload wrapper.jpg: Network Error!' },
+    { tone: 'neutral', title: 'A new version is ready', action: { label: 'Reload', onSelect: fn() } },
   ),
 };
 
 export const LongAndRightToLeft: Story = {
   beforeEach: showing(
-    { kind: 'warning', title: `Failed to upload ${LONG_WORD}` },
+    { tone: 'warning', title: `Failed to upload ${LONG_WORD}` },
     { title: RTL.title, text: RTL.description },
   ),
   globals: { viewport: { value: 'phone' } },
@@ -92,13 +92,13 @@ export const Playground: StoryObj<ToastMessage> = {
   args: {
     title: 'Could not add a comment',
     text: 'An error occurred',
-    kind: 'error',
+    tone: 'danger',
     durationMs: 5000,
     persistent: false,
     onClose: fn(),
   },
   argTypes: {
-    kind: { control: 'inline-radio', options: ['success', 'error', 'info', 'warning'] },
+    tone: { control: 'inline-radio', options: ['neutral', 'success', 'warning', 'danger'] },
     durationMs: { control: { type: 'range', min: 2000, max: 5000, step: 500 } },
   },
   render: (message) => (
@@ -121,11 +121,11 @@ const overPage: Decorator = (Story) => (
 export const WithAction: Story = {
   decorators: [overPage],
   play: async ({ userEvent }) => {
-    const onPress = fn();
+    const onSelect = fn();
     const onClose = fn();
-    say({ title: 'A new version is ready', persistent: true, action: { label: 'Reload', onPress }, onClose });
+    say({ title: 'A new version is ready', persistent: true, action: { label: 'Reload', onSelect }, onClose });
     await userEvent.click(await waitFor(() => region().getByRole('button', { name: 'Reload' })));
-    await expect(onPress).toHaveBeenCalledOnce();
+    await expect(onSelect).toHaveBeenCalledOnce();
     await expect(onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(region().queryByRole('listitem')).toBeNull());
   },
@@ -142,7 +142,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     const onClose = fn();
-    say({ kind: 'warning', title: 'Please fill all the necessary details', durationMs: 60_000, onClose });
+    say({ tone: 'warning', title: 'Please fill all the necessary details', durationMs: 60_000, onClose });
     await waitFor(() => expect(region().getByText('Please fill all the necessary details')).toBeVisible());
     await userEvent.keyboard('[F8]');
     await userEvent.tab();
@@ -262,8 +262,8 @@ export const OfOneForm: Story = {
   play: async () => {
     const onClose = fn();
     say({ title: 'Link copied', persistent: true });
-    say({ kind: 'error', title: 'Please fill all the necessary details', group: 'login', persistent: true, onClose });
-    say({ kind: 'error', title: 'Please fill all the necessary details', group: 'signup', persistent: true });
+    say({ tone: 'danger', title: 'Please fill all the necessary details', group: 'login', persistent: true, onClose });
+    say({ tone: 'danger', title: 'Please fill all the necessary details', group: 'signup', persistent: true });
     await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(2));
     dismissToasts('login');
     await waitFor(() => expect(region().getByText('Please fill all the necessary details')).toBeVisible());
@@ -276,7 +276,7 @@ export const OfOneForm: Story = {
 
 /** At the end of the window, above the tab bar, clear of the title and of the offline bar. */
 export const InTheDashboard: Story = {
-  beforeEach: showing({ kind: 'error', title: 'Network Error!' }, { kind: 'success', title: 'Link copied' }),
+  beforeEach: showing({ tone: 'danger', title: 'Network Error!' }, { tone: 'success', title: 'Link copied' }),
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -310,12 +310,12 @@ export const InTheDashboard: Story = {
 export const OverADialog: Story = {
   render: () => (
     <>
-      <Dialog open onClose={() => undefined} title="Edit comment" />
+      <Dialog open title="Edit comment" />
       <ToastRegion />
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    say({ kind: 'error', title: 'Could not edit comment', text: 'An error occurred', persistent: true });
+    say({ tone: 'danger', title: 'Could not edit comment', text: 'An error occurred', persistent: true });
     const inDialog = within(canvas.getByRole('dialog'));
     await waitFor(() => expect(inDialog.getByText('Could not edit comment')).toBeVisible());
     await userEvent.click(inDialog.getByRole('button', { name: 'Dismiss' }));

@@ -10,7 +10,7 @@ import { ToastItem } from './ToastItem.tsx';
 import { useToasts } from './toast-store.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-export { dismissToast, dismissToasts, toast, type ToastKind, type ToastMessage } from './toast-store.ts';
+export { dismissToast, dismissToasts, toast, type ToastTone, type ToastMessage } from './toast-store.ts';
 
 export interface ToastRegionProps {
   /**

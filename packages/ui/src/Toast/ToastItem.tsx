@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './ToastItem.module.css';
 import { dismissToast, type ToastEntry } from './toast-store.ts';
 
-const ICONS = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert };
+const ICONS = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /** A duration without an end: Radix sets no timer for it. */
 const FOREVER = Infinity;
@@ -18,18 +18,18 @@ interface ToastItemProps {
 
 /** One toast. Errors and warnings interrupt a screen reader, the others are announced politely. */
 export function ToastItem({ entry }: ToastItemProps) {
-  const { id, open, title, text, kind = 'info', durationMs = 5000, persistent = false, action } = entry;
-  const Icon = ICONS[kind];
+  const { id, open, title, text, tone = 'neutral', durationMs = 5000, persistent = false, action } = entry;
+  const Icon = ICONS[tone];
   return (
     <RadixToast.Root
       className={styles.toast}
-      data-kind={kind}
+      data-tone={tone}
       open={open}
       onOpenChange={(stays) => {
         if (!stays) dismissToast(id);
       }}
       duration={persistent ? FOREVER : durationMs}
-      type={kind === 'error' || kind === 'warning' ? 'foreground' : 'background'}
+      type={tone === 'danger' || tone === 'warning' ? 'foreground' : 'background'}
     >
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
@@ -43,7 +43,7 @@ export function ToastItem({ entry }: ToastItemProps) {
         )}
         {action && (
           <RadixToast.Action asChild altText={action.label}>
-            <Button className={styles.action} variant="secondary" size="small" onClick={action.onPress}>
+            <Button className={styles.action} variant="secondary" size="small" onClick={action.onSelect}>
               {action.label}
             </Button>
           </RadixToast.Action>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** The kind of a toast; sets its colour, its icon, and whether it interrupts a screen reader. */
-export type ToastKind = 'success' | 'error' | 'info' | 'warning';
+/** The tone of a toast; sets its colour, its icon, and whether it interrupts a screen reader. */
+export type ToastTone = 'neutral' | 'success' | 'warning' | 'danger';
 
 /** The content and options of a toast. */
 export interface ToastMessage {
@@ -9,14 +9,14 @@ export interface ToastMessage {
   title: string;
   /** Further text. */
   text?: string | undefined;
-  /** Default `info`. */
-  kind?: ToastKind | undefined;
+  /** Default `neutral`. */
+  tone?: ToastTone | undefined;
   /** How long it is shown, in milliseconds (product §9: 2000 to 5000). Default 5000. */
   durationMs?: number | undefined;
   /** Shown until closed: a new version (product §4). */
   persistent?: boolean | undefined;
   /** One action; pressing it also closes the toast. */
-  action?: { label: string; onPress: () => void } | undefined;
+  action?: { label: string; onSelect: () => void } | undefined;
   /** The form or the call that it belongs to; `dismissToasts` takes it. */
   group?: string | undefined;
   /** Called once it is closed, for any reason. */

@@ -88,9 +88,7 @@ export const OnTouch: Story = {
 
 /** Over a modal dialog it is shown inside the dialog. */
 export const InADialog: Story = {
-  render: (args) => (
-    <Dialog open onClose={() => undefined} title="New message" dismissible={false} actions={<Tooltip {...args} />} />
-  ),
+  render: (args) => <Dialog open title="New message" dismissible={false} actions={<Tooltip {...args} />} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus());
     await waitFor(() => expect(within(canvas.getByRole('dialog')).getByRole('tooltip')).toBeInTheDocument());

@@ -20,7 +20,7 @@ function Example({ onFiles }: ExampleProps) {
   const { dropping, handlers } = useFileDrop(add);
   const now = names ? `Added: ${names}` : 'Drop pictures of your stall here';
   return (
-    <Card asChild tone={dropping ? 'accent' : 'flat'}>
+    <Card asChild variant={dropping ? 'accent' : 'flat'}>
       <section className="story-form" aria-label="Pictures" {...handlers}>
         <p>{dropping ? 'Let go to add them' : now}</p>
         <input

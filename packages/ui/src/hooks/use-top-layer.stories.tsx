@@ -23,7 +23,7 @@ function Example() {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Open a dialog
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Customers" />
+      <Dialog open={open} onOpenChange={setOpen} title="Customers" />
       <Portalled />
     </>
   );

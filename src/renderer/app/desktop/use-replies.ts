@@ -24,14 +24,14 @@ export function useReplies(desktop: Desktop): void {
   const keepWords = useEffectEvent((title: string, text: string) => {
     const copyWords = async () => {
       if (!(await copy(text)))
-        toast({ kind: 'error', title: t`Not copied: write it down before you close this`, text, persistent: true });
+        toast({ tone: 'danger', title: t`Not copied: write it down before you close this`, text, persistent: true });
     };
     toast({
-      kind: 'error',
+      tone: 'danger',
       title,
       text,
       persistent: true,
-      action: { label: t`Copy text`, onPress: () => void copyWords() },
+      action: { label: t`Copy text`, onSelect: () => void copyWords() },
     });
   });
   useEffect(() => {

@@ -11,14 +11,14 @@ vi.mock('@oja/ui/Toast', () => ({ toast }));
 type Listener = Parameters<Desktop['onPictureSaved']>[0];
 
 it.each([
-  ['saved', { kind: 'success', title: 'kettle.webp is saved' }],
+  ['saved', { tone: 'success', title: 'kettle.webp is saved' }],
   [
     'interrupted',
-    { kind: 'error', title: 'kettle.webp was not saved', text: expect.stringContaining('folder has room') },
+    { tone: 'danger', title: 'kettle.webp was not saved', text: expect.stringContaining('folder has room') },
   ],
   [
     'no_picture',
-    { kind: 'error', title: 'kettle.webp was not saved', text: expect.stringContaining('Oja saves pictures alone') },
+    { tone: 'danger', title: 'kettle.webp was not saved', text: expect.stringContaining('Oja saves pictures alone') },
   ],
 ] as const)('only an interrupted download suggests to check the folder’s space: %s', (state, expected) => {
   toast.mockReset();

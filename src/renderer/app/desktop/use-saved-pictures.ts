@@ -11,18 +11,18 @@ export function useSavedPictures(desktop: Desktop): void {
       desktop.onPictureSaved(({ fileName, state }) => {
         switch (state) {
           case 'saved':
-            toast({ kind: 'success', title: t`${fileName} is saved` });
+            toast({ tone: 'success', title: t`${fileName} is saved` });
             break;
           case 'interrupted':
             toast({
-              kind: 'error',
+              tone: 'danger',
               title: t`${fileName} was not saved`,
               text: t`Check that the folder has room and your network works, then save it again.`,
             });
             break;
           case 'no_picture':
             toast({
-              kind: 'error',
+              tone: 'danger',
               title: t`${fileName} was not saved`,
               text: t`Oja saves pictures alone (JPEG, PNG, WebP, GIF, AVIF), and this file is none. Open it in your browser to save it.`,
             });

@@ -11,7 +11,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       title={t`Keys on this page`}
       description={t`They do nothing while you type. Letters and signs can be turned off in Settings.`}
     >

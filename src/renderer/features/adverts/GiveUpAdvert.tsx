@@ -24,7 +24,7 @@ export function GiveUpAdvert({ advert, onClose }: GiveUpAdvertProps) {
     if (!advert) return;
     const { data } = await cancelAdvert(advert._id);
     if (!data) return;
-    toast({ kind: 'success', title: data.message, durationMs: TOAST_MS.post });
+    toast({ tone: 'success', title: data.message, durationMs: TOAST_MS.post });
     close();
   };
   return (
@@ -37,7 +37,7 @@ export function GiveUpAdvert({ advert, onClose }: GiveUpAdvertProps) {
           : t`Its post is deleted with it.`
       }
       confirmLabel={t`Give up`}
-      busy={isLoading}
+      loading={isLoading}
       error={error && failureMessage(error)}
       onConfirm={() => void confirm()}
       onCancel={close}

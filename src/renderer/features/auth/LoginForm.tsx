@@ -77,7 +77,7 @@ export function LoginForm() {
 /** Without a stored session the reloaded dashboard would be a visitor's, so the login ends here. */
 function toastUnstoredSession(failure: unknown): void {
   toast({
-    kind: 'error',
+    tone: 'danger',
     group: 'logIn',
     title: t`Your session could not be stored`,
     text: failure instanceof Error ? failure.message : undefined,

@@ -13,5 +13,5 @@ export const REQUIRED = {
  * @param group the toast group of the form's call, see submit-form.ts
  */
 export function toastMissing(group: string): void {
-  toast({ kind: 'error', group, title: VALIDATION.fillAll, durationMs: TOAST_MS.default });
+  toast({ tone: 'danger', group, title: VALIDATION.fillAll, durationMs: TOAST_MS.default });
 }

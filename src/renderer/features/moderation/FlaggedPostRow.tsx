@@ -51,7 +51,7 @@ export function FlaggedPostRow({ flagged: { postId, flags }, current, own, onAnn
       own.delete(postId);
       return;
     }
-    toast({ kind: 'success', title: answer.message, durationMs: TOAST_MS.post });
+    toast({ tone: 'success', title: answer.message, durationMs: TOAST_MS.post });
     setIsAsking(false);
   };
 
@@ -82,7 +82,7 @@ export function FlaggedPostRow({ flagged: { postId, flags }, current, own, onAnn
         open={isAsking}
         question={t`Delete this post?`}
         text={t`It disappears for everybody, with its comments and reports. This cannot be undone.`}
-        busy={deletion.isLoading}
+        loading={deletion.isLoading}
         error={deletion.error && failureMessage(deletion.error)}
         onConfirm={() => void remove()}
         onCancel={() => setIsAsking(false)}

@@ -44,7 +44,7 @@ export default function FlagsScreen() {
     onTaken({ flags: [{ postTitle }] }, isGone) {
       // Shown and announced: keys pause for a moment, and the focus may have moved.
       toast({
-        kind: 'info',
+        tone: 'neutral',
         title: isGone
           ? t`“${postTitle}” was dealt with elsewhere`
           : t`A report of “${postTitle}” was dealt with elsewhere`,

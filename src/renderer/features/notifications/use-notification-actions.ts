@@ -34,7 +34,7 @@ export function useNotificationActions() {
       if (answer) {
         // Already deleted, as intended.
         if (answer.code === 'not_found') return;
-        toast({ kind: 'error', title: answer.message, durationMs: TOAST_MS.notification });
+        toast({ tone: 'danger', title: answer.message, durationMs: TOAST_MS.notification });
         restore();
         return;
       }

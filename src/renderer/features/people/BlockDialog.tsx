@@ -19,7 +19,7 @@ export function BlockDialog({ person, onClose }: BlockDialogProps) {
   const block = async () => {
     const { data: answer } = await setBlock({ userId: person._id, isBlocked: true });
     if (!answer) return;
-    toast({ kind: 'success', title: answer.message, durationMs: TOAST_MS.default });
+    toast({ tone: 'success', title: answer.message, durationMs: TOAST_MS.default });
     onClose();
   };
   return (
@@ -28,7 +28,7 @@ export function BlockDialog({ person, onClose }: BlockDialogProps) {
       question={t`Block ${{ name: person.name }}?`}
       text={t`Neither of you can then write to the other, follow the other, or see when the other is online. They are not told, but see it when they try. You can take it back at any time.`}
       confirmLabel={t`Block`}
-      busy={isLoading}
+      loading={isLoading}
       error={error && failureMessage(error)}
       onConfirm={() => void block()}
       onCancel={onClose}

@@ -21,8 +21,8 @@ export function UnblockButton({ person, named = false }: UnblockButtonProps) {
   const [setBlock, { isLoading }] = useSetBlockMutation();
   const unblock = async () => {
     const { data: answer, error } = await setBlock({ userId: person._id, isBlocked: false });
-    if (answer) toast({ kind: 'success', title: answer.message, durationMs: TOAST_MS.default });
-    else toast({ kind: 'error', title: failureMessage(error), durationMs: TOAST_MS.default });
+    if (answer) toast({ tone: 'success', title: answer.message, durationMs: TOAST_MS.default });
+    else toast({ tone: 'danger', title: failureMessage(error), durationMs: TOAST_MS.default });
   };
   return (
     <Button

@@ -46,11 +46,11 @@ export function EditProfileForm() {
     const picture = await avatar.settle();
     const isUnsent = picture === 'failed';
     if (isUnsent)
-      toast({ kind: 'error', group: 'editProfile', title: VALIDATION.avatarUnsent, durationMs: TOAST_MS.default });
+      toast({ tone: 'danger', group: 'editProfile', title: VALIDATION.avatarUnsent, durationMs: TOAST_MS.default });
     const edit = changesOf(viewer, fields, isUnsent ? undefined : picture);
     if (Object.keys(edit).length === 0) {
       if (!isUnsent)
-        toast({ kind: 'info', group: 'editProfile', title: t`Nothing has changed.`, durationMs: TOAST_MS.post });
+        toast({ tone: 'neutral', group: 'editProfile', title: t`Nothing has changed.`, durationMs: TOAST_MS.post });
       return;
     }
     const { data: answer, error } = await editProfile({ userId: viewer._id, edit });
@@ -60,7 +60,7 @@ export function EditProfileForm() {
       if (refused !== undefined) avatar.refuse(refused);
       return;
     }
-    toast({ kind: 'success', group: 'editProfile', title: answer.message, durationMs: TOAST_MS.default });
+    toast({ tone: 'success', group: 'editProfile', title: answer.message, durationMs: TOAST_MS.default });
     reset(valuesOf(answer.data));
     if (!isUnsent) avatar.reset();
   };
@@ -69,7 +69,7 @@ export function EditProfileForm() {
       await save(fields);
     } catch (error) {
       logFailure('The profile could not be saved', error);
-      toast({ kind: 'error', group: 'editProfile', title: FAILURES.profileSave, durationMs: TOAST_MS.default });
+      toast({ tone: 'danger', group: 'editProfile', title: FAILURES.profileSave, durationMs: TOAST_MS.default });
     }
   });
   const cancel = () => {

@@ -60,8 +60,8 @@ export function ProfileIntro({ profile }: { profile: Profile }) {
         menu={!isOwn && <ProfileMenu profile={profile} />}
         adminAction={viewer.isAdmin && <VendorVerdict profile={profile} />}
         profileUrl={`${serverOrigin || globalThis.location.origin}${profilePath(profile._id)}`}
-        onLinkCopied={() => toast({ kind: 'success', title: t`Profile link copied.`, durationMs: TOAST_MS.post })}
-        onLinkCopyFailed={() => toast({ kind: 'error', title: FAILURES.copyLink, durationMs: TOAST_MS.default })}
+        onLinkCopied={() => toast({ tone: 'success', title: t`Profile link copied.`, durationMs: TOAST_MS.post })}
+        onLinkCopyFailed={() => toast({ tone: 'danger', title: FAILURES.copyLink, durationMs: TOAST_MS.default })}
       />
       {follows.Part && <follows.Part profile={profile} side={side} onClose={follows.close} />}
     </>

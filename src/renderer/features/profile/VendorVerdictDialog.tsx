@@ -28,14 +28,14 @@ export function VendorVerdictDialog({ profile, onClose }: VendorVerdictDialogPro
   const answer = async () => {
     const { data } = await setVendor({ userId, isVerifiedVendor: !wasVerified });
     if (!data) return;
-    toast({ kind: 'success', title: data.message, durationMs: TOAST_MS.default });
+    toast({ tone: 'success', title: data.message, durationMs: TOAST_MS.default });
     onClose();
   };
 
   return (
     <ConfirmDialog
       open
-      tone={wasVerified ? 'danger' : 'primary'}
+      tone={wasVerified ? 'danger' : 'accent'}
       question={wasVerified ? t`Withdraw the verification of ${userName}?` : t`Verify ${userName} as a vendor?`}
       text={
         wasVerified
@@ -43,7 +43,7 @@ export function VendorVerdictDialog({ profile, onClose }: VendorVerdictDialogPro
           : t`They can post from now on, and wear the Verified Vendor badge. A mail tells them.`
       }
       confirmLabel={wasVerified ? t`Withdraw` : t`Verify`}
-      busy={isLoading}
+      loading={isLoading}
       error={error && failureMessage(error)}
       onConfirm={() => void answer()}
       onCancel={onClose}

@@ -30,7 +30,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
     const { data: answer, error: refusal } = await deleteAccount({ userId, forfeit });
     if (isRefusedAs(refusal, 'balance_left')) setHasBalance(true);
     if (!answer) return;
-    toast({ kind: 'success', title: answer.message, durationMs: TOAST_MS.default });
+    toast({ tone: 'success', title: answer.message, durationMs: TOAST_MS.default });
     // After a logout the stored lists serve the next login. A deleted account has none.
     await sessions.saveLists({ ...NO_LISTS, ownerId: userId });
     await forgetThreads();
@@ -43,7 +43,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
     return (
       <DeleteAccountDialog
         open
-        busy={isLoading}
+        loading={isLoading}
         error={message}
         onConfirm={() => void remove(false)}
         onCancel={onClose}
@@ -56,7 +56,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       question={t`Give up the money in your wallet?`}
       text={t`There is still money in your Oja wallet. It is lost when your account goes; to keep it, withdraw it first.`}
       confirmLabel={t`Give it up and delete`}
-      busy={isLoading}
+      loading={isLoading}
       error={isRefusedAs(error, 'balance_left') ? undefined : message}
       onConfirm={() => void remove(true)}
       onCancel={onClose}

@@ -81,7 +81,7 @@ function ServerRow({ desktop }: { desktop: Desktop }) {
   }, [desktop]);
   return (
     <>
-      <SettingsRow icon={<Server />} label={t`Server`} text={origin} onPress={() => setIsOpen(true)} />
+      <SettingsRow icon={<Server />} label={t`Server`} text={origin} onSelect={() => setIsOpen(true)} />
       {isOpen && <ServerDialog desktop={desktop} onClose={() => setIsOpen(false)} />}
     </>
   );

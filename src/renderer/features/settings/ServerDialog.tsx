@@ -46,7 +46,7 @@ export function ServerDialog({ desktop, onClose }: ServerDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       dismissible={!isAsking}
       title={t`Server`}
       description={t`Change this only if whoever runs your market has told you to. You log in there separately, and stay logged in here.`}

@@ -35,7 +35,7 @@ export default function SettingsScreen() {
       <SettingsList title={t`On this device`}>
         <SettingsRow
           icon={mode === 'dark' ? <Moon /> : <Sun />}
-          control={<ModeToggle mode={mode} onChange={setColorMode} />}
+          control={<ModeToggle value={mode} onValueChange={setColorMode} />}
         />
         <AlertsRow />
         <PageKeysRow />
@@ -119,7 +119,7 @@ function LogoutRow() {
     await leave();
   };
 
-  return <SettingsRow icon={<LogOut />} label={t`Logout`} loading={isLoading} onPress={() => void press()} />;
+  return <SettingsRow icon={<LogOut />} label={t`Logout`} loading={isLoading} onSelect={() => void press()} />;
 }
 
 const loadBlockedPeople = async () => (await import('./BlockedPeople.tsx')).BlockedPeople;
@@ -129,7 +129,7 @@ function BlockedPeopleRow() {
   const { Part: Dialog, isOpening, open, close } = useLatePart(loadBlockedPeople);
   return (
     <>
-      <SettingsRow icon={<Ban />} label={t`Blocked people`} loading={isOpening} onPress={open} />
+      <SettingsRow icon={<Ban />} label={t`Blocked people`} loading={isOpening} onSelect={open} />
       {Dialog && <Dialog onClose={close} />}
     </>
   );
@@ -142,7 +142,7 @@ function DeleteAccountRow() {
   const { Part: Dialog, isOpening, open, close } = useLatePart(loadDeleteAccount);
   return (
     <>
-      <SettingsRow icon={<Trash2 />} label={t`Delete Account`} tone="danger" loading={isOpening} onPress={open} />
+      <SettingsRow icon={<Trash2 />} label={t`Delete Account`} tone="danger" loading={isOpening} onSelect={open} />
       {Dialog && <Dialog onClose={close} />}
     </>
   );

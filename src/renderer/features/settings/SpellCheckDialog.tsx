@@ -22,7 +22,7 @@ export function SpellCheckDialog({ spellCheck, spellCheckOffered, onChange, onCl
   return (
     <Dialog
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       title={t`Check spelling`}
       description={t`In all languages that are ticked, as you write. With none, spelling is not checked.`}
       actions={<Button onClick={onClose}>{t`Done`}</Button>}

@@ -24,7 +24,7 @@ export function SpellCheckRow({ spellCheck, spellCheckOffered, onChange }: Spell
         icon={<SpellCheck />}
         label={t`Check spelling`}
         text={spellCheck.length === 0 ? t`Off` : spellCheck.map(languageName).join(', ')}
-        onPress={() => setIsOpen(true)}
+        onSelect={() => setIsOpen(true)}
       />
       {isOpen && <SpellCheckDialog {...{ spellCheck, spellCheckOffered, onChange }} onClose={() => setIsOpen(false)} />}
     </>

@@ -25,7 +25,7 @@ export function useDesktopPreferences(desktop: Desktop) {
       if (!isOver && asked.current.times === 0) setPreferences(now);
     };
     read().catch((error: unknown) =>
-      toast({ kind: 'error', title: t`The settings of this app could not be read`, text: messageOf(error) }),
+      toast({ tone: 'danger', title: t`The settings of this app could not be read`, text: messageOf(error) }),
     );
     return () => {
       isOver = true;
@@ -47,7 +47,7 @@ export function useDesktopPreferences(desktop: Desktop) {
     try {
       settle(await desktop.changePreferences(wanted));
     } catch (error) {
-      toast({ kind: 'error', title: t`The setting was not changed`, text: messageOf(error) });
+      toast({ tone: 'danger', title: t`The setting was not changed`, text: messageOf(error) });
       settle(await desktop.getPreferences().catch(() => before));
     } finally {
       request.open -= 1;

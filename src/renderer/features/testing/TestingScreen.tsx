@@ -34,7 +34,13 @@ export default function TestingScreen() {
       <Card padding="none">
         <ImageCarousel label={t`the demo`} pictures={pictures} eager onOpen={setOpenAt} />
       </Card>
-      <ImageViewer label={t`the demo`} pictures={pictures} openAt={openAt} onClose={() => setOpenAt(null)} />
+      <ImageViewer
+        label={t`the demo`}
+        pictures={pictures}
+        open={openAt !== null}
+        onOpenChange={() => setOpenAt(null)}
+        startIndex={openAt ?? 0}
+      />
     </main>
   );
 }

@@ -67,7 +67,7 @@ export function ApplicationForm({ application }: { application: VendorApplicatio
       return;
     }
     draft.drop();
-    toast({ kind: 'success', title: answer.data.message, durationMs: TOAST_MS.default });
+    toast({ tone: 'success', title: answer.data.message, durationMs: TOAST_MS.default });
   });
 
   const bind = (name: keyof ApplicationValues) => ({ ...register(name), error: formState.errors[name]?.message });

@@ -10,7 +10,7 @@ export function VerifiedNotice() {
   const plan = readPlan();
   return (
     <Notice
-      kind="success"
+      tone="success"
       title={t`You are a verified vendor`}
       action={
         <Link asChild variant="standalone">

@@ -36,7 +36,7 @@ export function App() {
         hint={`Looking for “${settled}”`}
       />
       <Button onClick={() => setIsOpen(true)}>Open</Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="It opens" />
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="It opens" />
       <Menu
         trigger={<Button variant="quiet">Sort</Button>}
         items={[{ label: 'Newest first', onSelect: () => toast({ title: 'Sorted: newest first' }) }]}

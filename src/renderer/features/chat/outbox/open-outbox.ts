@@ -41,7 +41,7 @@ export function openOutbox(userId: string): ChatThunk<Outbox> {
       inTurn: (partnerId, work) => inTurn(`oja.outbox.${userId}.${partnerId}`, work),
       showFailure({ title, message: text }) {
         // Nothing is shown after a logout: the message is sent when the user is back.
-        if (getState().session?.user._id === userId) toast({ kind: 'error', title, text, durationMs: TOAST_MS.chat });
+        if (getState().session?.user._id === userId) toast({ tone: 'danger', title, text, durationMs: TOAST_MS.chat });
       },
       async upload(file, onProgress) {
         checkSender();

@@ -14,6 +14,6 @@ const BOX = { width: 1600, height: 1600 };
 /** The pictures of a message in full screen. */
 export function MessagePictures({ images, owner, onClose }: MessagePicturesProps) {
   return (
-    <ImageViewer openAt={0} onClose={onClose} pictures={images.map(({ url }) => ({ url, ...BOX }))} label={owner} />
+    <ImageViewer open onOpenChange={onClose} pictures={images.map(({ url }) => ({ url, ...BOX }))} label={owner} />
   );
 }

@@ -32,7 +32,7 @@ export function useMessageActions(partnerId: string) {
     async copyText(text: string) {
       const isCopied = await copy(text);
       toast({
-        kind: isCopied ? 'success' : 'error',
+        tone: isCopied ? 'success' : 'danger',
         title: isCopied ? t`Message copied.` : t`Could not copy this message.`,
         durationMs: TOAST_MS.chat,
       });

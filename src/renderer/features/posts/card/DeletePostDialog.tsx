@@ -29,7 +29,7 @@ export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
   const remove = async () => {
     const { data: answer } = await deletePost(post._id);
     if (!answer) return;
-    toast({ kind: 'success', title: answer.message, durationMs: TOAST_MS.post });
+    toast({ tone: 'success', title: answer.message, durationMs: TOAST_MS.post });
     onClose();
     leave();
   };
@@ -39,7 +39,7 @@ export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
       open
       question={t`Delete this post?`}
       text={t`It disappears for everybody, with its comments. This cannot be undone.`}
-      busy={isLoading}
+      loading={isLoading}
       error={error && failureMessage(error)}
       onConfirm={() => void remove()}
       onCancel={onClose}

@@ -26,7 +26,7 @@ export function FlagPostDialog({ post, onClose }: PostDialogProps) {
     if (!flagReason) return;
     const { data: answer } = await flagPost({ postId: post._id, postTitle: post.title, flagReason });
     if (!answer) return;
-    toast({ kind: 'success', title: answer.message, durationMs: TOAST_MS.default });
+    toast({ tone: 'success', title: answer.message, durationMs: TOAST_MS.default });
     onClose();
   };
 

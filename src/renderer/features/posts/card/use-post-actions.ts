@@ -21,7 +21,7 @@ export function usePostActions(post: Post, viewerId: string): Partial<PostCardPr
     isSaving,
     onSave: () => void savePost(target),
     onShare: () => void share(),
-    onPhoneCopied: () => toast({ kind: 'success', title: t`Phone number copied` }),
-    onPhoneCopyFailed: () => toast({ kind: 'error', title: t`Could not copy phone number.` }),
+    onPhoneCopied: () => toast({ tone: 'success', title: t`Phone number copied` }),
+    onPhoneCopyFailed: () => toast({ tone: 'danger', title: t`Could not copy phone number.` }),
   };
 }

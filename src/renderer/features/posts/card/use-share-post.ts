@@ -24,8 +24,8 @@ export function useSharePost(post: { _id: string; title: string }): {
   const url = () => new URL(postPath(post._id), serverOrigin || globalThis.location.origin).href;
 
   const copyLink = async () => {
-    if (await copy(url())) toast({ kind: 'success', title: t`Link copied` });
-    else toast({ kind: 'error', title: FAILURES.copyLink });
+    if (await copy(url())) toast({ tone: 'success', title: t`Link copied` });
+    else toast({ tone: 'danger', title: FAILURES.copyLink });
   };
   const share = async () => {
     if (!('share' in navigator)) return copyLink();

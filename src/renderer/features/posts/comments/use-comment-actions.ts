@@ -5,7 +5,7 @@ import { useAddCommentMutation, useDeleteCommentMutation, useEditCommentMutation
 import { useUser } from '../../../session/use-session.ts';
 
 const confirm = ({ message }: { message: string }) =>
-  toast({ kind: 'success', title: message, durationMs: TOAST_MS.comment });
+  toast({ tone: 'success', title: message, durationMs: TOAST_MS.comment });
 
 /**
  * Adds, edits and deletes the viewer's comments on a post. Each call resolves when the server has accepted it and

@@ -17,7 +17,7 @@ export function useLatePart<Part>(load: () => Promise<Part>) {
     try {
       setOpened({ Part: await load() });
     } catch {
-      toast({ kind: 'error', title: t`This could not be opened`, text: t`Check your connection, then press again.` });
+      toast({ tone: 'danger', title: t`This could not be opened`, text: t`Check your connection, then press again.` });
     } finally {
       setIsOpening(false);
     }

@@ -28,7 +28,7 @@ export function DraftNote({ place, restored, isPending = false, text, onDiscard 
   return (
     <>
       {place === 'above' ? (
-        <Notice kind="info" title={restored} action={discard}>
+        <Notice tone="neutral" title={restored} action={discard}>
           {t`What you wrote last time is back.`}
         </Notice>
       ) : (

@@ -35,7 +35,7 @@ export function DraftOffer({ title, here, onContinue }: DraftOfferProps) {
   const { question, use, kept, titledKept } = words[here]();
   return (
     <Notice
-      kind="info"
+      tone="neutral"
       title={question}
       action={
         <Button variant="secondary" size="small" onClick={onContinue}>

@@ -34,7 +34,7 @@ export function EditPostForm({ post }: { post: Post }) {
         showFieldErrors(answer.error, POST_FIELDS, form.setError);
         return;
       }
-      toast({ kind: 'success', title: answer.data.message, durationMs: TOAST_MS.post });
+      toast({ tone: 'success', title: answer.data.message, durationMs: TOAST_MS.post });
     }
     discard();
     await navigate('/dashboard');

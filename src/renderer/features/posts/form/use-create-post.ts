@@ -67,7 +67,7 @@ export function useCreatePost({
     } = answer.data;
     const awaitsLink = advert !== undefined && link === undefined;
     toast({
-      kind: awaitsLink ? 'warning' : 'success',
+      tone: awaitsLink ? 'warning' : 'success',
       title: message,
       durationMs: awaitsLink ? TOAST_MS.default : TOAST_MS.post,
     });

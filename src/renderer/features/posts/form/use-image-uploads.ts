@@ -57,7 +57,7 @@ export function useImageUploads(dispatch: Dispatch<PickedImagesAction>) {
       const message = error instanceof Error ? error.message : FAILURES.uploadFallback;
       change({ status: 'failed', message });
       toast({
-        kind: 'error',
+        tone: 'danger',
         group: 'createPost',
         title: FAILURES.uploadTitle,
         text: FAILURES.upload(file.name, message),

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const files = globSync('packages/{ui,market}/src/*/*.tsx', { cwd: root }).filter(
+  (file) => !/\.(?:stories|test)\.tsx$/.test(file) && !file.includes('/fixtures/'),
+);
+
+/** A synonym that the components do not use, and the word of the one vocabulary. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  busy: 'loading',
+  pending: 'loading',
+  submitting: 'loading',
+  isLoading: 'loading',
+  isOpen: 'open',
+  isDisabled: 'disabled',
+  kind: 'tone',
+  onPress: 'onSelect',
+  onPick: 'onSelect',
+  onChoose: 'onSelect',
+  onToggle: 'onOpenChange',
+  onClose: 'onOpenChange',
+};
+const TONES = new Set(['neutral', 'accent', 'success', 'warning', 'danger']);
+
+interface Prop {
+  name: string;
+  type: string;
+}
+
+/** The props of a file's components, as its interfaces that end in Props state them. */
+function propsIn(source: string): Prop[] {
+  return Array.from(source.matchAll(/^(?:export )?interface \w*Props\b[^{]*\{\n([\s\S]*?)^\}/gm)).flatMap(
+    ([, body = '']) =>
+      Array.from(body.matchAll(/^ {2}(?:readonly )?(\w+)\??:\s*([\s\S]*?);$/gm), ([, name = '', type = '']) => ({
+        name,
+        type,
+      })),
+  );
+}
+
+/** What is wrong with a prop's name or type, in words. */
+function faultOf({ name, type }: Prop): string | undefined {
+  if (INSTEAD[name] !== undefined) return `${name}: write ${INSTEAD[name]}`;
+  if (name === 'onChange' && !/Event/.test(type)) return 'onChange takes no event: write onValueChange';
+  if (name === 'tone') {
+    const other = Array.from(type.matchAll(/'(\w+)'/g), ([, value = '']) => value).filter((value) => !TONES.has(value));
+    if (other.length > 0) return `tone ${other.join(', ')}: write one of ${[...TONES].join(', ')}`;
+  }
+  return undefined;
+}
+
+test('the check finds synonyms, a value in onChange, and a tone of its own', () => {
+  const props = propsIn(
+    "export interface XProps {\n  /** Yes. */\n  busy?: boolean | undefined;\n  onChange: (value: string) => void;\n  tone?: 'danger' | 'loud';\n  loading: boolean;\n}\n",
+  );
+  expect(props.map(faultOf)).toEqual([
+    'busy: write loading',
+    'onChange takes no event: write onValueChange',
+    'tone loud: write one of neutral, accent, success, warning, danger',
+    undefined,
+  ]);
+});
+
+describe.for(files)('%s', (file) => {
+  test('uses the one vocabulary of props', () => {
+    const faults = propsIn(readFileSync(join(root, file), 'utf8')).flatMap((prop) => faultOf(prop) ?? []);
+    expect(faults).toEqual([]);
+  });
+});
