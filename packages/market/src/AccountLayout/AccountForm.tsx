@@ -8,7 +8,7 @@ export interface AccountFormBaseProps {
   /** Called on submit, by the button or by Enter. Pass a form library's `handleSubmit(…)`. */
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** The call is in progress: the button shows it, and a second submit is ignored. Default false. */
-  submitting?: boolean | undefined;
+  loading?: boolean | undefined;
   /** A Notice above the fields with the server's answer. It is scrolled into view when it appears. */
   notice?: ReactNode;
 }
@@ -29,7 +29,7 @@ interface AccountFormProps extends AccountFormBaseProps {
  */
 export function AccountForm({
   onSubmit,
-  submitting = false,
+  loading = false,
   notice,
   submitLabel,
   disabled = false,
@@ -44,13 +44,13 @@ export function AccountForm({
   }, [hasNotice]);
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault();
-    if (!submitting) onSubmit(event);
+    if (!loading) onSubmit(event);
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {hasNotice && <div ref={top}>{notice}</div>}
       {children}
-      <Button type="submit" size="large" fullWidth loading={submitting} disabled={disabled}>
+      <Button type="submit" size="large" fullWidth loading={loading} disabled={disabled}>
         {submitLabel}
       </Button>
       {foot}

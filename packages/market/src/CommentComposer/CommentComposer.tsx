@@ -38,7 +38,7 @@ export function CommentComposer({
 }: CommentComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(defaultText);
-  const { busy, failed, send } = useSend(onSend);
+  const { loading, failed, send } = useSend(onSend);
   const trimmed = text.trim();
 
   const submit = async () => {
@@ -53,15 +53,15 @@ export function CommentComposer({
       {viewer && <Avatar name={viewer.name} src={viewer.profileImage} />}
       <CommentField
         ref={field}
-        {...{ label, busy, maxCharacters }}
+        {...{ label, loading, maxCharacters }}
         readOnly={false}
         value={text}
-        onChange={setText}
+        onValueChange={setText}
         onSubmit={() => void submit()}
         error={failed ? failure : undefined}
         buttons="beside"
       >
-        <Button type="submit" size="small" loading={busy} disabled={!busy && trimmed === ''}>
+        <Button type="submit" size="small" loading={loading} disabled={!loading && trimmed === ''}>
           Send
         </Button>
       </CommentField>

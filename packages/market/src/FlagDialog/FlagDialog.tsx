@@ -20,14 +20,14 @@ const REASONS = [
 export interface FlagDialogProps {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Called when it is closed without a report; the caller then sets `open` to false. */
-  onClose: () => void;
+  /** Called with false when it is closed without a report; the caller then sets `open`. */
+  onOpenChange: (open: boolean) => void;
   /** The post's title. */
   postTitle: string;
-  /** Called with the chosen reason. The caller sends it, sets `busy` meanwhile, and closes the dialog on success. */
+  /** Called with the chosen reason. The caller sends it, sets `loading` meanwhile, and closes the dialog on success. */
   onFlag: (reason: string) => void;
   /** The report is being sent: the dialog cannot be closed, and nothing is sent twice. Default false. */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Why sending failed, in the server's words; the reason stays chosen. */
   error?: string | undefined;
   /** The reasons to choose from. Default: the seven of product §5. */
@@ -39,12 +39,12 @@ export interface FlagDialogProps {
 }
 
 /** A dialog that reports a post to the admins (product §5, §6). */
-export function FlagDialog({ open, onClose, postTitle, busy = false, ...rest }: FlagDialogProps) {
+export function FlagDialog({ open, onOpenChange, postTitle, loading = false, ...rest }: FlagDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
-      dismissible={!busy}
+      onClose={() => onOpenChange(false)}
+      dismissible={!loading}
       title="Flag this post"
       description={
         <span className={styles.post}>
@@ -53,7 +53,7 @@ export function FlagDialog({ open, onClose, postTitle, busy = false, ...rest }: 
       }
     >
       {/* Inside the dialog, so that it starts with a clean form each time. */}
-      <FlagForm {...rest} onClose={onClose} busy={busy} />
+      <FlagForm {...rest} onOpenChange={onOpenChange} loading={loading} />
     </Dialog>
   );
 }
@@ -61,9 +61,9 @@ export function FlagDialog({ open, onClose, postTitle, busy = false, ...rest }: 
 type FlagFormProps = Omit<FlagDialogProps, 'open' | 'postTitle'>;
 
 function FlagForm({
-  onClose,
+  onOpenChange,
   onFlag,
-  busy = false,
+  loading = false,
   error,
   reasons = REASONS,
   defaultReason = '',
@@ -74,7 +74,7 @@ function FlagForm({
   const [isSubmitted, setIsSubmitted] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (loading) return;
     if (reason !== '') {
       onFlag(reason);
       return;
@@ -92,15 +92,15 @@ function FlagForm({
         options={reasons.map((value) => ({ value }))}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
-        disabled={busy}
+        disabled={loading}
         error={isSubmitted && reason === '' ? missing : undefined}
       />
-      {error && !busy && <Notice kind="error">{error}</Notice>}
+      {error && !loading && <Notice kind="error">{error}</Notice>}
       <div className={styles.actions}>
-        <Button variant="secondary" disabled={busy} onClick={onClose}>
+        <Button variant="secondary" disabled={loading} onClick={() => onOpenChange(false)}>
           Cancel
         </Button>
-        <Button type="submit" id={`${id}-submit`} variant="danger" loading={busy}>
+        <Button type="submit" id={`${id}-submit`} variant="danger" loading={loading}>
           Flag post
         </Button>
       </div>

@@ -18,7 +18,7 @@ export interface MessageComposerProps {
   /** The draft of the conversation, controlled by the caller. */
   value: string;
   /** Called with the new text. */
-  onChange: (text: string) => void;
+  onValueChange: (text: string) => void;
   /** Sends the text, the pictures, or both; never called when there are neither. The caller then clears both. */
   onSend: () => void;
   /** Content above the field: a SharedPost, if the message is about a post. It cannot be sent alone. */
@@ -70,7 +70,7 @@ export function MessageComposer(props: MessageComposerProps) {
 
 function OpenComposer({
   value,
-  onChange,
+  onValueChange,
   onSend,
   post,
   images = [],
@@ -131,7 +131,7 @@ function OpenComposer({
           enterKeyHint="send"
           placeholder={dropping ? 'Let go to add the pictures' : placeholder}
           value={value}
-          onChange={onChange}
+          onValueChange={onValueChange}
           onEnter={send}
         />
         <IconButton
@@ -148,13 +148,13 @@ function OpenComposer({
         image={preview.image}
         number={preview.index + 1}
         count={images.length}
-        {...{ value, onChange }}
+        {...{ value, onValueChange }}
         onSend={send}
         onRemove={() => {
           if (preview.image) remove(preview.image.id);
           preview.close();
         }}
-        onClose={preview.close}
+        onOpenChange={preview.close}
       />
     </div>
   );

@@ -22,8 +22,8 @@ export interface PeopleDialogProps<P extends ListedPerson = ListedPerson> extend
   count: number;
   /** Whether the dialog is open. */
   open: boolean;
-  /** Called on Escape, the close button or a press outside. */
-  onClose: () => void;
+  /** Called with false on Escape, the close button or a press outside. */
+  onOpenChange: (open: boolean) => void;
   /** Searches the whole list, if it is loaded in pages. Without it the search filters `people`. */
   onSearch?: ((text: string) => void) | undefined;
   /** Why loading failed; shown also during a new attempt. */
@@ -40,14 +40,18 @@ export function PeopleDialog<P extends ListedPerson>({
   list,
   count,
   open,
-  onClose,
+  onOpenChange,
   error,
   onRetry,
   ...people
 }: PeopleDialogProps<P>) {
   const { title, empty } = LISTS[list];
   return (
-    <Dialog open={open} onClose={onClose} title={count > 0 ? `${title} (${formatCount(count)})` : title}>
+    <Dialog
+      open={open}
+      onClose={() => onOpenChange(false)}
+      title={count > 0 ? `${title} (${formatCount(count)})` : title}
+    >
       {error == null ? (
         <FilteredPeople {...people} label={title} searchable={count > 10} emptyText={empty} />
       ) : (

@@ -25,11 +25,11 @@ export interface PlanPickerProps {
   /** Key of the chosen plan; undefined for none. */
   value: string | undefined;
   /** Called with the key of the newly chosen plan. */
-  onChange: (key: string) => void;
+  onValueChange: (key: string) => void;
   /** Continues with the chosen plan. Never called without a choice. */
   onSubmit: (key: string) => void;
   /** The next page is being loaded. Default false. */
-  submitting?: boolean | undefined;
+  loading?: boolean | undefined;
   /** An error: the price of this plan has changed. */
   error?: ReactNode;
   /** The question above the plans. Default "Choose a plan". */
@@ -42,9 +42,9 @@ export interface PlanPickerProps {
 export function PlanPicker({
   plans,
   value,
-  onChange,
+  onValueChange,
   onSubmit,
-  submitting = false,
+  loading = false,
   error,
   label = 'Choose a plan',
   submitLabel = 'Submit',
@@ -56,7 +56,7 @@ export function PlanPicker({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen && !submitting) onSubmit(chosen.key);
+        if (chosen && !loading) onSubmit(chosen.key);
       }}
     >
       <RadioGroup
@@ -75,7 +75,7 @@ export function PlanPicker({
           description: plan.text,
         }))}
         value={chosen?.key ?? ''}
-        onValueChange={onChange}
+        onValueChange={onValueChange}
       />
       <p className={styles.summary} aria-live="polite">
         {chosen ? (
@@ -86,7 +86,7 @@ export function PlanPicker({
           'Choose a plan to go on.'
         )}
       </p>
-      <Button type="submit" size="large" fullWidth disabled={!chosen} loading={submitting}>
+      <Button type="submit" size="large" fullWidth disabled={!chosen} loading={loading}>
         {submitLabel}
       </Button>
     </form>

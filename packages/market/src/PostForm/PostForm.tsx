@@ -27,7 +27,7 @@ export interface PostFormProps {
   /** Why sending failed, if the error belongs to no single field. */
   error?: ReactNode;
   /** Sending is in progress. Default false. */
-  submitting?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Text of the button. Default "Post", in `edit` "Save changes". */
   submitLabel?: string | undefined;
   /** Maximum length of the description, in characters. */
@@ -47,7 +47,7 @@ export function PostForm({
   banner,
   note,
   error,
-  submitting = false,
+  loading = false,
   submitLabel = mode === 'edit' ? 'Save changes' : 'Post',
   descriptionMax,
 }: PostFormProps) {
@@ -63,7 +63,7 @@ export function PostForm({
       <PostFormFields fields={fields} choices={choices} descriptionMax={descriptionMax} />
       <div className={styles.end}>
         {error != null && <Notice kind="error">{error}</Notice>}
-        <Button type="submit" size="large" fullWidth loading={submitting}>
+        <Button type="submit" size="large" fullWidth loading={loading}>
           {submitLabel}
         </Button>
         {note && <div className={styles.note}>{note}</div>}

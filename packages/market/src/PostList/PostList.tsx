@@ -24,7 +24,7 @@ export interface PostListProps {
   /** Shows the loading state. Default false. */
   loading?: boolean | undefined;
   /** Further posts are being loaded, or the list is being reloaded. Default false. */
-  busy?: boolean | undefined;
+  updating?: boolean | undefined;
   /** Why loading failed; existing posts stay after any error. */
   error?: { title: string; text?: ReactNode } | undefined;
   /** Called to load again after an error. */
@@ -39,7 +39,7 @@ export function PostList({
   children,
   empty,
   loading = false,
-  busy = false,
+  updating = false,
   error,
   onRetry,
   end,
@@ -53,10 +53,10 @@ export function PostList({
       </div>
     );
   }
-  if (!hasPosts) return error ? <ErrorPanel {...error} onRetry={onRetry} retrying={busy} /> : empty;
+  if (!hasPosts) return error ? <ErrorPanel {...error} onRetry={onRetry} retrying={updating} /> : empty;
   return (
     <div className={styles.posts}>
-      <Posts label={label} busy={busy}>
+      <Posts label={label} updating={updating}>
         {children}
       </Posts>
       {end}
@@ -65,10 +65,14 @@ export function PostList({
 }
 
 /** The posts of a list that is not empty. */
-function Posts({ label, busy, children }: Required<Pick<PostListProps, 'label' | 'children'>> & { busy: boolean }) {
+function Posts({
+  label,
+  updating,
+  children,
+}: Required<Pick<PostListProps, 'label' | 'children'>> & { updating: boolean }) {
   const [firstCount] = useState(children.length);
   return (
-    <div className={styles.feed} role="feed" aria-label={label} aria-busy={busy}>
+    <div className={styles.feed} role="feed" aria-label={label} aria-busy={updating}>
       {children.map((post, index) => {
         const id = String(post.key ?? index);
         return (

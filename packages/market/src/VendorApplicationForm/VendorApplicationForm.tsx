@@ -28,7 +28,7 @@ export interface VendorApplicationFormProps {
   /** Called on submit. Pass a form library's `handleSubmit(…)`. */
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** The call is in progress. Default false. */
-  submitting?: boolean | undefined;
+  loading?: boolean | undefined;
 }
 
 /** Applies for the vendor's badge if the installation has no external form (product §2 "Verify vendor"). */
@@ -37,7 +37,7 @@ export function VendorApplicationForm({
   state = 'open',
   message,
   onSubmit,
-  submitting = false,
+  loading = false,
 }: VendorApplicationFormProps) {
   if (state === 'waiting') {
     return (
@@ -53,7 +53,7 @@ export function VendorApplicationForm({
       aria-label="Vendor application"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!submitting) onSubmit(event);
+        if (!loading) onSubmit(event);
       }}
     >
       {state === 'refused' && (
@@ -91,7 +91,7 @@ export function VendorApplicationForm({
         hint="Anything that helps us check: a website, an Instagram name, your market association."
         {...fields.note}
       />
-      <Button type="submit" size="large" fullWidth loading={submitting}>
+      <Button type="submit" size="large" fullWidth loading={loading}>
         {state === 'refused' ? 'Apply again' : 'Send application'}
       </Button>
     </form>

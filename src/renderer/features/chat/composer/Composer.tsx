@@ -57,7 +57,7 @@ export function Composer({ partnerId, partner }: ComposerProps) {
     <MessageComposer
       ref={field}
       value={draft}
-      onChange={write}
+      onValueChange={write}
       maxCharacters={MESSAGE_MAX}
       onSend={send}
       post={post && <SharedPost {...post} pictureUrl={post.picture} onRemove={takePostOff} />}
