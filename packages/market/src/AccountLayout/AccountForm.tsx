@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode, type SubmitEventHandler } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode, type SubmitEventHandler } from 'react';
 
 import { Button } from '@oja/ui/Button';
+import { cx } from '@oja/ui/cx';
 import styles from './AccountForm.module.css';
 
 /** The props that the forms of the account pages share. */
-export interface AccountFormBaseProps {
+export interface AccountFormBaseProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Called on submit, by the button or by Enter. Pass a form library's `handleSubmit(…)`. */
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** The call is in progress: the button shows it, and a second submit is ignored. Default false. */
@@ -35,6 +36,8 @@ export function AccountForm({
   disabled = false,
   foot,
   children,
+  className,
+  ...rest
 }: AccountFormProps) {
   const top = useRef<HTMLDivElement>(null);
   const hasNotice = Boolean(notice);
@@ -47,7 +50,7 @@ export function AccountForm({
     if (!loading) onSubmit(event);
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form {...rest} className={cx(styles.form, className)} onSubmit={submit} noValidate>
       {hasNotice && <div ref={top}>{notice}</div>}
       {children}
       <Button type="submit" size="large" fullWidth loading={loading} disabled={disabled}>

@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 
 import { Avatar } from '@oja/ui/Avatar';
 import { Button } from '@oja/ui/Button';
+import { cx } from '@oja/ui/cx';
 import styles from './CommentComposer.module.css';
 import { CommentField } from './CommentField.tsx';
 import { useSend } from './use-send.ts';
 
-export interface CommentComposerProps {
+export interface CommentComposerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
    * Sends the trimmed text. Resolves once it is stored; when it rejects, the text is restored so that it can be sent
    * again.
@@ -35,6 +36,8 @@ export function CommentComposer({
   failure = 'Could not add a comment',
   defaultText = '',
   maxCharacters,
+  className,
+  ...rest
 }: CommentComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(defaultText);
@@ -49,7 +52,7 @@ export function CommentComposer({
     if (!(await send(trimmed))) setText((typed) => (typed.trim() === '' ? trimmed : `${trimmed}\n${typed}`));
   };
   return (
-    <div className={styles.composer}>
+    <div {...rest} className={cx(styles.composer, className)}>
       {viewer && <Avatar name={viewer.name} src={viewer.profileImage} />}
       <CommentField
         ref={field}

@@ -1,7 +1,10 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@oja/ui/ConfirmDialog';
 
-/** The props of ConfirmDialog except its texts. */
-export type DeleteAccountDialogProps = Pick<ConfirmDialogProps, 'open' | 'busy' | 'error' | 'onConfirm' | 'onCancel'>;
+/** The props of ConfirmDialog except its texts and its tone. */
+export type DeleteAccountDialogProps = Omit<
+  ConfirmDialogProps,
+  'question' | 'text' | 'confirmLabel' | 'cancelLabel' | 'tone'
+>;
 
 /** The question of product §2 "Settings", word for word, with what is deleted and what is kept. */
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {

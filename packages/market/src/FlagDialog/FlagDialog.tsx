@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type ComponentProps, type FormEvent } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { Dialog } from '@oja/ui/Dialog';
@@ -17,7 +17,7 @@ const REASONS = [
   'Other',
 ] as const;
 
-export interface FlagDialogProps {
+export interface FlagDialogProps extends Omit<ComponentProps<'dialog'>, 'children' | 'onClose' | 'open' | 'title'> {
   /** Whether the dialog is open. */
   open: boolean;
   /** Called with false when it is closed without a report; the caller then sets `open`. */
@@ -39,9 +39,21 @@ export interface FlagDialogProps {
 }
 
 /** A dialog that reports a post to the admins (product §5, §6). */
-export function FlagDialog({ open, onOpenChange, postTitle, loading = false, ...rest }: FlagDialogProps) {
+export function FlagDialog({
+  open,
+  onOpenChange,
+  postTitle,
+  onFlag,
+  loading = false,
+  error,
+  reasons = REASONS,
+  defaultReason = '',
+  missing = 'Please provide a reason for flag',
+  ...rest
+}: FlagDialogProps) {
   return (
     <Dialog
+      {...rest}
       open={open}
       onClose={() => onOpenChange(false)}
       dismissible={!loading}
@@ -53,22 +65,19 @@ export function FlagDialog({ open, onOpenChange, postTitle, loading = false, ...
       }
     >
       {/* Inside the dialog, so that it starts with a clean form each time. */}
-      <FlagForm {...rest} onOpenChange={onOpenChange} loading={loading} />
+      <FlagForm {...{ onFlag, loading, error, reasons, defaultReason, missing }} onCancel={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-type FlagFormProps = Omit<FlagDialogProps, 'open' | 'postTitle'>;
+type FlagFormProps = Required<
+  Pick<FlagDialogProps, 'onFlag' | 'loading' | 'error' | 'reasons' | 'defaultReason' | 'missing'>
+> & {
+  /** Closes the dialog without a report. */
+  onCancel: () => void;
+};
 
-function FlagForm({
-  onOpenChange,
-  onFlag,
-  loading = false,
-  error,
-  reasons = REASONS,
-  defaultReason = '',
-  missing = 'Please provide a reason for flag',
-}: FlagFormProps) {
+function FlagForm({ onFlag, loading, error, reasons, defaultReason, missing, onCancel }: FlagFormProps) {
   const id = useId();
   const [reason, setReason] = useState(defaultReason);
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -97,7 +106,7 @@ function FlagForm({
       />
       {error && !loading && <Notice kind="error">{error}</Notice>}
       <div className={styles.actions}>
-        <Button variant="secondary" disabled={loading} onClick={() => onOpenChange(false)}>
+        <Button variant="secondary" disabled={loading} onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" id={`${id}-submit`} variant="danger" loading={loading}>

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { FieldError } from '@oja/ui/Field';
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
 import styles from './FollowButton.module.css';
 
-export interface FollowButtonProps {
+export interface FollowButtonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
    * User name of the person, without the @: added for screen readers, so that the buttons of a list can be told apart.
    */
@@ -45,6 +45,7 @@ export function FollowButton({
   variant = 'secondary',
   size = 'small',
   className,
+  ...rest
 }: FollowButtonProps) {
   const [isHighlighted, setIsHighlighted] = useState(false);
   const errorId = useId();
@@ -55,7 +56,7 @@ export function FollowButton({
     onValueChange(!isFollowing);
   };
   return (
-    <span className={cx(styles.box, className)} data-row={size === 'small' || undefined}>
+    <span {...rest} className={cx(styles.box, className)} data-row={size === 'small' || undefined}>
       <Button
         className={styles.button}
         variant={isFollowing ? 'secondary' : variant}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { formatNaira, Price } from '../Price/Price.tsx';
 import { RadioGroup } from '@oja/ui/RadioGroup';
+import { cx } from '@oja/ui/cx';
 import styles from './PlanPicker.module.css';
 
 /** An advert plan. */
@@ -19,7 +20,7 @@ export interface AdvertPlan {
   text: string;
 }
 
-export interface PlanPickerProps {
+export interface PlanPickerProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The plans, cheapest first. */
   plans: readonly AdvertPlan[];
   /** Key of the chosen plan; undefined for none. */
@@ -48,11 +49,14 @@ export function PlanPicker({
   error,
   label = 'Choose a plan',
   submitLabel = 'Submit',
+  className,
+  ...rest
 }: PlanPickerProps) {
   const chosen = plans.find((plan) => plan.key === value);
   return (
     <form
-      className={styles.picker}
+      {...rest}
+      className={cx(styles.picker, className)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

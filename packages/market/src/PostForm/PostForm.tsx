@@ -1,13 +1,14 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { Notice } from '@oja/ui/Notice';
+import { cx } from '@oja/ui/cx';
 import styles from './PostForm.module.css';
 import { PostFormFields, type PostFormChoices, type PostFormFieldBindings } from './PostFormFields.tsx';
 
 export type { PostFormChoices, PostFormFieldBindings } from './PostFormFields.tsx';
 
-export interface PostFormProps {
+export interface PostFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Props and errors of each input: spread a form library's `register(…)` and the error. */
   fields: PostFormFieldBindings;
   /** The choices: the 57 categories, the conditions, the price points (product §5, §9). */
@@ -50,10 +51,13 @@ export function PostForm({
   loading = false,
   submitLabel = mode === 'edit' ? 'Save changes' : 'Post',
   descriptionMax,
+  className,
+  ...rest
 }: PostFormProps) {
   return (
     <form
-      className={styles.form}
+      {...rest}
+      className={cx(styles.form, className)}
       onSubmit={onSubmit}
       noValidate
       aria-label={mode === 'edit' ? 'Edit post' : 'New post'}

@@ -1,8 +1,9 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
 import { PostSlot } from './PostSlot.tsx';
+import { cx } from '@oja/ui/cx';
 import styles from './PostList.module.css';
 
 /**
@@ -11,7 +12,7 @@ import styles from './PostList.module.css';
  */
 const SHORT_LIST_MAX = 24;
 
-export interface PostListProps {
+export interface PostListProps extends ComponentProps<'div'> {
   /** Accessible name of the list: "Newest posts", "Your Saved Posts". */
   label: string;
   /**
@@ -19,7 +20,7 @@ export interface PostListProps {
    * recognised. In a long list, posts far out of view are removed until they come near again.
    */
   children: readonly ReactElement[];
-  /** Shown without posts: an EmptyState. */
+  /** Shown without posts: an EmptyState, which is then the root. */
   empty: ReactNode;
   /** Shows the loading state. Default false. */
   loading?: boolean | undefined;
@@ -43,19 +44,20 @@ export function PostList({
   error,
   onRetry,
   end,
+  ...root
 }: PostListProps) {
   const hasPosts = children.length > 0;
   if (loading && !hasPosts) {
     return (
-      <div className={styles.posts} aria-busy="true">
+      <div {...root} className={cx(styles.posts, root.className)} aria-busy="true">
         <PostCardSkeleton />
         <PostCardSkeleton label="" />
       </div>
     );
   }
-  if (!hasPosts) return error ? <ErrorPanel {...error} onRetry={onRetry} retrying={updating} /> : empty;
+  if (!hasPosts) return error ? <ErrorPanel {...root} {...error} onRetry={onRetry} retrying={updating} /> : empty;
   return (
-    <div className={styles.posts}>
+    <div {...root} className={cx(styles.posts, root.className)}>
       <Posts label={label} updating={updating}>
         {children}
       </Posts>

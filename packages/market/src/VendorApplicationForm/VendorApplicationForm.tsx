@@ -1,13 +1,18 @@
-import type { ReactNode, SubmitEventHandler } from 'react';
+import type { HTMLAttributes, ReactNode, Ref, SubmitEventHandler } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import type { FieldBinding } from '@oja/ui/field-binding';
 import { Notice } from '@oja/ui/Notice';
 import { TextArea } from '@oja/ui/TextArea';
 import { TextField } from '@oja/ui/TextField';
+import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
+import { cx } from '@oja/ui/cx';
 import styles from './VendorApplicationForm.module.css';
 
-export interface VendorApplicationFormProps {
+export interface VendorApplicationFormProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'children' | 'onSubmit' | 'title'
+> {
   /** The five inputs; only the note is optional. */
   fields: {
     /** The shop's name. */
@@ -29,6 +34,8 @@ export interface VendorApplicationFormProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** The call is in progress. Default false. */
   loading?: boolean | undefined;
+  /** Ref of the form; while `waiting`, of the notice. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Applies for the vendor's badge if the installation has no external form (product §2 "Verify vendor"). */
@@ -38,17 +45,22 @@ export function VendorApplicationForm({
   message,
   onSubmit,
   loading = false,
+  className,
+  ref,
+  ...rest
 }: VendorApplicationFormProps) {
+  const root = { ...rest, className, ref: useComposedRef(null, ref) };
   if (state === 'waiting') {
     return (
-      <Notice kind="success" title="Your application is with us">
+      <Notice {...root} kind="success" title="Your application is with us">
         {message ?? 'We check it, usually within two working days, and tell you here and by email.'}
       </Notice>
     );
   }
   return (
     <form
-      className={styles.form}
+      {...root}
+      className={cx(styles.form, className)}
       noValidate
       aria-label="Vendor application"
       onSubmit={(event) => {
