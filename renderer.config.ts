@@ -20,7 +20,7 @@ const CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
   {
     name: 'base',
-    test: /packages\/(?:ui|market)\/src\/(?:AdireMotif|Button|Logo|Spinner|VisuallyHidden|cx)\/|ui\/src\/hooks\/use-(?:reduced-motion|media-query)\.|ui\/src\/graphemes\/|lucide-react\/dist\/esm\/icons\/(?:badge-check|search|users)\.|src\/renderer\/platform\/(?:PlatformContext|color-mode|google-answer|referral|stored-session|use-page-title|web|web-sessions)\.|contract\/src\/(?:advert-plans|limits|naira)\.|node_modules\/@lingui\/core\/|lucide-react\/dist\/esm\/(?!icons)|src\/renderer\/app\/(?:fallback\/(?:AppErrorBoundary|RoutePending)|routes\/lazy-screen|toast-needed)|@radix-ui\/react-(?:slot|compose-refs)/,
+    test: /packages\/(?:ui|market)\/src\/(?:AdireMotif|Button|Logo|Spinner|VisuallyHidden|cx)\/|ui\/src\/hooks\/use-(?:in-view|reduced-motion|media-query)\.|ui\/src\/graphemes\/|lucide-react\/dist\/esm\/icons\/(?:badge-check|play|search|users)\.|src\/renderer\/platform\/(?:PlatformContext|color-mode|google-answer|referral|stored-session|use-page-title|web|web-sessions)\.|contract\/src\/(?:advert-plans|limits|naira)\.|node_modules\/@lingui\/core\/|lucide-react\/dist\/esm\/(?!icons)|src\/renderer\/app\/(?:fallback\/(?:AppErrorBoundary|RoutePending)|routes\/lazy-screen|toast-needed)|@radix-ui\/react-(?:slot|compose-refs)/,
   },
   {
     // The store, and the calls that the dashboard's first view makes.

@@ -1,14 +1,15 @@
-import { useEffect, useRef, type ReactNode, type SubmitEventHandler } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode, type SubmitEventHandler } from 'react';
 
 import { Button } from '@oja/ui/Button';
+import { cx } from '@oja/ui/cx';
 import styles from './AccountForm.module.css';
 
 /** The props that the forms of the account pages share. */
-export interface AccountFormBaseProps {
+export interface AccountFormBaseProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Called on submit, by the button or by Enter. Pass a form library's `handleSubmit(…)`. */
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** The call is in progress: the button shows it, and a second submit is ignored. Default false. */
-  submitting?: boolean | undefined;
+  loading?: boolean | undefined;
   /** A Notice above the fields with the server's answer. It is scrolled into view when it appears. */
   notice?: ReactNode;
 }
@@ -29,12 +30,14 @@ interface AccountFormProps extends AccountFormBaseProps {
  */
 export function AccountForm({
   onSubmit,
-  submitting = false,
+  loading = false,
   notice,
   submitLabel,
   disabled = false,
   foot,
   children,
+  className,
+  ...rest
 }: AccountFormProps) {
   const top = useRef<HTMLDivElement>(null);
   const hasNotice = Boolean(notice);
@@ -44,13 +47,13 @@ export function AccountForm({
   }, [hasNotice]);
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault();
-    if (!submitting) onSubmit(event);
+    if (!loading) onSubmit(event);
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form {...rest} className={cx(styles.form, className)} onSubmit={submit} noValidate>
       {hasNotice && <div ref={top}>{notice}</div>}
       {children}
-      <Button type="submit" size="large" fullWidth loading={submitting} disabled={disabled}>
+      <Button type="submit" size="large" fullWidth loading={loading} disabled={disabled}>
         {submitLabel}
       </Button>
       {foot}

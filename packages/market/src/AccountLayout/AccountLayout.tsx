@@ -1,12 +1,13 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { AdireMotif } from '@oja/ui/AdireMotif';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Logo } from '../Logo/Logo.tsx';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { cx } from '@oja/ui/cx';
 import styles from './AccountLayout.module.css';
 
-export interface AccountLayoutProps {
+export interface AccountLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The page's first-level heading. Leave out where the content has its own, as PaymentResult does. */
   title?: ReactNode;
   /** A sentence under the title. */
@@ -26,9 +27,11 @@ export function AccountLayout({
   homeLink,
   homeLabel = 'Oja, to the start page',
   children,
+  className,
+  ...rest
 }: AccountLayoutProps) {
   return (
-    <div className={styles.page}>
+    <div {...rest} className={cx(styles.page, className)}>
       <main className={styles.main}>
         <LinkSlot link={homeLink} className={styles.logo}>
           <Logo label="" />

@@ -1,12 +1,13 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Notice } from '@oja/ui/Notice';
 import { Spinner } from '@oja/ui/Spinner';
+import { cx } from '@oja/ui/cx';
 import styles from './ActivationResult.module.css';
 
-export interface ActivationResultProps {
+export interface ActivationResultProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** `pending` during the request, then its result. */
   status: 'pending' | 'success' | 'error';
   /** The server's message; on failure without one, the error's own message. */
@@ -18,9 +19,9 @@ export interface ActivationResultProps {
 }
 
 /** The page /activate (product §2): a spinner, then the server's message and the link to log in. */
-export function ActivationResult({ status, message, resend, loginLink }: ActivationResultProps) {
+export function ActivationResult({ status, message, resend, loginLink, className, ...rest }: ActivationResultProps) {
   return (
-    <div className={styles.result} aria-live="polite">
+    <div {...rest} className={cx(styles.result, className)} aria-live="polite">
       {status === 'pending' ? (
         <p className={styles.pending} role="status">
           <Spinner size="large" />

@@ -1,9 +1,10 @@
 import { ChevronDown, Megaphone } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 
+import { cx } from '@oja/ui/cx';
 import styles from './AdvertCard.module.css';
 
-export interface AdvertCardProps {
+export interface AdvertCardProps extends ComponentProps<'article'> {
   /** The promoted PostCard, with `inAdvert`. */
   children: ReactNode;
   /** Accessible name of the card: title and author of the post, and a position when the same advert repeats. */
@@ -26,13 +27,15 @@ export function AdvertCard({
   reason = 'The vendor pays to show this post. Everybody on Oja sees it, whomever they follow.',
   label = 'Promoted',
   defaultOpen = false,
+  className,
+  ...rest
 }: AdvertCardProps) {
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);
   return (
     // An article around an article: a feed may contain only articles, and the label and the reason belong to the
     // advert.
-    <article className={styles.advert} aria-label={`${label}: ${postName}`}>
+    <article {...rest} className={cx(styles.advert, className)} aria-label={`${label}: ${postName}`}>
       <div className={styles.head}>
         <Megaphone className={styles.icon} aria-hidden="true" />
         <span className={styles.label}>{label}</span>

@@ -1,14 +1,15 @@
 import { Megaphone } from 'lucide-react';
-import { Children, useId, type ReactNode } from 'react';
+import { Children, useId, type ComponentProps, type ReactNode } from 'react';
 
 import { Card } from '@oja/ui/Card';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { cx } from '@oja/ui/cx';
 import styles from './AdvertList.module.css';
 
-export interface AdvertListProps {
+export interface AdvertListProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** OwnAdvertCard, one for each advert, newest first. */
   children?: ReactNode;
   /** Heading of the list. Default "Your adverts". */
@@ -46,11 +47,13 @@ export function AdvertList({
   error,
   onRetry,
   more,
+  className,
+  ...rest
 }: AdvertListProps) {
   const id = useId();
   const isEmpty = Children.toArray(children).length === 0;
   return (
-    <section className={styles.section} aria-labelledby={id} aria-busy={loading || undefined}>
+    <section {...rest} className={cx(styles.section, className)} aria-labelledby={id} aria-busy={loading || undefined}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 
 import { Avatar } from '@oja/ui/Avatar';
-import { LinkSlot } from '@oja/ui/LinkSlot';
+import { LinkSlot, type LinkSlotProps } from '@oja/ui/LinkSlot';
 import { VendorBadge } from '../VendorBadge/VendorBadge.tsx';
+import { cx } from '@oja/ui/cx';
 import styles from './AuthorLine.module.css';
 
 /** A person as shown in comments, posts and lists. */
@@ -19,7 +20,7 @@ export interface Author {
   isOnline?: boolean | undefined;
 }
 
-export interface AuthorLineProps {
+export interface AuthorLineProps extends Omit<LinkSlotProps, 'children' | 'link'> {
   /** The person. */
   author: Author;
   /** The application's link to their profile, without content: `<Link to="/dashboard/profile/1" />`. */
@@ -33,7 +34,7 @@ export interface AuthorLineProps {
 }
 
 /** Picture and names of a person in one link, so that it is one tab stop (product §2, Find users; §4, comments). */
-export function AuthorLine({ author, link, compact = false, detail, nameId }: AuthorLineProps) {
+export function AuthorLine({ author, link, compact = false, detail, nameId, className, ...rest }: AuthorLineProps) {
   const name = (
     <>
       <bdi id={nameId} className={styles.name}>
@@ -44,7 +45,7 @@ export function AuthorLine({ author, link, compact = false, detail, nameId }: Au
   );
   const userName = <bdi className={styles.userName}>@{author.userName}</bdi>;
   return (
-    <LinkSlot link={link} className={styles.author} data-compact={compact || undefined}>
+    <LinkSlot {...rest} link={link} className={cx(styles.author, className)} data-compact={compact || undefined}>
       <Avatar name={author.name} src={author.profileImage} online={author.isOnline} />
       {compact ? (
         <span className={styles.both}>

@@ -1,13 +1,14 @@
 import { SearchX } from 'lucide-react';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { CategoryTile } from '../CategoryTile/CategoryTile.tsx';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { cx } from '@oja/ui/cx';
 import styles from './CategoryGrid.module.css';
 import { matchingCategories } from './matching-categories.ts';
 
-export interface CategoryGridProps {
+export interface CategoryGridProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** All categories, in display order. */
   categories: readonly string[];
   /** The debounced query: only categories whose name contains it are shown, in any case. Default empty. */
@@ -19,12 +20,19 @@ export interface CategoryGridProps {
 }
 
 /** The categories to choose from, filtered by a query (product §2 "Search"). */
-export function CategoryGrid({ categories, searchText = '', renderLink, renderIcon }: CategoryGridProps) {
+export function CategoryGrid({
+  categories,
+  searchText = '',
+  renderLink,
+  renderIcon,
+  className,
+  ...rest
+}: CategoryGridProps) {
   const headingId = useId();
   const text = searchText.trim();
   const found = matchingCategories(categories, text);
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section {...rest} className={cx(styles.section, className)} aria-labelledby={headingId}>
       <h2 className={styles.heading} id={headingId}>
         {text === '' ? 'Browse Categories' : 'Search Results'}
       </h2>

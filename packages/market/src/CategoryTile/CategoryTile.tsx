@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 
-import { LinkSlot } from '@oja/ui/LinkSlot';
+import { LinkSlot, type LinkSlotProps } from '@oja/ui/LinkSlot';
+import { cx } from '@oja/ui/cx';
 import styles from './CategoryTile.module.css';
 
-export interface CategoryTileProps {
+export interface CategoryTileProps extends Omit<LinkSlotProps, 'children' | 'link'> {
   /** The category's name as in product §9. */
   name: string;
   /** Its icon, usually a CategoryIcon; decorative. */
@@ -13,9 +14,9 @@ export interface CategoryTileProps {
 }
 
 /** One category: the whole tile is the link (product §2 "Search"). */
-export function CategoryTile({ name, icon, link }: CategoryTileProps) {
+export function CategoryTile({ name, icon, link, className, ...rest }: CategoryTileProps) {
   return (
-    <LinkSlot link={link} className={styles.tile}>
+    <LinkSlot {...rest} link={link} className={cx(styles.tile, className)}>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>

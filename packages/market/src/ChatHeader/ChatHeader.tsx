@@ -1,13 +1,14 @@
 import { ArrowLeft, BellOff } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { Avatar } from '@oja/ui/Avatar';
 import { IconButton } from '@oja/ui/IconButton';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { cx } from '@oja/ui/cx';
 import styles from './ChatHeader.module.css';
 
-export interface ChatHeaderProps {
+export interface ChatHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The partner's or business's name: the page's heading. */
   name: string;
   /** URL of the partner's picture. */
@@ -36,10 +37,12 @@ export function ChatHeader({
   profileLink,
   back,
   menu,
+  className,
+  ...rest
 }: ChatHeaderProps) {
   const presence = note ?? (isOnline === null ? '' : isOnline ? 'Online' : 'Offline');
   return (
-    <header className={styles.header}>
+    <header {...rest} className={cx(styles.header, className)}>
       {back && (
         <IconButton asChild className={styles.back} label="Back to conversations" icon={<ArrowLeft />}>
           {back}

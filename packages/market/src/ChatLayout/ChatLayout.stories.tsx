@@ -26,7 +26,7 @@ const meta = {
     ),
     typing: <TypingNotice name="Adaeze" />,
     composer: (
-      <MessageComposer value="" maxCharacters={4000} onChange={nothing} onSend={nothing} onAddImages={nothing} />
+      <MessageComposer value="" maxCharacters={4000} onValueChange={nothing} onSend={nothing} onAddImages={nothing} />
     ),
   },
   argTypes: {

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
+import { cx } from '@oja/ui/cx';
 import styles from './ChatLayout.module.css';
 
-export interface ChatLayoutProps {
+export interface ChatLayoutProps extends ComponentProps<'div'> {
   /** A ChatHeader. */
   header: ReactNode;
   /** A PinnedPost between header and messages. */
@@ -19,9 +20,9 @@ export interface ChatLayoutProps {
  * The parts of a conversation in a column: the messages fill the remaining height and scroll. Used in a DashboardLayout
  * of width `chat`, which sets the width to 60, 50 and 40 percent (product §2), or to the full width of a phone.
  */
-export function ChatLayout({ header, pinned, children, typing, composer }: ChatLayoutProps) {
+export function ChatLayout({ header, pinned, children, typing, composer, className, ...rest }: ChatLayoutProps) {
   return (
-    <div className={styles.chat}>
+    <div {...rest} className={cx(styles.chat, className)}>
       {header}
       {pinned}
       <div className={styles.middle}>{children}</div>

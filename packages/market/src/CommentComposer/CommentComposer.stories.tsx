@@ -116,7 +116,7 @@ export const SentOnce: Story = {
 
 const field = {
   label: 'Add a comment',
-  onChange: fn(),
+  onValueChange: fn(),
   onSubmit: fn(),
   maxCharacters: 1000,
   buttons: 'beside',
@@ -131,12 +131,18 @@ export const Overview: Story = {
       <CommentComposer {...args} viewer={CUSTOMER} defaultText="Is the last price for two the same?" />
       <CommentComposer {...args} defaultText={RTL.description} />
       <CommentComposer {...args} defaultText={LONG_WORD} maxCharacters={100} />
-      <CommentField {...field} label="Being sent" value="Is it still there?" busy={true}>
+      <CommentField {...field} label="Being sent" value="Is it still there?" loading={true}>
         <Button size="small" loading>
           Send
         </Button>
       </CommentField>
-      <CommentField {...field} label="Not sent" value="Is it still there?" busy={false} error="Could not add a comment">
+      <CommentField
+        {...field}
+        label="Not sent"
+        value="Is it still there?"
+        loading={false}
+        error="Could not add a comment"
+      >
         <Button size="small">Send</Button>
       </CommentField>
     </div>

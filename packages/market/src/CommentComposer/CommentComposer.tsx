@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 
 import { Avatar } from '@oja/ui/Avatar';
 import { Button } from '@oja/ui/Button';
+import { cx } from '@oja/ui/cx';
 import styles from './CommentComposer.module.css';
 import { CommentField } from './CommentField.tsx';
 import { useSend } from './use-send.ts';
 
-export interface CommentComposerProps {
+export interface CommentComposerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
    * Sends the trimmed text. Resolves once it is stored; when it rejects, the text is restored so that it can be sent
    * again.
@@ -35,10 +36,12 @@ export function CommentComposer({
   failure = 'Could not add a comment',
   defaultText = '',
   maxCharacters,
+  className,
+  ...rest
 }: CommentComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(defaultText);
-  const { busy, failed, send } = useSend(onSend);
+  const { loading, failed, send } = useSend(onSend);
   const trimmed = text.trim();
 
   const submit = async () => {
@@ -49,19 +52,19 @@ export function CommentComposer({
     if (!(await send(trimmed))) setText((typed) => (typed.trim() === '' ? trimmed : `${trimmed}\n${typed}`));
   };
   return (
-    <div className={styles.composer}>
+    <div {...rest} className={cx(styles.composer, className)}>
       {viewer && <Avatar name={viewer.name} src={viewer.profileImage} />}
       <CommentField
         ref={field}
-        {...{ label, busy, maxCharacters }}
+        {...{ label, loading, maxCharacters }}
         readOnly={false}
         value={text}
-        onChange={setText}
+        onValueChange={setText}
         onSubmit={() => void submit()}
         error={failed ? failure : undefined}
         buttons="beside"
       >
-        <Button type="submit" size="small" loading={busy} disabled={!busy && trimmed === ''}>
+        <Button type="submit" size="small" loading={loading} disabled={!loading && trimmed === ''}>
           Send
         </Button>
       </CommentField>

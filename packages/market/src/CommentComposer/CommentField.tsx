@@ -9,14 +9,14 @@ export interface CommentFieldProps {
   /** The text. */
   value: string;
   /** Called with the new text. */
-  onChange: (text: string) => void;
+  onValueChange: (text: string) => void;
   /** Called by Enter when the text is not blank, and by the form's button. */
   onSubmit: () => void;
   /** Called by Escape. */
   onCancel?: (() => void) | undefined;
   /** Sending is in progress: a second submit is ignored. */
-  busy: boolean;
-  /** Disables typing. Default: while it is busy. */
+  loading: boolean;
+  /** Disables typing. Default: while it is loading. */
   readOnly?: boolean | undefined;
   /** Why sending failed; the text stays. */
   error?: ReactNode;
@@ -37,11 +37,11 @@ const NEAR_THE_END = 100;
 export function CommentField({
   label,
   value,
-  onChange,
+  onValueChange,
   onSubmit,
   onCancel,
-  busy,
-  readOnly = busy,
+  loading,
+  readOnly = loading,
   error,
   maxCharacters,
   ref,
@@ -49,7 +49,7 @@ export function CommentField({
   buttons,
 }: CommentFieldProps) {
   const submit = () => {
-    if (!busy && value.trim() !== '') onSubmit();
+    if (!loading && value.trim() !== '') onSubmit();
   };
   const handleKey = (event: KeyboardEvent) => {
     // During a composition (an accent, another script) both keys belong to the input method.
@@ -58,7 +58,7 @@ export function CommentField({
       event.preventDefault();
       submit();
     }
-    if (event.key === 'Escape' && onCancel && !busy) {
+    if (event.key === 'Escape' && onCancel && !loading) {
       event.preventDefault();
       onCancel();
     }
@@ -83,7 +83,7 @@ export function CommentField({
         readOnly={readOnly}
         error={error}
         {...(value.length > maxCharacters - NEAR_THE_END && { maxCharacters })}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
         onKeyDown={handleKey}
       />
       <div className={styles.buttons}>{children}</div>

@@ -6,10 +6,10 @@ import { useState } from 'react';
  * true on success
  */
 export function useSend(onSend: (text: string) => Promise<unknown>) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const send = async (text: string): Promise<boolean> => {
-    if (state === 'busy') return false;
-    setState('busy');
+    if (state === 'loading') return false;
+    setState('loading');
     try {
       await onSend(text);
     } catch {
@@ -20,5 +20,5 @@ export function useSend(onSend: (text: string) => Promise<unknown>) {
     setState('idle');
     return true;
   };
-  return { busy: state === 'busy', failed: state === 'failed', send };
+  return { loading: state === 'loading', failed: state === 'failed', send };
 }

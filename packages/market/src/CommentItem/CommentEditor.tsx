@@ -21,7 +21,7 @@ interface CommentEditorProps {
 export function CommentEditor({ text, onEdit, onDone, maxCharacters, className }: CommentEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState(text);
-  const { busy, failed, send } = useSend(onEdit);
+  const { loading, failed, send } = useSend(onEdit);
   const trimmed = draft.trim();
 
   useEffect(() => {
@@ -42,17 +42,17 @@ export function CommentEditor({ text, onEdit, onDone, maxCharacters, className }
         ref={field}
         label="Edit your comment"
         value={draft}
-        onChange={setDraft}
+        onValueChange={setDraft}
         onSubmit={() => void save()}
         onCancel={onDone}
         error={failed ? 'Could not edit comment' : undefined}
         buttons="below"
-        {...{ busy, maxCharacters }}
+        {...{ loading, maxCharacters }}
       >
-        <Button variant="quiet" size="small" disabled={busy} onClick={onDone}>
+        <Button variant="quiet" size="small" disabled={loading} onClick={onDone}>
           Cancel
         </Button>
-        <Button type="submit" size="small" loading={busy} disabled={trimmed === ''}>
+        <Button type="submit" size="small" loading={loading} disabled={trimmed === ''}>
           Save
         </Button>
       </CommentField>

@@ -163,7 +163,7 @@ export const RightToLeftText: Story = {
 
 const editing = {
   label: 'Edit your comment',
-  onChange: fn(),
+  onValueChange: fn(),
   onSubmit: fn(),
   maxCharacters: 1000,
   buttons: 'below',
@@ -181,19 +181,25 @@ export const Overview: Story = {
         text="Good morning ma. Is the last price for two pieces still the same?"
       />
       <CommentItem {...args} isEdited />
-      <CommentField {...editing} value={args.text} busy={false}>
+      <CommentField {...editing} value={args.text} loading={false}>
         <Button variant="quiet" size="small">
           Cancel
         </Button>
         <Button size="small">Save</Button>
       </CommentField>
-      <CommentField {...editing} label="Edit not saved" value={args.text} busy={false} error="Could not edit comment">
+      <CommentField
+        {...editing}
+        label="Edit not saved"
+        value={args.text}
+        loading={false}
+        error="Could not edit comment"
+      >
         <Button variant="quiet" size="small">
           Cancel
         </Button>
         <Button size="small">Save</Button>
       </CommentField>
-      <CommentField {...editing} label="Edit being saved" value={args.text} busy={true}>
+      <CommentField {...editing} label="Edit being saved" value={args.text} loading={true}>
         <Button variant="quiet" size="small" disabled>
           Cancel
         </Button>

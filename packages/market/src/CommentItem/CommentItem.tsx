@@ -1,15 +1,16 @@
-import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactElement } from 'react';
 
 import { type Author, AuthorLine } from '../AuthorLine/AuthorLine.tsx';
 import { RelativeTime } from '@oja/ui/RelativeTime';
 import { toast } from '@oja/ui/Toast';
+import { cx } from '@oja/ui/cx';
 import styles from './CommentItem.module.css';
 import { CommentMenu } from './CommentMenu.tsx';
 
 const loadTools = () => import('./comment-tools.ts');
 type CommentTools = Awaited<ReturnType<typeof loadTools>>;
 
-export interface CommentItemProps {
+export interface CommentItemProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The author. */
   author: Author;
   /** The application's link to the author, without content. */
@@ -41,6 +42,8 @@ export function CommentItem({
   onEdit,
   onDelete,
   maxCharacters,
+  className,
+  ...rest
 }: CommentItemProps) {
   const id = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -53,7 +56,7 @@ export function CommentItem({
 
   return (
     // A group: articles inside posts would repeat one name many times.
-    <div className={styles.comment} role="group" aria-labelledby={id}>
+    <div {...rest} className={cx(styles.comment, className)} role="group" aria-labelledby={id}>
       <AuthorLine compact author={author} link={authorLink} nameId={id} />
       <span className={styles.when}>
         <RelativeTime value={createdAt} />

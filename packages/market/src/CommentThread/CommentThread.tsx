@@ -1,11 +1,13 @@
-import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { CommentItem, type CommentItemProps } from '../CommentItem/CommentItem.tsx';
 import { Link } from '@oja/ui/Link';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { cx } from '@oja/ui/cx';
 import styles from './CommentThread.module.css';
+import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
 import { shownComments } from './shown-comments.ts';
 
 /** A comment in a thread. */
@@ -17,7 +19,7 @@ export interface ThreadComment extends Pick<
   id: string;
 }
 
-export interface CommentThreadProps {
+export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The loaded comments, in any order; shown newest first. */
   comments: readonly ThreadComment[];
   /** Number of comments shown: 3 under a post in a list (product §4). Without it, all: the post's own page. */
@@ -61,9 +63,13 @@ export function CommentThread({
   onDelete,
   maxCharacters,
   headingLevel = 3,
+  className,
+  ref,
+  ...rest
 }: CommentThreadProps) {
   const id = useId();
   const thread = useRef<HTMLElement>(null);
+  const root = useComposedRef(thread, ref);
   const shown = shownComments(comments, limit);
   const Heading = `h${headingLevel}` as const;
   const isPreview = limit !== undefined;
@@ -78,8 +84,9 @@ export function CommentThread({
 
   return (
     <section
-      ref={thread}
-      className={styles.thread}
+      {...rest}
+      ref={root}
+      className={cx(styles.thread, className)}
       // Not a landmark: a list of posts has one thread for each post.
       {...(isPreview ? { role: 'group', 'aria-label': 'Comments' } : { 'aria-labelledby': id })}
       tabIndex={-1}

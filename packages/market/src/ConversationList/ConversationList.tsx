@@ -5,6 +5,7 @@ import {
   isValidElement,
   useId,
   useRef,
+  type ComponentProps,
   type ComponentType,
   type ReactElement,
   type ReactNode,
@@ -17,11 +18,12 @@ import { SearchField } from '@oja/ui/SearchField';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { useArrowRows } from './use-arrow-rows.ts';
+import { cx } from '@oja/ui/cx';
 import styles from './ConversationList.module.css';
 
 const SKELETON_ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-export interface ConversationListProps {
+export interface ConversationListProps extends ComponentProps<'section'> {
   /** The rows, each a ConversationRow with a key; an empty array shows the empty state, or that nothing matches. */
   children?: ReactNode;
   /**
@@ -68,6 +70,8 @@ export function ConversationList({
   rowsAs: Rows = PlainRows,
   footer,
   headingLevel = 1,
+  className,
+  ...rest
 }: ConversationListProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -78,7 +82,7 @@ export function ConversationList({
   const continues = hasConversations ?? (rows.length > 0 || search !== '' || loading);
   const found = rows.length > 0 && !loading && error == null;
   return (
-    <section className={styles.list} aria-labelledby={id} aria-busy={loading || undefined}>
+    <section {...rest} className={cx(styles.list, className)} aria-labelledby={id} aria-busy={loading || undefined}>
       <Heading id={id} className={styles.heading}>
         {continues ? 'Continue Your Conversations' : 'Start a New Conversation'}
       </Heading>

@@ -1,5 +1,5 @@
 import { BellOff } from 'lucide-react';
-import { cloneElement, type ReactElement } from 'react';
+import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 
 import { AvatarButton } from '@oja/ui/AvatarButton';
 import { Badge } from '@oja/ui/Badge';
@@ -8,12 +8,13 @@ import { LinkSlot } from '@oja/ui/LinkSlot';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { conversationTime, fullTime, timeOf, type Moment } from '../chat-time/chat-time.ts';
 import { useNow } from '../chat-time/use-now.ts';
+import { cx } from '@oja/ui/cx';
 import styles from './ConversationRow.module.css';
 import { LastMessage, type ConversationMessage } from './LastMessage.tsx';
 
 export type { ConversationMessage } from './LastMessage.tsx';
 
-export interface ConversationRowProps {
+export interface ConversationRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The partner's or business's name. */
   name: string;
   /** The partner's user name, shown with an @ until there is a message. */
@@ -57,10 +58,17 @@ export function ConversationRow({
   largeImage,
   now,
   timeZone,
+  className,
+  ...rest
 }: ConversationRowProps) {
   const unread = unreadCount > 0;
   return (
-    <div className={styles.row} data-selected={isSelected || undefined} data-unread={unread || undefined}>
+    <div
+      {...rest}
+      className={cx(styles.row, className)}
+      data-selected={isSelected || undefined}
+      data-unread={unread || undefined}
+    >
       {/* Beside the link, not in it: interactive elements must not be nested. */}
       <span className={styles.picture}>
         <AvatarButton

@@ -1,8 +1,11 @@
+import type { ComponentProps } from 'react';
+
 import { dayName, fullTime, timeOf, type Moment } from '../chat-time/chat-time.ts';
 import { useNow } from '../chat-time/use-now.ts';
+import { cx } from '@oja/ui/cx';
 import styles from './DayDivider.module.css';
 
-export interface DayDividerProps {
+export interface DayDividerProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Any moment of the day. */
   day: Moment;
   /**
@@ -15,12 +18,12 @@ export interface DayDividerProps {
 }
 
 /** Marks the beginning of a day in a thread: "Today", "Yesterday", or dd/MM/yyyy as in the list (product §4). */
-export function DayDivider({ day, now: given, timeZone }: DayDividerProps) {
+export function DayDivider({ day, now: given, timeZone, className, ...rest }: DayDividerProps) {
   const now = useNow(given);
   const time = timeOf(day);
   if (Number.isNaN(time)) return null;
   return (
-    <p className={styles.divider}>
+    <p {...rest} className={cx(styles.divider, className)}>
       <time
         className={styles.day}
         dateTime={new Date(time).toISOString()}

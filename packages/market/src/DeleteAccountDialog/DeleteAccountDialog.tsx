@@ -1,9 +1,9 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@oja/ui/ConfirmDialog';
 
-/** The props of ConfirmDialog except its texts. */
-export type DeleteAccountDialogProps = Pick<
+/** The props of ConfirmDialog except its texts and its tone. */
+export type DeleteAccountDialogProps = Omit<
   ConfirmDialogProps,
-  'open' | 'loading' | 'error' | 'onConfirm' | 'onCancel'
+  'question' | 'text' | 'confirmLabel' | 'cancelLabel' | 'tone'
 >;
 
 /** The question of product §2 "Settings", word for word, with what is deleted and what is kept. */

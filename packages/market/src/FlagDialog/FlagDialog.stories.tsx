@@ -10,7 +10,7 @@ import { FlagDialog } from './FlagDialog.tsx';
 const meta = {
   title: 'Market/FlagDialog',
   component: FlagDialog,
-  args: { open: true, onClose: fn(), postTitle: POST.title, onFlag: fn() },
+  args: { open: true, onOpenChange: fn(), postTitle: POST.title, onFlag: fn() },
   argTypes: { reasons: { control: 'object' } },
   parameters: {
     docs: { story: { inline: false, iframeHeight: 760 } },
@@ -49,7 +49,7 @@ export const Reported: Story = {
         <FlagDialog
           {...args}
           open={open}
-          onClose={() => setOpen(false)}
+          onOpenChange={setOpen}
           onFlag={(reason) => {
             args.onFlag(reason);
             setOpen(false);
@@ -86,14 +86,14 @@ export const Reported: Story = {
 
 /** While the report is being sent the dialog cannot be closed and nothing is sent twice. */
 export const Sending: Story = {
-  args: { busy: true, defaultReason: 'Scammer', error: 'Network Error!' },
+  args: { loading: true, defaultReason: 'Scammer', error: 'Network Error!' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Flag post' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(args.onFlag).not.toHaveBeenCalled();
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

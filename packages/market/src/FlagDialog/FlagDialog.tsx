@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type ComponentProps, type FormEvent } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { Dialog } from '@oja/ui/Dialog';
@@ -17,17 +17,17 @@ const REASONS = [
   'Other',
 ] as const;
 
-export interface FlagDialogProps {
+export interface FlagDialogProps extends Omit<ComponentProps<'dialog'>, 'children' | 'onClose' | 'open' | 'title'> {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Called when it is closed without a report; the caller then sets `open` to false. */
-  onClose: () => void;
+  /** Called with false when it is closed without a report; the caller then sets `open`. */
+  onOpenChange: (open: boolean) => void;
   /** The post's title. */
   postTitle: string;
-  /** Called with the chosen reason. The caller sends it, sets `busy` meanwhile, and closes the dialog on success. */
+  /** Called with the chosen reason. The caller sends it, sets `loading` meanwhile, and closes the dialog on success. */
   onFlag: (reason: string) => void;
   /** The report is being sent: the dialog cannot be closed, and nothing is sent twice. Default false. */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Why sending failed, in the server's words; the reason stays chosen. */
   error?: string | undefined;
   /** The reasons to choose from. Default: the seven of product §5. */
@@ -39,12 +39,24 @@ export interface FlagDialogProps {
 }
 
 /** A dialog that reports a post to the admins (product §5, §6). */
-export function FlagDialog({ open, onClose, postTitle, busy = false, ...rest }: FlagDialogProps) {
+export function FlagDialog({
+  open,
+  onOpenChange,
+  postTitle,
+  onFlag,
+  loading = false,
+  error,
+  reasons = REASONS,
+  defaultReason = '',
+  missing = 'Please provide a reason for flag',
+  ...rest
+}: FlagDialogProps) {
   return (
     <Dialog
+      {...rest}
       open={open}
-      onOpenChange={onClose}
-      dismissible={!busy}
+      onOpenChange={onOpenChange}
+      dismissible={!loading}
       title="Flag this post"
       description={
         <span className={styles.post}>
@@ -53,28 +65,25 @@ export function FlagDialog({ open, onClose, postTitle, busy = false, ...rest }: 
       }
     >
       {/* Inside the dialog, so that it starts with a clean form each time. */}
-      <FlagForm {...rest} onClose={onClose} busy={busy} />
+      <FlagForm {...{ onFlag, loading, error, reasons, defaultReason, missing }} onCancel={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-type FlagFormProps = Omit<FlagDialogProps, 'open' | 'postTitle'>;
+type FlagFormProps = Required<
+  Pick<FlagDialogProps, 'onFlag' | 'loading' | 'error' | 'reasons' | 'defaultReason' | 'missing'>
+> & {
+  /** Closes the dialog without a report. */
+  onCancel: () => void;
+};
 
-function FlagForm({
-  onClose,
-  onFlag,
-  busy = false,
-  error,
-  reasons = REASONS,
-  defaultReason = '',
-  missing = 'Please provide a reason for flag',
-}: FlagFormProps) {
+function FlagForm({ onFlag, loading, error, reasons, defaultReason, missing, onCancel }: FlagFormProps) {
   const id = useId();
   const [reason, setReason] = useState(defaultReason);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (loading) return;
     if (reason !== '') {
       onFlag(reason);
       return;
@@ -92,15 +101,15 @@ function FlagForm({
         options={reasons.map((value) => ({ value }))}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
-        disabled={busy}
+        disabled={loading}
         error={isSubmitted && reason === '' ? missing : undefined}
       />
-      {error && !busy && <Notice tone="danger">{error}</Notice>}
+      {error && !loading && <Notice tone="danger">{error}</Notice>}
       <div className={styles.actions}>
-        <Button variant="secondary" disabled={busy} onClick={onClose}>
+        <Button variant="secondary" disabled={loading} onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" id={`${id}-submit`} variant="danger" loading={busy}>
+        <Button type="submit" id={`${id}-submit`} variant="danger" loading={loading}>
           Flag post
         </Button>
       </div>

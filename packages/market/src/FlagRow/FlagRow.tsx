@@ -1,16 +1,17 @@
 import { Trash2 } from 'lucide-react';
-import { useId, type ReactElement, type Ref } from 'react';
+import { useId, type ComponentProps, type ReactElement } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { Card } from '@oja/ui/Card';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Notice } from '@oja/ui/Notice';
 import { FlagReport, type FlagReportData } from './FlagReport.tsx';
+import { cx } from '@oja/ui/cx';
 import styles from './FlagRow.module.css';
 
 export type { FlagReportData } from './FlagReport.tsx';
 
-export interface FlagRowProps {
+export interface FlagRowProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The post's title at the time of the report. */
   postTitle: string;
   /** The application's link to the post, without content; it wraps the title. */
@@ -41,8 +42,6 @@ export interface FlagRowProps {
    * keys: o for its link, d for Dismiss, Delete for the deletion. Default: no shortcuts.
    */
   current?: boolean | undefined;
-  /** Ref of the row. */
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A reported post in the admins' list: the post, its reports, and the actions on it (product §2 "flags", §6). */
@@ -59,16 +58,17 @@ export function FlagRow({
   error,
   headingLevel = 2,
   current,
-  ref,
+  className,
+  ...rest
 }: FlagRowProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <Card asChild padding="small">
       <article
-        ref={ref}
+        {...rest}
         aria-labelledby={id}
-        className={styles.row}
+        className={cx(styles.row, className)}
         {...(current !== undefined && { tabIndex: current ? 0 : -1 })}
       >
         <div className={styles.post}>

@@ -10,7 +10,7 @@ const FAILURE = 'Error following/unfollowing user: Network Error!';
 const meta = {
   title: 'People/FollowButton',
   component: FollowButton,
-  args: { userName: 'adaeze_fabrics', isFollowing: false, onChange: fn() },
+  args: { userName: 'adaeze_fabrics', isFollowing: false, onValueChange: fn() },
   argTypes: { error: { control: 'text' } },
   parameters: {
     guide: {
@@ -21,16 +21,16 @@ const meta = {
         'On or off of a setting: Switch.',
       ],
       do: [
-        'Flip isFollowing at once, set pending, and flip it back with error when the call fails.',
+        'Flip isFollowing at once, set loading, and flip it back with error when the call fails.',
         'primary and medium once, on a profile; everywhere else as it comes.',
       ],
       dont: [
         'Do not ask for confirmation: following again is one press.',
-        'Do not take it away while pending: the focus would be lost.',
+        'Do not take it away while loading: the focus would be lost.',
       ],
       keyboard: [
         ['Tab', 'Moves the focus to it; “Following” then changes to “Unfollow”.'],
-        ['Enter, Space', 'Follows, or no longer. While pending nothing happens.'],
+        ['Enter, Space', 'Follows, or no longer. While loading nothing happens.'],
       ],
     },
   },
@@ -46,7 +46,7 @@ export const WithTheKeyboard: Story = {
     await userEvent.tab();
     await expect(button).toHaveAccessibleName('Unfollow adaeze_fabrics');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith(false);
+    await expect(args.onValueChange).toHaveBeenCalledWith(false);
     await userEvent.tab();
     await expect(button).toHaveAccessibleName('Following adaeze_fabrics');
   },
@@ -63,7 +63,7 @@ export const Overview: Story = {
             <span key={size} className="story-row">
               <FollowButton {...args} {...{ variant, size }} />
               <FollowButton {...args} {...{ variant, size }} isFollowing />
-              <FollowButton {...args} {...{ variant, size }} isFollowing pending />
+              <FollowButton {...args} {...{ variant, size }} isFollowing loading />
               <FollowButton {...args} {...{ variant, size }} isSelf />
             </span>
           ))}
@@ -84,9 +84,9 @@ export const WithThePointer: Story = {
     const [isFollowing, setIsFollowing] = useState(false);
     const change = (next: boolean) => {
       setIsFollowing(next);
-      args.onChange(next);
+      args.onValueChange(next);
     };
-    return <FollowButton {...args} isFollowing={isFollowing} onChange={change} />;
+    return <FollowButton {...args} isFollowing={isFollowing} onValueChange={change} />;
   },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Follow adaeze_fabrics' });
@@ -101,35 +101,35 @@ export const WithThePointer: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAccessibleName('Follow adaeze_fabrics');
     await expect(button.getBoundingClientRect().width).toBe(width);
-    await expect(args.onChange).toHaveBeenNthCalledWith(1, true);
-    await expect(args.onChange).toHaveBeenNthCalledWith(2, false);
+    await expect(args.onValueChange).toHaveBeenNthCalledWith(1, true);
+    await expect(args.onValueChange).toHaveBeenNthCalledWith(2, false);
   },
 };
 
 /** The new state is shown during the call; the focus stays, and a further press is ignored. */
 export const Pending: Story = {
-  args: { isFollowing: true, pending: true },
+  args: { isFollowing: true, loading: true },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Following adaeze_fabrics' });
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleName('Following adaeze_fabrics');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
 /** When the call fails, the button returns to the old state and shows the reason. */
 export const RolledBack: Story = {
   render: function Failing(args) {
-    const [state, setState] = useState<'before' | 'pending' | 'failed'>('before');
+    const [state, setState] = useState<'before' | 'loading' | 'failed'>('before');
     return (
       <div className="story-row" style={{ alignItems: 'start', maxInlineSize: '24rem' }}>
         <FollowButton
           {...args}
-          isFollowing={state === 'pending'}
-          pending={state === 'pending'}
+          isFollowing={state === 'loading'}
+          loading={state === 'loading'}
           error={state === 'failed' ? FAILURE : undefined}
-          onChange={() => setState('pending')}
+          onValueChange={() => setState('loading')}
         />
         <Button variant="quiet" size="small" onClick={() => setState('failed')}>
           Lose the connection
@@ -152,6 +152,6 @@ export const Oneself: Story = {
   args: { isSelf: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Follow adaeze_fabrics' }));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { FieldError } from '@oja/ui/Field';
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
 import styles from './FollowButton.module.css';
 
-export interface FollowButtonProps {
+export interface FollowButtonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
    * User name of the person, without the @: added for screen readers, so that the buttons of a list can be told apart.
    */
@@ -14,9 +14,9 @@ export interface FollowButtonProps {
   /** The viewer follows this person. Set it optimistically, and revert it when the call failed (product §4). */
   isFollowing: boolean;
   /** Called with true to follow, with false to unfollow. */
-  onChange: (isFollowing: boolean) => void;
+  onValueChange: (isFollowing: boolean) => void;
   /** The call is in progress: the new state is shown, and a further press is ignored. Default false. */
-  pending?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Why the last press was reverted, in the words of product §8. */
   error?: ReactNode;
   /** The person is the viewer, who cannot follow themselves: disabled. Default false. */
@@ -38,31 +38,32 @@ const TEXTS = ['Follow', 'Following', 'Unfollow'] as const;
 export function FollowButton({
   userName,
   isFollowing,
-  onChange,
-  pending = false,
+  onValueChange,
+  loading = false,
   error,
   isSelf = false,
   variant = 'secondary',
   size = 'small',
   className,
+  ...rest
 }: FollowButtonProps) {
   const [isHighlighted, setIsHighlighted] = useState(false);
   const errorId = useId();
-  const shown = !isFollowing ? 'Follow' : isHighlighted && !pending ? 'Unfollow' : 'Following';
+  const shown = !isFollowing ? 'Follow' : isHighlighted && !loading ? 'Unfollow' : 'Following';
   const press = () => {
-    if (pending) return;
+    if (loading) return;
     setIsHighlighted(false);
-    onChange(!isFollowing);
+    onValueChange(!isFollowing);
   };
   return (
-    <span className={cx(styles.box, className)} data-row={size === 'small' || undefined}>
+    <span {...rest} className={cx(styles.box, className)} data-row={size === 'small' || undefined}>
       <Button
         className={styles.button}
         variant={isFollowing ? 'secondary' : variant}
         size={size}
         disabled={isSelf}
-        // Not `disabled` while pending: that would drop the focus.
-        aria-disabled={pending || undefined}
+        // Not `disabled` while loading: that would drop the focus.
+        aria-disabled={loading || undefined}
         aria-describedby={error == null ? undefined : errorId}
         data-state={shown.toLowerCase()}
         onClick={press}

@@ -56,7 +56,7 @@ export const Overview: Story = {
       <ForgotPasswordForm
         {...args}
         fields={{ userName: { name: 'sending', defaultValue: 'adaeze@example.com' } }}
-        submitting
+        loading
         loginLink={undefined}
       />
     </>

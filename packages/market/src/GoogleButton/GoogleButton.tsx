@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 
 import { Spinner } from '@oja/ui/Spinner';
+import { cx } from '@oja/ui/cx';
 import styles from './GoogleButton.module.css';
 
-export interface GoogleButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'type'> {
+export interface GoogleButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
   /** Its text; Google allows "Continue", "Sign in" and "Sign up with Google". Default "Continue with Google". */
   label?: string | undefined;
   /** Google's window is open: shows a spinner and ignores presses. Default false. */
@@ -14,12 +15,18 @@ export interface GoogleButtonProps extends Omit<ComponentProps<'button'>, 'child
  * Signs in with Google (product §2 "Login"), by Google's rules for the button: its own backgrounds, borders and text
  * colours in both modes, the logo in its colours and never alone, and at least as large as the button beside it.
  */
-export function GoogleButton({ label = 'Continue with Google', loading = false, onClick, ...rest }: GoogleButtonProps) {
+export function GoogleButton({
+  label = 'Continue with Google',
+  loading = false,
+  onClick,
+  className,
+  ...rest
+}: GoogleButtonProps) {
   return (
     <button
       {...rest}
       type="button"
-      className={styles.button}
+      className={cx(styles.button, className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={loading ? undefined : onClick}

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { AdireMotif } from '@oja/ui/AdireMotif';
+import { cx } from '@oja/ui/cx';
 import styles from './LandingDownload.module.css';
 
-export interface LandingDownloadProps {
+export interface LandingDownloadProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** Heading. */
   title: string;
   /** What the app offers. */
@@ -15,9 +16,9 @@ export interface LandingDownloadProps {
 }
 
 /** The section that offers the Android app for download (product §1). */
-export function LandingDownload({ title, text, action, id = 'download' }: LandingDownloadProps) {
+export function LandingDownload({ title, text, action, id = 'download', className, ...rest }: LandingDownloadProps) {
   return (
-    <section className={styles.band} aria-labelledby={`${id}-title`} id={id}>
+    <section {...rest} className={cx(styles.band, className)} aria-labelledby={`${id}-title`} id={id}>
       <div className={styles.panel}>
         <div className={styles.words}>
           <h2 id={`${id}-title`} className={styles.title}>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
+import { cx } from '@oja/ui/cx';
 import styles from './LandingFooter.module.css';
 
-export interface LandingFooterProps {
+export interface LandingFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** The logo. */
   logo: ReactNode;
   /** A closing line. */
@@ -12,9 +13,9 @@ export interface LandingFooterProps {
 }
 
 /** The footer of the landing page, with its social links (product §1). */
-export function LandingFooter({ logo, text, socialLinks }: LandingFooterProps) {
+export function LandingFooter({ logo, text, socialLinks, className, ...rest }: LandingFooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer {...rest} className={cx(styles.footer, className)}>
       <div className={styles.inner}>
         <div className={styles.brand}>
           {logo}

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { TaglineTyper } from '../TaglineTyper/TaglineTyper.tsx';
 import { AdireCloth } from './AdireCloth.tsx';
+import { cx } from '@oja/ui/cx';
 import styles from './LandingHero.module.css';
 
-export interface LandingHeroProps {
+export interface LandingHeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The headline. */
   headline: string;
   /** A description of the product, in one or two sentences. */
@@ -18,9 +19,9 @@ export interface LandingHeroProps {
 }
 
 /** The first section of the landing page: headline, description and actions (product §1, §2). */
-export function LandingHero({ headline, text, taglines, pauseMs, actions }: LandingHeroProps) {
+export function LandingHero({ headline, text, taglines, pauseMs, actions, className, ...rest }: LandingHeroProps) {
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section {...rest} className={cx(styles.hero, className)} aria-labelledby="hero-title">
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1 id="hero-title" className={styles.headline}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { LandingSection } from '../LandingSection/LandingSection.tsx';
+import { LandingSection, type LandingSectionProps } from '../LandingSection/LandingSection.tsx';
 import styles from './LandingPricing.module.css';
 
 /** An advert plan and its price. */
@@ -15,11 +15,9 @@ export interface LandingPlan {
   text: string;
 }
 
-export interface LandingPricingProps {
-  /** Heading. */
-  title: string;
-  /** One or two sentences below it. */
-  text?: string | undefined;
+export interface LandingPricingProps extends Omit<LandingSectionProps, 'children' | 'ground' | 'id'> {
+  /** The section's id, for in-page links. Default `pricing`. */
+  id?: string | undefined;
   /** The plans, side by side if they fit. */
   plans: readonly LandingPlan[];
   /** "Connect & Transact", product §2. */
@@ -27,9 +25,9 @@ export interface LandingPricingProps {
 }
 
 /** The ads and pricing section of product §1, with the plans of §9. */
-export function LandingPricing({ title, text, plans, action }: LandingPricingProps) {
+export function LandingPricing({ id = 'pricing', plans, action, ...section }: LandingPricingProps) {
   return (
-    <LandingSection id="pricing" title={title} text={text}>
+    <LandingSection {...section} id={id}>
       <ul className={styles.plans}>
         {plans.map((plan) => (
           <li key={plan.name} className={styles.plan}>

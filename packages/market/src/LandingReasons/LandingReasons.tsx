@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { LandingSection } from '../LandingSection/LandingSection.tsx';
+import { LandingSection, type LandingSectionProps } from '../LandingSection/LandingSection.tsx';
 import styles from './LandingReasons.module.css';
 
 /** A reason to buy here. */
@@ -13,19 +13,17 @@ export interface LandingReason {
   text: string;
 }
 
-export interface LandingReasonsProps {
-  /** Heading. */
-  title: string;
-  /** One or two sentences below it. */
-  text?: string | undefined;
+export interface LandingReasonsProps extends Omit<LandingSectionProps, 'children' | 'ground' | 'id'> {
+  /** The section's id, for in-page links. Default `reasons`. */
+  id?: string | undefined;
   /** Most important first; an even number fills the rows. */
   reasons: readonly LandingReason[];
 }
 
 /** The reasons to choose Oja (product §1), in two columns if they fit. */
-export function LandingReasons({ title, text, reasons }: LandingReasonsProps) {
+export function LandingReasons({ id = 'reasons', reasons, ...section }: LandingReasonsProps) {
   return (
-    <LandingSection id="reasons" title={title} text={text}>
+    <LandingSection {...section} id={id}>
       <ul className={styles.reasons}>
         {reasons.map((reason) => (
           <li key={reason.title} className={styles.reason}>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
+import { cx } from '@oja/ui/cx';
 import styles from './LandingSection.module.css';
 
-export interface LandingSectionProps {
+export interface LandingSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The section's id, for in-page links and `aria-labelledby`. */
   id: string;
   /** The section's heading. */
@@ -16,9 +17,23 @@ export interface LandingSectionProps {
 }
 
 /** The layout of each section of the landing page (product §2): a heading and content. */
-export function LandingSection({ id, title, text, ground = 'plain', children }: LandingSectionProps) {
+export function LandingSection({
+  id,
+  title,
+  text,
+  ground = 'plain',
+  children,
+  className,
+  ...rest
+}: LandingSectionProps) {
   return (
-    <section className={styles.section} data-ground={ground} aria-labelledby={`${id}-title`} id={id}>
+    <section
+      {...rest}
+      className={cx(styles.section, className)}
+      data-ground={ground}
+      aria-labelledby={`${id}-title`}
+      id={id}
+    >
       <div className={styles.inner}>
         <header className={styles.header}>
           <h2 id={`${id}-title`} className={styles.title}>

@@ -1,4 +1,7 @@
+import type { ComponentProps } from 'react';
+
 import { StatCounter } from '@oja/ui/StatCounter';
+import { cx } from '@oja/ui/cx';
 import styles from './LandingStats.module.css';
 
 /** One number of the statistics panel. */
@@ -13,7 +16,7 @@ export interface LandingStat {
   suffix?: string | undefined;
 }
 
-export interface LandingStatsProps {
+export interface LandingStatsProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** Accessible name of the panel. */
   title: string;
   /** The numbers: two in a row on phones, four if they fit. */
@@ -21,9 +24,9 @@ export interface LandingStatsProps {
 }
 
 /** The statistics panel, product §1: each number counts up for 2 s when it comes into view. */
-export function LandingStats({ title, stats }: LandingStatsProps) {
+export function LandingStats({ title, stats, className, ...rest }: LandingStatsProps) {
   return (
-    <section className={styles.band} aria-label={title}>
+    <section {...rest} className={cx(styles.band, className)} aria-label={title}>
       <dl className={styles.stats}>
         {stats.map(({ label, value, decimals = 0, suffix = '' }) => (
           <div key={label} className={styles.stat}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { LandingSection } from '../LandingSection/LandingSection.tsx';
+import { LandingSection, type LandingSectionProps } from '../LandingSection/LandingSection.tsx';
 import styles from './LandingSteps.module.css';
 
 /** One of the steps, in order. */
@@ -11,11 +11,9 @@ export interface LandingStep {
   text: string;
 }
 
-export interface LandingStepsProps {
-  /** Heading. */
-  title: string;
-  /** One or two sentences below it. */
-  text?: string | undefined;
+export interface LandingStepsProps extends Omit<LandingSectionProps, 'children' | 'ground' | 'id'> {
+  /** The section's id, for in-page links. Default `steps`. */
+  id?: string | undefined;
   /** In order; numbered. */
   steps: readonly LandingStep[];
   /** "Create an account" and "Already have an account", product §2. */
@@ -23,9 +21,9 @@ export interface LandingStepsProps {
 }
 
 /** How to get started (product §1), and two links: sign up and log in. */
-export function LandingSteps({ title, text, steps, actions }: LandingStepsProps) {
+export function LandingSteps({ id = 'steps', steps, actions, ...section }: LandingStepsProps) {
   return (
-    <LandingSection id="steps" title={title} ground="deep" text={text}>
+    <LandingSection {...section} id={id} ground="deep">
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.title} className={styles.step}>

@@ -66,7 +66,7 @@ export const ByKeyboard: Story = {
 
 /** Without Google the button and the divider are missing. During the call Enter submits nothing. */
 export const WithoutGoogleAndSending: Story = {
-  args: { onGoogle: undefined, forgotPasswordLink: undefined, submitting: true },
+  args: { onGoogle: undefined, forgotPasswordLink: undefined, loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: /Google/ })).toBeNull();
     await expect(canvas.queryByText('or')).toBeNull();
@@ -102,7 +102,7 @@ export const Overview: Story = {
           password: { name: 'wrongPassword', error: 'Required' },
         }}
         notice={<ResendActivation onResend={fn()} />}
-        submitting
+        loading
       />
     </>
   ),

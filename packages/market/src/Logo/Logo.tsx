@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react';
+
 import { cx } from '@oja/ui/cx';
 import styles from './Logo.module.css';
 
-export interface LogoProps {
+export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** `full` is mark and word, `mark` the circle alone. Default `full`. */
   variant?: 'full' | 'mark' | undefined;
   /** Accessible name; empty if a link around it has a name. Default "Oja". */
@@ -14,9 +16,10 @@ export interface LogoProps {
  * Oja's wordmark. Its O is an adire circle: the ring that a tied pebble leaves in indigo, with a marigold centre. The
  * letters are outlines of Bricolage Grotesque, so that it does not wait for a font. Can be rendered on the server.
  */
-export function Logo({ variant = 'full', label = 'Oja', className }: LogoProps) {
+export function Logo({ variant = 'full', label = 'Oja', className, ...rest }: LogoProps) {
   return (
     <svg
+      {...rest}
       className={cx(styles.logo, className)}
       // From the dot of the j to its foot, with equal margins at start and end, so that it centres.
       viewBox={variant === 'full' ? '0 -3 157 98' : '0 4 72 72'}

@@ -135,7 +135,9 @@ function Editable(args: MessageBubbleProps) {
       isEdited={text !== args.text}
       onEdit={() => setDraft(text)}
       editing={
-        draft === null ? undefined : { text: draft, onChange: setDraft, onSave: save, onCancel: () => setDraft(null) }
+        draft === null
+          ? undefined
+          : { text: draft, onValueChange: setDraft, onSave: save, onCancel: () => setDraft(null) }
       }
     />
   );
@@ -143,7 +145,7 @@ function Editable(args: MessageBubbleProps) {
 
 /** Edited in place: blank text cannot be saved, Escape restores the old text, Enter saves. */
 export const Edit: Story = {
-  args: { editing: { text: '', onChange: fn(), onSave: fn(), onCancel: fn() }, text: 'Two yards at 18,500.' },
+  args: { editing: { text: '', onValueChange: fn(), onSave: fn(), onCancel: fn() }, text: 'Two yards at 18,500.' },
   render: (args) => <Editable {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const box = () => canvas.getByRole('textbox', { name: 'Edit message' });
@@ -335,7 +337,7 @@ export const Overview: Story = {
           <MessageBubble
             {...own}
             text="Two yards"
-            editing={{ text: 'Two yards, or three', onChange: fn(), onSave: fn(), onCancel: fn() }}
+            editing={{ text: 'Two yards, or three', onValueChange: fn(), onSave: fn(), onCancel: fn() }}
           />
         </div>
       </div>

@@ -1,10 +1,12 @@
 import { Ban, RotateCw } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { clockOf, timeOf, type Moment } from '../chat-time/chat-time.ts';
 import type { MessageState } from '../MessageStatus/MessageStatus.tsx';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
+import { cx } from '@oja/ui/cx';
 import styles from './MessageBubble.module.css';
 import { MessageEditor, type MessageEditing } from './MessageEditor.tsx';
 import { MessageImages, type MessageImage } from './MessageImages.tsx';
@@ -16,7 +18,7 @@ import { useMessageFocus } from './use-message-focus.ts';
 export type { MessageEditing } from './MessageEditor.tsx';
 export type { MessageImage } from './MessageImages.tsx';
 
-export interface MessageBubbleProps {
+export interface MessageBubbleProps extends Omit<ComponentProps<'article'>, 'children' | 'onCopy'> {
   /** The viewer is the author: on the other side, with a tick. */
   isOwn: boolean;
   /** The partner's name, for screen readers; own messages are from "You". */
@@ -70,22 +72,23 @@ export function MessageBubble({
   failure,
   retryLabel = 'Try again',
   onRetry,
-  ...message
+  text,
+  post,
+  images = [],
+  isDeleted = false,
+  isEdited = false,
+  sentAt,
+  timeZone,
+  onOpenImage,
+  onCopy,
+  onEdit,
+  onDelete,
+  className,
+  ref,
+  ...rest
 }: MessageBubbleProps) {
-  const {
-    text,
-    post,
-    images = [],
-    isDeleted = false,
-    isEdited = false,
-    sentAt,
-    timeZone,
-    onOpenImage,
-    onCopy,
-    onEdit,
-    onDelete,
-  } = message;
   const article = useRef<HTMLElement>(null);
+  const root = useComposedRef(article, ref);
   const restoreFocus = useMessageFocus(article);
   const keeping = (act: () => void) => () => {
     restoreFocus();
@@ -107,9 +110,10 @@ export function MessageBubble({
   );
   return (
     <article
-      ref={article}
+      {...rest}
+      ref={root}
       tabIndex={-1}
-      className={styles.message}
+      className={cx(styles.message, className)}
       data-own={isOwn || undefined}
       data-position={position}
       aria-label={`${from}, ${clock}`}

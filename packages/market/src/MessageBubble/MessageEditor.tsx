@@ -9,7 +9,7 @@ export interface MessageEditing {
   /** The current text. */
   text: string;
   /** Called with the new text. */
-  onChange: (text: string) => void;
+  onValueChange: (text: string) => void;
   /** Called by the Save button or Enter; not for a blank text, unless there is a picture. */
   onSave: () => void;
   /** Called by the Cancel button or Escape: the message stays unchanged. */
@@ -28,7 +28,7 @@ interface MessageEditorProps extends MessageEditing {
 /** Edits an own message in place (product §4): Save, or Cancel for the original text. */
 export function MessageEditor({
   text,
-  onChange,
+  onValueChange,
   onSave,
   onCancel,
   saving = false,
@@ -54,7 +54,7 @@ export function MessageEditor({
         className={styles.box}
         aria-label="Edit message"
         value={text}
-        onChange={onChange}
+        onValueChange={onValueChange}
         onEnter={save}
         onEscape={onCancel}
       />

@@ -1,6 +1,7 @@
 import { Ban, UserRoundX, WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
+import { cx } from '@oja/ui/cx';
 import styles from './MessageComposer.module.css';
 
 const STATES = {
@@ -10,7 +11,7 @@ const STATES = {
   closed: { Icon: UserRoundX, text: 'This account was deleted. The messages stay.' },
 };
 
-interface ComposerClosedProps {
+interface ComposerClosedProps extends ComponentProps<'div'> {
   /** The state. */
   state: keyof typeof STATES;
   /** Replaces the state's default text. */
@@ -20,10 +21,10 @@ interface ComposerClosedProps {
 }
 
 /** Explains why messages wait, or why there is no composer. */
-export function ComposerClosed({ state, text, action }: ComposerClosedProps) {
+export function ComposerClosed({ state, text, action, className, ...rest }: ComposerClosedProps) {
   const { Icon, text: usual } = STATES[state];
   return (
-    <div className={styles.state} data-state={state} role="status">
+    <div {...rest} className={cx(styles.state, className)} data-state={state} role="status">
       <Icon aria-hidden="true" />
       <span className={styles.stateText}>{text ?? usual}</span>
       {action}

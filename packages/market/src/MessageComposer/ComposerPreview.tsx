@@ -16,13 +16,13 @@ interface ComposerPreviewProps {
   /** The message's text, which can be edited here too. */
   value: string;
   /** Called with the new text. */
-  onChange: (text: string) => void;
+  onValueChange: (text: string) => void;
   /** Sends the message with all its pictures. */
   onSend: () => void;
   /** Removes this picture. */
   onRemove: () => void;
-  /** Closes the preview; the picture stays chosen. */
-  onClose: () => void;
+  /** Called with false to close the preview; the picture stays chosen. */
+  onOpenChange: (open: boolean) => void;
 }
 
 /**
@@ -34,15 +34,16 @@ export function ComposerPreview({
   number,
   count,
   value,
-  onChange,
+  onValueChange,
   onSend,
   onRemove,
-  onClose,
+  onOpenChange,
 }: ComposerPreviewProps) {
+  const close = () => onOpenChange(false);
   return (
     <Dialog
       open={image !== undefined}
-      onOpenChange={onClose}
+      onOpenChange={close}
       size="wide"
       title={count > 1 ? `Picture ${number} of ${count}` : 'Send this picture'}
       actions={
@@ -64,9 +65,9 @@ export function ComposerPreview({
             aria-label="Message"
             placeholder="Add a message"
             value={value}
-            onChange={onChange}
+            onValueChange={onValueChange}
             onEnter={onSend}
-            onEscape={onClose}
+            onEscape={close}
           />
         </div>
       )}

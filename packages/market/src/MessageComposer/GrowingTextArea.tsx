@@ -7,7 +7,7 @@ interface GrowingTextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' 
   /** The text, controlled by the caller. */
   value: string;
   /** Called with the new text. */
-  onChange: (text: string) => void;
+  onValueChange: (text: string) => void;
   /** Called on Enter without Shift, outside of a composition (product §2). */
   onEnter: () => void;
   /** Called on Escape. */
@@ -23,7 +23,7 @@ function isComposing(event: KeyboardEvent): boolean {
 /** A text area as high as its text, in every browser: a copy of the text in the same grid cell sets the height. */
 export function GrowingTextArea({
   value,
-  onChange,
+  onValueChange,
   onEnter,
   onEscape,
   className,
@@ -38,7 +38,7 @@ export function GrowingTextArea({
         rows={1}
         className={styles.area}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={(event) => {
           onKeyDown?.(event);
           if (isComposing(event) || event.defaultPrevented) return;

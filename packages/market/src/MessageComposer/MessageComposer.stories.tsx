@@ -23,9 +23,9 @@ function Written({ value, images = [], ...args }: MessageComposerProps) {
     <MessageComposer
       {...args}
       value={text}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setText(next);
-        args.onChange(next);
+        args.onValueChange(next);
       }}
       images={pictures}
       onAddImages={
@@ -55,7 +55,7 @@ const about = (
 const meta: Meta<typeof MessageComposer> = {
   title: 'Chat/MessageComposer',
   component: MessageComposer,
-  args: { value: '', maxCharacters: 4000, onChange: fn(), onSend: fn(), onAddImages: fn(), onRemoveImage: fn() },
+  args: { value: '', maxCharacters: 4000, onValueChange: fn(), onSend: fn(), onAddImages: fn(), onRemoveImage: fn() },
   argTypes: {
     images: {
       control: 'select',

@@ -1,37 +1,11 @@
-import { SendHorizontal } from 'lucide-react';
-import { useId, useRef, type ClipboardEvent, type ReactNode, type Ref } from 'react';
+import type { ReactNode } from 'react';
 
-import { IconButton } from '@oja/ui/IconButton';
-import { useFileDrop } from '@oja/ui/hooks/use-file-drop';
-import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
-import { AddPictures } from './AddPictures.tsx';
 import { ComposerClosed } from './ComposerClosed.tsx';
-import { ComposerImages, type ComposerImage } from './ComposerImages.tsx';
-import { ComposerPreview } from './ComposerPreview.tsx';
-import { GrowingTextArea } from './GrowingTextArea.tsx';
-import styles from './MessageComposer.module.css';
-import { useChosenPreview } from './use-chosen-preview.ts';
+import { OpenComposer, type OpenComposerProps } from './OpenComposer.tsx';
 
 export type { ComposerImage } from './ComposerImages.tsx';
 
-export interface MessageComposerProps {
-  /** The draft of the conversation, controlled by the caller. */
-  value: string;
-  /** Called with the new text. */
-  onChange: (text: string) => void;
-  /** Sends the text, the pictures, or both; never called when there are neither. The caller then clears both. */
-  onSend: () => void;
-  /** Content above the field: a SharedPost, if the message is about a post. It cannot be sent alone. */
-  post?: ReactNode;
-  /** Pictures chosen for this message. Default none. */
-  images?: readonly ComposerImage[] | undefined;
-  /**
-   * Called with chosen, pasted or dropped files; the caller checks kind, number and size. Without it, no pictures can
-   * be added.
-   */
-  onAddImages?: ((files: File[]) => void) | undefined;
-  /** Removes a picture. */
-  onRemoveImage?: ((id: string) => void) | undefined;
+export interface MessageComposerProps extends OpenComposerProps {
   /**
    * `offline` says that messages wait, and still accepts them. `blocked`, `refused` (by the partner) and `closed`
    * (account deleted) replace the field with an explanation. Default `ready`.
@@ -41,121 +15,43 @@ export interface MessageComposerProps {
   stateText?: ReactNode;
   /** An action beside that text: a button that unblocks. */
   stateAction?: ReactNode;
-  /** The error of the last files or of the text: shown above the field, and announced. */
-  error?: ReactNode;
-  /** Placeholder. Default "Message". */
-  placeholder?: string | undefined;
-  /** Maximum length, in characters; a longer text shows an error and is not cut. */
-  maxCharacters: number;
-  /** Ref of the text area, to focus it when the thread opens. */
-  ref?: Ref<HTMLTextAreaElement> | undefined;
 }
-
-const number = new Intl.NumberFormat('en-NG');
 
 /**
  * The composer of a conversation (product §2): Enter or the button sends, Shift and Enter break the line, the focus
- * stays.
+ * stays. Its root is the box around the field, or the explanation in its place.
  */
-export function MessageComposer(props: MessageComposerProps) {
-  const { state = 'ready', stateText, stateAction } = props;
+export function MessageComposer({
+  value,
+  onValueChange,
+  onSend,
+  post,
+  images,
+  onAddImages,
+  onRemoveImage,
+  state = 'ready',
+  stateText,
+  stateAction,
+  error,
+  placeholder,
+  maxCharacters,
+  fieldRef,
+  ...rest
+}: MessageComposerProps) {
+  const isOpen = state === 'ready' || state === 'offline';
   // The field is rendered at the same place for both states, so that typing continues when the connection is lost.
   return (
     <>
-      {state !== 'ready' && <ComposerClosed state={state} text={stateText} action={stateAction} />}
-      {(state === 'ready' || state === 'offline') && <OpenComposer {...props} />}
+      {state !== 'ready' && (
+        <ComposerClosed {...(!isOpen && rest)} state={state} text={stateText} action={stateAction} />
+      )}
+      {isOpen && (
+        <OpenComposer
+          {...rest}
+          {...{ value, onValueChange, onSend, post, images, onAddImages, onRemoveImage }}
+          {...{ error, placeholder, maxCharacters, fieldRef }}
+        />
+      )}
     </>
-  );
-}
-
-function OpenComposer({
-  value,
-  onChange,
-  onSend,
-  post,
-  images = [],
-  onAddImages,
-  onRemoveImage,
-  error,
-  placeholder = 'Message',
-  maxCharacters,
-  ref,
-}: MessageComposerProps) {
-  const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const composed = useComposedRef(area, ref);
-  const preview = useChosenPreview(images, area);
-  const { dropping, handlers } = useFileDrop(onAddImages);
-
-  const over = value.length - maxCharacters;
-  const problem =
-    over > 0
-      ? `${number.format(over)} ${over === 1 ? 'character' : 'characters'} too many. Nothing is lost: shorten it, or send it in two.`
-      : error;
-  const canSend = over <= 0 && (value.trim() !== '' || images.length > 0);
-  const send = () => {
-    preview.close();
-    if (canSend) onSend();
-    area.current?.focus();
-  };
-  const remove = (imageId: string) => {
-    onRemoveImage?.(imageId);
-    area.current?.focus();
-  };
-  const paste = (event: ClipboardEvent) => {
-    // Word and Excel add a picture to copied text; only the text is pasted.
-    if (!event.clipboardData.types.includes('text/plain')) handlers.onPaste(event);
-  };
-  return (
-    <div className={styles.composer} data-dropping={dropping || undefined} {...handlers} onPaste={paste}>
-      {post && <div className={styles.post}>{post}</div>}
-      {images.length > 0 && <ComposerImages images={images} onOpen={preview.open} onRemove={remove} />}
-      <p id={`${id}-problem`} className={styles.problem} role="alert">
-        {problem}
-      </p>
-      <div className={styles.bar}>
-        {onAddImages && (
-          <AddPictures
-            onAdd={(files) => {
-              preview.expect();
-              onAddImages(files);
-            }}
-          />
-        )}
-        <GrowingTextArea
-          ref={composed}
-          className={styles.field}
-          aria-label="Message"
-          aria-describedby={problem == null ? undefined : `${id}-problem`}
-          aria-invalid={over > 0 || undefined}
-          enterKeyHint="send"
-          placeholder={dropping ? 'Let go to add the pictures' : placeholder}
-          value={value}
-          onChange={onChange}
-          onEnter={send}
-        />
-        <IconButton
-          label="Send"
-          className={styles.send}
-          icon={<SendHorizontal />}
-          aria-disabled={!canSend}
-          // The press must not take the focus from the field: a phone's keyboard would close after each message.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={send}
-        />
-      </div>
-      <ComposerPreview
-        image={preview.image}
-        number={preview.index + 1}
-        count={images.length}
-        {...{ value, onChange }}
-        onSend={send}
-        onRemove={() => {
-          if (preview.image) remove(preview.image.id);
-          preview.close();
-        }}
-        onClose={preview.close}
-      />
-    </div>
   );
 }

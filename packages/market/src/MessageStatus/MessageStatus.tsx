@@ -1,6 +1,8 @@
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { cx } from '@oja/ui/cx';
 import styles from './MessageStatus.module.css';
 
 /** Delivery status of an own message (product §4). `failed` covers a message that waits for the connection too. */
@@ -13,7 +15,7 @@ const STATES = {
   failed: { Icon: CircleAlert, text: 'Not sent' },
 };
 
-export interface MessageStatusProps {
+export interface MessageStatusProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The status. `seen` is blue with two ticks: colour is never the only sign. */
   status: MessageState;
   /** Its background: the page or a row, or an own bubble, which needs a lighter blue. Default `page`. */
@@ -21,10 +23,10 @@ export interface MessageStatusProps {
 }
 
 /** The tick of an own message, in its bubble and in the conversation list (product §4). */
-export function MessageStatus({ status, ground = 'page' }: MessageStatusProps) {
+export function MessageStatus({ status, ground = 'page', className, ...rest }: MessageStatusProps) {
   const { Icon, text } = STATES[status];
   return (
-    <span className={styles.status} data-status={status} data-ground={ground}>
+    <span {...rest} className={cx(styles.status, className)} data-status={status} data-ground={ground}>
       <Icon aria-hidden="true" />
       <VisuallyHidden>{text}</VisuallyHidden>
     </span>

@@ -5,6 +5,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type ComponentProps,
   type ComponentType,
   type ReactElement,
   type ReactNode,
@@ -15,6 +16,7 @@ import { DayDivider } from '../DayDivider/DayDivider.tsx';
 import { JumpToNewest } from '../JumpToNewest/JumpToNewest.tsx';
 import { UnreadMarker } from '../UnreadMarker/UnreadMarker.tsx';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { cx } from '@oja/ui/cx';
 import styles from './MessageThread.module.css';
 import { OlderMessages } from './OlderMessages.tsx';
 import { updateNewMessages, NO_NEW_MESSAGES, type NewMessages } from './new-messages.ts';
@@ -37,7 +39,7 @@ export interface ThreadRowsProps<M extends ThreadMessage> {
   openAt: number;
 }
 
-export interface MessageThreadProps<M extends ThreadMessage> {
+export interface MessageThreadProps<M extends ThreadMessage> extends Omit<ComponentProps<'div'>, 'children'> {
   /** The messages, oldest first. An empty array shows `empty`. */
   messages: readonly M[];
   /** Renders a message: `(message, position) => <MessageBubble …/>`. */
@@ -74,18 +76,22 @@ export interface MessageThreadProps<M extends ThreadMessage> {
  * The messages of a conversation in order (product §2), with day dividers, the unread marker, blocks of messages, and
  * scroll position handling.
  */
-export function MessageThread<M extends ThreadMessage>(props: MessageThreadProps<M>) {
-  const {
-    messages,
-    renderMessage,
-    partnerName,
-    unread,
-    hasOlder = false,
-    onLoadOlder,
-    olderState = 'idle',
-    empty,
-  } = props;
-  const { onAtNewestChange, rowsAs: Rows, now, timeZone } = props;
+export function MessageThread<M extends ThreadMessage>({
+  messages,
+  renderMessage,
+  partnerName,
+  unread,
+  hasOlder = false,
+  onLoadOlder,
+  olderState = 'idle',
+  empty,
+  onAtNewestChange,
+  rowsAs: Rows,
+  now,
+  timeZone,
+  className,
+  ...rest
+}: MessageThreadProps<M>) {
   const scroller = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
@@ -121,7 +127,7 @@ export function MessageThread<M extends ThreadMessage>(props: MessageThreadProps
   );
 
   return (
-    <div className={styles.thread}>
+    <div {...rest} className={cx(styles.thread, className)}>
       {/* The log itself is not a live region: opening it, scrolling back and virtual rows would all be announced. */}
       <div
         ref={scroller}

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { Badge } from '@oja/ui/Badge';
 import { Card } from '@oja/ui/Card';
@@ -8,8 +8,10 @@ import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { ListSkeleton } from '@oja/ui/ListSkeleton';
 import { NotificationRow, type NotificationRowProps } from '../NotificationRow/NotificationRow.tsx';
 import { PageHeader } from '@oja/ui/PageHeader';
+import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
 import { useMinute } from '@oja/ui/hooks/use-minute';
 import { byDay } from './by-day.ts';
+import { cx } from '@oja/ui/cx';
 import styles from './NotificationList.module.css';
 
 /** A notification in the list. */
@@ -21,7 +23,10 @@ export interface ListedNotification extends Pick<
   id: string;
 }
 
-export interface NotificationListProps<N extends ListedNotification = ListedNotification> {
+export interface NotificationListProps<N extends ListedNotification = ListedNotification> extends Omit<
+  ComponentProps<'div'>,
+  'children'
+> {
   /** The notifications, newest first. */
   notifications: readonly N[];
   /** Total number of unread ones, including those not loaded: the badge beside the title. Default 0. */
@@ -44,7 +49,7 @@ export interface NotificationListProps<N extends ListedNotification = ListedNoti
 
 /**
  * The Notifications screen (product §2): title with the unread count, and the list. Headings separate today's
- * notifications from earlier ones if there are both.
+ * notifications from earlier ones if there are both. Its root is the list, below the title.
  */
 export function NotificationList<N extends ListedNotification>({
   notifications,
@@ -56,9 +61,13 @@ export function NotificationList<N extends ListedNotification>({
   onRetry,
   now,
   footer,
+  className,
+  ref,
+  ...rest
 }: NotificationListProps<N>) {
   const minute = useMinute();
   const list = useRef<HTMLDivElement>(null);
+  const root = useComposedRef(list, ref);
   const remove = (notification: N) => {
     // The focused button is removed with its row: the focus moves to the next row, else to the previous one, else to
     // the list.
@@ -69,7 +78,7 @@ export function NotificationList<N extends ListedNotification>({
     ([...(next?.querySelectorAll('button') ?? [])].at(-1) ?? list.current)?.focus();
     onDelete?.(notification);
   };
-  const rest = { renderLink, now: now ?? minute, onDelete: onDelete && remove };
+  const group = { renderLink, now: now ?? minute, onDelete: onDelete && remove };
   const isEmpty = notifications.length === 0;
   const failed = isEmpty && error != null;
   const { today, earlier } = byDay(notifications, now ?? minute);
@@ -82,7 +91,7 @@ export function NotificationList<N extends ListedNotification>({
   return (
     <>
       <PageHeader title={title} />
-      <div ref={list} className={styles.list} tabIndex={-1}>
+      <div {...rest} ref={root} className={cx(styles.list, className)} tabIndex={-1}>
         {failed && (
           <ErrorPanel
             title="Your notifications could not be loaded"
@@ -100,10 +109,10 @@ export function NotificationList<N extends ListedNotification>({
           <EmptyState title="You don't have any notifications at the moment." icon={<Bell />} motif="eleko" />
         )}
         {today.length > 0 && (
-          <NotificationGroup heading={earlier.length > 0 ? 'Today' : undefined} notifications={today} {...rest} />
+          <NotificationGroup heading={earlier.length > 0 ? 'Today' : undefined} notifications={today} {...group} />
         )}
         {earlier.length > 0 && (
-          <NotificationGroup heading={today.length > 0 ? 'Earlier' : undefined} notifications={earlier} {...rest} />
+          <NotificationGroup heading={today.length > 0 ? 'Earlier' : undefined} notifications={earlier} {...group} />
         )}
         {footer}
       </div>
@@ -145,7 +154,11 @@ function NotificationGroup<N extends ListedNotification>({
           {notifications.map((notification) => (
             <li key={notification.id} className={styles.item} data-id={notification.id}>
               <NotificationRow
-                {...notification}
+                type={notification.type}
+                message={notification.message}
+                sender={notification.sender}
+                createdAt={notification.createdAt}
+                isRead={notification.isRead}
                 now={now}
                 link={renderLink?.(notification)}
                 onDelete={onDelete && (() => onDelete(notification))}

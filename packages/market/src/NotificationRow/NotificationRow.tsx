@@ -1,11 +1,12 @@
 import { Heart, MessageCircle, MessageSquareText, Trash2, UserRoundPlus } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 
 import { Avatar } from '@oja/ui/Avatar';
 import { IconButton } from '@oja/ui/IconButton';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { RelativeTime } from '@oja/ui/RelativeTime';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { cx } from '@oja/ui/cx';
 import styles from './NotificationRow.module.css';
 import { splitSender } from './split-sender.ts';
 
@@ -24,7 +25,7 @@ export interface NotificationSender {
   profileImage?: string | null | undefined;
 }
 
-export interface NotificationRowProps {
+export interface NotificationRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What happened. */
   type: NotificationType;
   /** The whole sentence: "adaeze_fabrics started following you". */
@@ -56,10 +57,12 @@ export function NotificationRow({
   isRead = false,
   link,
   onDelete,
+  className,
+  ...rest
 }: NotificationRowProps) {
-  const [start, rest] = splitSender(message, sender.userName);
+  const [start, end] = splitSender(message, sender.userName);
   return (
-    <div className={styles.row} data-unread={!isRead || undefined}>
+    <div {...rest} className={cx(styles.row, className)} data-unread={!isRead || undefined}>
       <LinkSlot link={link} className={styles.main}>
         <span className={styles.picture}>
           <Avatar name={sender.name} src={sender.profileImage} />
@@ -70,7 +73,7 @@ export function NotificationRow({
             {!isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
             {start && <bdi className={styles.sender}>{start}</bdi>}
             {start && ' '}
-            <bdi>{rest}</bdi>
+            <bdi>{end}</bdi>
           </span>{' '}
           <RelativeTime value={createdAt} now={now} />
         </span>

@@ -1,15 +1,16 @@
 import { ImageOff } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { Card } from '@oja/ui/Card';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Notice } from '@oja/ui/Notice';
 import { formatNaira } from '../Price/Price.tsx';
+import { cx } from '@oja/ui/cx';
 import styles from './OwnAdvertCard.module.css';
 import { advertStatus, canBePaid, hasEnded, type OwnAdvertState } from './advert-status.ts';
 
-export interface OwnAdvertCardProps {
+export interface OwnAdvertCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   /** The state from the server, or `pending` and `failed` right after a checkout. */
   state: OwnAdvertState;
   /** Title of its post; null if the post was deleted. */
@@ -48,12 +49,18 @@ export function OwnAdvertCard({
   amount,
   until,
   timeZone,
-  ...actions
+  onPay,
+  paying,
+  onGiveUp,
+  againLink,
+  error,
+  className,
+  ...rest
 }: OwnAdvertCardProps) {
   const status = advertStatus(state, until, timeZone);
   return (
     <Card asChild padding="small">
-      <article className={styles.card} aria-label={title ?? `${planName} advert`}>
+      <article {...rest} className={cx(styles.card, className)} aria-label={title ?? `${planName} advert`}>
         <span className={styles.picture}>
           {image ? <img src={image} alt="" loading="lazy" /> : <ImageOff aria-hidden="true" />}
         </span>
@@ -69,7 +76,7 @@ export function OwnAdvertCard({
           </p>
           {status.text && <p className={styles.text}>{status.text}</p>}
         </div>
-        <OwnAdvertActions state={state} {...actions} />
+        <OwnAdvertActions {...{ state, onPay, paying, onGiveUp, againLink, error }} />
       </article>
     </Card>
   );

@@ -10,7 +10,7 @@ interface AdvertStatus {
   /** An explanation. */
   text?: string;
   /** Its colour. */
-  tone: 'warning' | 'info' | 'danger' | 'success' | 'muted';
+  tone: 'warning' | 'accent' | 'danger' | 'success' | 'neutral';
 }
 
 /** Returns whether the owner can still pay for it. */
@@ -47,7 +47,7 @@ export function advertStatus(state: OwnAdvertState, until: number | string | Dat
       };
     case 'pending':
       return {
-        tone: 'info',
+        tone: 'accent',
         label: 'Payment being confirmed',
         text: 'It is shown as soon as the payment service confirms it.',
       };
@@ -60,9 +60,9 @@ export function advertStatus(state: OwnAdvertState, until: number | string | Dat
     case 'active':
       return { tone: 'success', label: when ? `Running until ${when}` : 'Running' };
     case 'expired':
-      return { tone: 'muted', label: when ? `Ended ${when}` : 'Ended', text: 'Its post was deleted with it.' };
+      return { tone: 'neutral', label: when ? `Ended ${when}` : 'Ended', text: 'Its post was deleted with it.' };
     case 'cancelled':
-      return { tone: 'muted', label: 'Cancelled', text: 'It was not paid in time, or its post was deleted.' };
+      return { tone: 'neutral', label: 'Cancelled', text: 'It was not paid in time, or its post was deleted.' };
     case 'refused':
       return { tone: 'danger', label: 'Taken down', text: 'An admin removed the post.' };
   }

@@ -1,11 +1,12 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { LinkSlot } from '@oja/ui/LinkSlot';
+import { cx } from '@oja/ui/cx';
 import styles from './PaymentResult.module.css';
 import { PAYMENT_TEXTS, type PaymentStatus } from './payment-texts.ts';
 
-export interface PaymentResultProps {
+export interface PaymentResultProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
    * Result of the checkout: `success` and `unknown` on /payment-success, the others as the server passes them to
    * /dashboard/ads.
@@ -31,12 +32,14 @@ export function PaymentResult({
   onPayAgain,
   paying = false,
   headingLevel = 1,
+  className,
+  ...rest
 }: PaymentResultProps) {
   const { title, text, icon: Icon, tone } = PAYMENT_TEXTS[status];
   const Heading = `h${headingLevel}` as const;
   const payAgain = status === 'cancelled' || status === 'failed' ? onPayAgain : undefined;
   return (
-    <div className={styles.result} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div {...rest} className={cx(styles.result, className)} role={tone === 'danger' ? 'alert' : 'status'}>
       <span className={styles.icon} data-tone={tone}>
         <Icon aria-hidden="true" />
       </span>

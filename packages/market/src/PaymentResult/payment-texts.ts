@@ -11,7 +11,7 @@ interface PaymentText {
   /** Its icon. */
   icon: LucideIcon;
   /** Its colour. */
-  tone: 'success' | 'warning' | 'danger' | 'info';
+  tone: 'success' | 'warning' | 'danger' | 'accent';
 }
 
 /** The texts of each result. None claims what only the provider knows, such as whether money was charged. */
@@ -26,7 +26,7 @@ export const PAYMENT_TEXTS: Record<PaymentStatus, PaymentText> = {
     title: 'Payment being confirmed',
     text: 'Your payment has not been confirmed yet. Your advert is shown as soon as it is; there is nothing more to do.',
     icon: Clock,
-    tone: 'info',
+    tone: 'accent',
   },
   cancelled: {
     title: 'Payment cancelled',
@@ -44,12 +44,12 @@ export const PAYMENT_TEXTS: Record<PaymentStatus, PaymentText> = {
     title: 'Payment put on your wallet',
     text: 'Your advert was no longer there to be paid for, so the money is on your Oja wallet.',
     icon: Wallet,
-    tone: 'info',
+    tone: 'accent',
   },
   unknown: {
     title: 'Payments',
     text: 'The result of a payment is shown here after the checkout. Your adverts show which of them are paid and running.',
     icon: ReceiptText,
-    tone: 'info',
+    tone: 'accent',
   },
 };

@@ -10,7 +10,7 @@ import { PeopleDialog } from './PeopleDialog.tsx';
 
 const linkTo = ({ id }: { id: string }) => <a href={`#${id}`}>{''}</a>;
 const follow = ({ userName, isFollowing }: FixturePerson) => (
-  <FollowButton {...{ userName, isFollowing }} onChange={fn()} />
+  <FollowButton {...{ userName, isFollowing }} onValueChange={fn()} />
 );
 
 const meta: Meta<typeof PeopleDialog<FixturePerson>> = {
@@ -20,7 +20,7 @@ const meta: Meta<typeof PeopleDialog<FixturePerson>> = {
     list: 'customers',
     count: 10_000,
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     people: manyPeople(12),
     renderLink: linkTo,
     renderAction: follow,
@@ -72,7 +72,7 @@ export const OpenedAndSearched: Story = {
         <div className="story-sheet">
           <Button onClick={() => setOpen(true)}>12 Customers</Button>
         </div>
-        <PeopleDialog {...args} open={open} onClose={() => setOpen(false)} />
+        <PeopleDialog {...args} open={open} onOpenChange={setOpen} />
       </>
     );
   },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { Dialog } from '@oja/ui/Dialog';
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
@@ -12,18 +12,18 @@ const LISTS = {
   blocked: { title: 'Blocked people', empty: 'You have blocked nobody' },
 };
 
-export interface PeopleDialogProps<P extends ListedPerson = ListedPerson> extends Pick<
-  PersonListProps<P>,
-  'people' | 'renderLink' | 'renderAction' | 'loading' | 'footer'
-> {
+export interface PeopleDialogProps<P extends ListedPerson = ListedPerson>
+  extends
+    Pick<PersonListProps<P>, 'people' | 'renderLink' | 'renderAction' | 'loading' | 'footer'>,
+    Omit<ComponentProps<'dialog'>, 'children' | 'onClose' | 'open' | 'title'> {
   /** The kind of list; sets the title and the empty state. */
   list: keyof typeof LISTS;
   /** Total number, including people not loaded yet. Shown in the title; from 11 on there is a search. */
   count: number;
   /** Whether the dialog is open. */
   open: boolean;
-  /** Called on Escape, the close button or a press outside. */
-  onClose: () => void;
+  /** Called with false on Escape, the close button or a press outside. */
+  onOpenChange: (open: boolean) => void;
   /** Searches the whole list, if it is loaded in pages. Without it the search filters `people`. */
   onSearch?: ((text: string) => void) | undefined;
   /** Why loading failed; shown also during a new attempt. */
@@ -40,22 +40,38 @@ export function PeopleDialog<P extends ListedPerson>({
   list,
   count,
   open,
-  onClose,
+  onOpenChange,
+  people,
+  renderLink,
+  renderAction,
+  loading,
+  footer,
+  onSearch,
   error,
   onRetry,
-  ...people
+  ...rest
 }: PeopleDialogProps<P>) {
   const { title, empty } = LISTS[list];
   return (
-    <Dialog open={open} onOpenChange={onClose} title={count > 0 ? `${title} (${formatCount(count)})` : title}>
+    <Dialog
+      {...rest}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={count > 0 ? `${title} (${formatCount(count)})` : title}
+    >
       {error == null ? (
-        <FilteredPeople {...people} label={title} searchable={count > 10} emptyText={empty} />
+        <FilteredPeople
+          {...{ people, renderLink, renderAction, loading, footer, onSearch }}
+          label={title}
+          searchable={count > 10}
+          emptyText={empty}
+        />
       ) : (
         <ErrorPanel
           title="This list could not be loaded"
           text={error}
           onRetry={onRetry}
-          retrying={people.loading}
+          retrying={loading}
           headingLevel={3}
         />
       )}

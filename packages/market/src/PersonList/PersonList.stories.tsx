@@ -10,7 +10,7 @@ import { PersonList } from './PersonList.tsx';
 
 const linkTo = ({ id }: { id: string }) => <a href={`#${id}`}>{''}</a>;
 const follow = ({ userName, isFollowing }: FixturePerson) => (
-  <FollowButton {...{ userName, isFollowing }} onChange={fn()} />
+  <FollowButton {...{ userName, isFollowing }} onValueChange={fn()} />
 );
 const seeAll = (
   <Button asChild variant="secondary">
@@ -69,7 +69,7 @@ export const Following: Story = {
           <FollowButton
             userName={userName}
             isFollowing={followed.includes(id)}
-            onChange={() => setFollowed([...followed, id])}
+            onValueChange={() => setFollowed([...followed, id])}
           />
         )}
       />

@@ -1,9 +1,11 @@
 import { UserRoundX } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 
 import { EmptyState } from '@oja/ui/EmptyState';
 import { ListSkeleton } from '@oja/ui/ListSkeleton';
 import { PersonRow, type RowPerson } from '../PersonRow/PersonRow.tsx';
+import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
+import { cx } from '@oja/ui/cx';
 import styles from './PersonList.module.css';
 
 /** A person in a list. */
@@ -12,7 +14,10 @@ export interface ListedPerson extends RowPerson {
   id: string;
 }
 
-export interface PersonListProps<P extends ListedPerson = ListedPerson> {
+export interface PersonListProps<P extends ListedPerson = ListedPerson> extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'children'
+> {
   /** The people, in order. */
   people: readonly P[];
   /** Accessible name of the list. Default "People". */
@@ -31,6 +36,8 @@ export interface PersonListProps<P extends ListedPerson = ListedPerson> {
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Content at the end of the list: a LoadMore if there are more pages. */
   footer?: ReactNode;
+  /** Ref of the list, of its placeholder or of its empty state. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** People in rows, with loading and empty states. Rows out of view are not laid out. */
@@ -44,12 +51,17 @@ export function PersonList<P extends ListedPerson>({
   emptyAction,
   headingLevel = 2,
   footer,
+  className,
+  ref,
+  ...rest
 }: PersonListProps<P>) {
+  const root = { ...rest, className, ref: useComposedRef(null, ref) };
   if (people.length === 0 && loading)
-    return <ListSkeleton label="Loading people" action={renderAction !== undefined} />;
+    return <ListSkeleton {...root} label="Loading people" action={renderAction !== undefined} />;
   if (people.length === 0) {
     return (
       <EmptyState
+        {...root}
         title={emptyText}
         icon={<UserRoundX />}
         motif="oniko"
@@ -60,7 +72,7 @@ export function PersonList<P extends ListedPerson>({
   }
   return (
     <>
-      <ul className={styles.list} aria-label={label}>
+      <ul {...root} className={cx(styles.list, className)} aria-label={label}>
         {people.map((person) => (
           <li key={person.id} className={styles.item}>
             <PersonRow person={person} link={renderLink?.(person)} action={renderAction?.(person)} />

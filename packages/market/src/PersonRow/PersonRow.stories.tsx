@@ -8,7 +8,7 @@ import { ADAEZE, CHOPLIFE, FATIMA, LONG_NAMED } from '../fixtures/people.ts';
 import { PersonRow } from './PersonRow.tsx';
 
 const follow = (userName: string, isFollowing = false) => (
-  <FollowButton userName={userName} isFollowing={isFollowing} onChange={fn()} />
+  <FollowButton userName={userName} isFollowing={isFollowing} onValueChange={fn()} />
 );
 
 const meta = {
@@ -83,7 +83,7 @@ export const Overview: Story = {
             userName="ChopLife_Foods"
             isFollowing
             error="Error following/unfollowing user: Network Error!"
-            onChange={fn()}
+            onValueChange={fn()}
           />
         }
       />

@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { type Author, AuthorLine } from '../AuthorLine/AuthorLine.tsx';
+import { cx } from '@oja/ui/cx';
 import styles from './PersonRow.module.css';
 import { customersWord, formatCount } from './customers.ts';
 
@@ -10,7 +11,7 @@ export interface RowPerson extends Author {
   followersCount?: number | undefined;
 }
 
-export interface PersonRowProps {
+export interface PersonRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The person. */
   person: RowPerson;
   /** The application's link to their profile, without content: `<Link to="/dashboard/profile/1" />`. */
@@ -20,7 +21,7 @@ export interface PersonRowProps {
 }
 
 /** One person in a list (product §2, Find users), with two tab stops: the person and the action. */
-export function PersonRow({ person, link, action }: PersonRowProps) {
+export function PersonRow({ person, link, action, className, ...rest }: PersonRowProps) {
   const { followersCount } = person;
   const followers = followersCount !== undefined && (
     <bdi className={styles.followers}>
@@ -28,7 +29,7 @@ export function PersonRow({ person, link, action }: PersonRowProps) {
     </bdi>
   );
   return (
-    <div className={styles.row}>
+    <div {...rest} className={cx(styles.row, className)}>
       <div className={styles.person}>
         <AuthorLine author={person} link={link} detail={followers} />
       </div>

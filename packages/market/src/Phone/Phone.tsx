@@ -1,11 +1,13 @@
 import { Check, Copy } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
 import { IconButton } from '@oja/ui/IconButton';
 import { useCopy } from '@oja/ui/hooks/use-copy';
+import { cx } from '@oja/ui/cx';
 import styles from './Phone.module.css';
 import { dialPhone, formatPhone } from './phone-number.ts';
 
-export interface PhoneProps {
+export interface PhoneProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The number, with or without prefix or leading zero. */
   number: string;
   /**
@@ -17,14 +19,14 @@ export interface PhoneProps {
 }
 
 /** A Nigerian phone number: shown with +234, called by a tap, copied with the prefix (product §9). */
-export function Phone({ number, onCopied, onCopyFailed }: PhoneProps) {
+export function Phone({ number, onCopied, onCopyFailed, className, ...rest }: PhoneProps) {
   const { copy, result } = useCopy();
   const press = async () => {
     const copied = await copy(dialPhone(number));
     (copied ? onCopied : onCopyFailed)?.();
   };
   return (
-    <span className={styles.phone}>
+    <span {...rest} className={cx(styles.phone, className)}>
       <a className={styles.number} href={`tel:${dialPhone(number)}`} dir="ltr">
         {formatPhone(number)}
       </a>

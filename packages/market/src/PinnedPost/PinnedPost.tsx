@@ -1,13 +1,14 @@
 import { X } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 
 import { IconButton } from '@oja/ui/IconButton';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { PostThumb } from '../PostThumb/PostThumb.tsx';
 import { Price } from '../Price/Price.tsx';
+import { cx } from '@oja/ui/cx';
 import styles from './PinnedPost.module.css';
 
-export interface PinnedPostProps {
+export interface PinnedPostProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The post's title; null if it is unknown. */
   title: string | null;
   /** The application's link to the post, without content; it covers the whole strip. None if the post is gone. */
@@ -33,9 +34,16 @@ export function PinnedPost({
   pricePoint,
   isAvailable = true,
   onUnpin,
+  className,
+  ...rest
 }: PinnedPostProps) {
   return (
-    <section className={styles.post} aria-label="Post this conversation is about" data-gone={!isAvailable || undefined}>
+    <section
+      {...rest}
+      className={cx(styles.post, className)}
+      aria-label="Post this conversation is about"
+      data-gone={!isAvailable || undefined}
+    >
       <PostThumb className={styles.picture} pictureUrl={pictureUrl} isGone={!isAvailable} />
       <LinkSlot link={link} className={styles.link}>
         <span className={styles.title} dir="auto">

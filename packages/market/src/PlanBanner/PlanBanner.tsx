@@ -1,11 +1,12 @@
 import { Megaphone } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { formatNaira } from '../Price/Price.tsx';
+import { cx } from '@oja/ui/cx';
 import styles from './PlanBanner.module.css';
 
-export interface PlanBannerProps {
+export interface PlanBannerProps extends Omit<ComponentProps<'aside'>, 'children'> {
   /** The plan's name: "Daily". */
   planName: string;
   /** The price, in naira. */
@@ -17,9 +18,9 @@ export interface PlanBannerProps {
 }
 
 /** The chosen plan and the amount to pay, above the post form of an advert (product §2 "Create or edit post"). */
-export function PlanBanner({ planName, amount, duration, changeLink }: PlanBannerProps) {
+export function PlanBanner({ planName, amount, duration, changeLink, className, ...rest }: PlanBannerProps) {
   return (
-    <aside className={styles.room} aria-label="Advert plan">
+    <aside {...rest} className={cx(styles.room, className)} aria-label="Advert plan">
       <div className={styles.banner}>
         <Megaphone className={styles.icon} aria-hidden="true" />
         <p className={styles.words}>

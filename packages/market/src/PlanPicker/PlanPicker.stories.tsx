@@ -10,7 +10,7 @@ import { PlanPicker } from './PlanPicker.tsx';
 const meta = {
   title: 'Adverts/PlanPicker',
   component: PlanPicker,
-  args: { plans: PLANS, value: undefined, onChange: fn(), onSubmit: fn() },
+  args: { plans: PLANS, value: undefined, onValueChange: fn(), onSubmit: fn() },
   argTypes: {
     plans: { control: 'object' },
     value: { control: 'inline-radio', options: ['None', 'daily', 'weekly'], mapping: { None: undefined } },
@@ -39,13 +39,13 @@ const meta = {
       ],
     },
   },
-  render: function Picked({ onChange, ...args }) {
+  render: function Picked({ onValueChange, ...args }) {
     const [value, setValue] = useState(args.value);
     const change = (key: string) => {
       setValue(key);
-      onChange(key);
+      onValueChange(key);
     };
-    return <PlanPicker {...args} value={value} onChange={change} />;
+    return <PlanPicker {...args} value={value} onValueChange={change} />;
   },
   decorators: [inColumn],
 } satisfies Meta<typeof PlanPicker>;
@@ -80,7 +80,7 @@ export const ByPointer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByText(/^For the goods/));
-    await expect(args.onChange).toHaveBeenLastCalledWith('daily');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('daily');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith('daily');
   },
@@ -113,7 +113,7 @@ export const Overview: Story = {
     <div className="story-stack">
       <PlanPicker {...args} />
       <PlanPicker {...args} value="weekly" />
-      <PlanPicker {...args} value="daily" error="The price of this plan has changed." submitting />
+      <PlanPicker {...args} value="daily" error="The price of this plan has changed." loading />
       <PlanPicker
         {...args}
         value="daily"

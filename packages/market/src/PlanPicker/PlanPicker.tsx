@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { formatNaira, Price } from '../Price/Price.tsx';
 import { RadioGroup } from '@oja/ui/RadioGroup';
+import { cx } from '@oja/ui/cx';
 import styles from './PlanPicker.module.css';
 
 /** An advert plan. */
@@ -19,17 +20,17 @@ export interface AdvertPlan {
   text: string;
 }
 
-export interface PlanPickerProps {
+export interface PlanPickerProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The plans, cheapest first. */
   plans: readonly AdvertPlan[];
   /** Key of the chosen plan; undefined for none. */
   value: string | undefined;
   /** Called with the key of the newly chosen plan. */
-  onChange: (key: string) => void;
+  onValueChange: (key: string) => void;
   /** Continues with the chosen plan. Never called without a choice. */
   onSubmit: (key: string) => void;
   /** The next page is being loaded. Default false. */
-  submitting?: boolean | undefined;
+  loading?: boolean | undefined;
   /** An error: the price of this plan has changed. */
   error?: ReactNode;
   /** The question above the plans. Default "Choose a plan". */
@@ -42,21 +43,24 @@ export interface PlanPickerProps {
 export function PlanPicker({
   plans,
   value,
-  onChange,
+  onValueChange,
   onSubmit,
-  submitting = false,
+  loading = false,
   error,
   label = 'Choose a plan',
   submitLabel = 'Submit',
+  className,
+  ...rest
 }: PlanPickerProps) {
   const chosen = plans.find((plan) => plan.key === value);
   return (
     <form
-      className={styles.picker}
+      {...rest}
+      className={cx(styles.picker, className)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen && !submitting) onSubmit(chosen.key);
+        if (chosen && !loading) onSubmit(chosen.key);
       }}
     >
       <RadioGroup
@@ -75,7 +79,7 @@ export function PlanPicker({
           description: plan.text,
         }))}
         value={chosen?.key ?? ''}
-        onValueChange={onChange}
+        onValueChange={onValueChange}
       />
       <p className={styles.summary} aria-live="polite">
         {chosen ? (
@@ -86,7 +90,7 @@ export function PlanPicker({
           'Choose a plan to go on.'
         )}
       </p>
-      <Button type="submit" size="large" fullWidth disabled={!chosen} loading={submitting}>
+      <Button type="submit" size="large" fullWidth disabled={!chosen} loading={loading}>
         {submitLabel}
       </Button>
     </form>

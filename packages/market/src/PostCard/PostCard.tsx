@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import type { Author } from '../AuthorLine/AuthorLine.tsx';
 import { Card } from '@oja/ui/Card';
@@ -13,7 +13,7 @@ import { PostCardPictures } from './PostCardPictures.tsx';
 import { PostCardTags } from './PostCardTags.tsx';
 import type { CarouselPicture } from '@oja/ui/ImageCarousel';
 
-export interface PostCardProps extends PostCardActionsProps {
+export interface PostCardProps extends PostCardActionsProps, Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The author. */
   author: Author;
   /** The application's link to the author, without content. */
@@ -67,15 +67,33 @@ export function PostCard({
   createdAt,
   title,
   titleLink,
+  description,
+  price,
+  pricePoint,
+  category,
+  condition,
+  location,
+  phoneNumber,
+  onPhoneCopied,
+  onPhoneCopyFailed,
   pictures,
   eager = false,
+  isLiked = false,
+  likesCount,
+  onLike,
+  commentsCount,
+  onComment,
+  isSaved,
+  isSaving,
+  onSave,
+  onShare,
   menu,
   promoted = false,
   inAdvert = false,
   contact,
   comments,
   headingLevel = 2,
-  ...post
+  ...rest
 }: PostCardProps) {
   const id = useId();
   const [openAt, setOpenAt] = useState<number | null>(null);
@@ -83,7 +101,7 @@ export function PostCard({
   const Root = inAdvert ? 'div' : 'article';
   return (
     <Card asChild padding="none">
-      <Root aria-labelledby={inAdvert ? undefined : `${id} ${id}-author`}>
+      <Root {...rest} aria-labelledby={inAdvert ? undefined : `${id} ${id}-author`}>
         <PostCardAuthor
           author={author}
           nameId={`${id}-author`}
@@ -92,26 +110,22 @@ export function PostCard({
           promoted={promoted}
           menu={menu}
         />
-        <PostCardPictures
-          {...{ pictures, title, eager, openAt, setOpenAt }}
-          isLiked={post.isLiked ?? false}
-          onLike={post.onLike}
+        <PostCardPictures {...{ pictures, title, eager, isLiked, onLike, openAt, setOpenAt }} />
+        <PostCardActions
+          {...{ isLiked, likesCount, onLike, commentsCount, onComment, isSaved, isSaving, onSave, onShare }}
         />
-        <PostCardActions {...post} />
         <div className={styles.body}>
           <Heading id={id} className={styles.title} dir="auto">
             <LinkSlot link={titleLink} className={styles.titleLink}>
               {title}
             </LinkSlot>
           </Heading>
-          <Price amount={post.price} pricePoint={post.pricePoint} size="large" />
-          <ExpandableText className={styles.description} text={post.description} />
-          <PostCardTags location={post.location} condition={post.condition} category={post.category} />
-          {(post.phoneNumber || contact) && (
-            <div className={styles.contact} data-phone={post.phoneNumber ? true : undefined}>
-              {post.phoneNumber && (
-                <Phone number={post.phoneNumber} onCopied={post.onPhoneCopied} onCopyFailed={post.onPhoneCopyFailed} />
-              )}
+          <Price amount={price} pricePoint={pricePoint} size="large" />
+          <ExpandableText className={styles.description} text={description} />
+          <PostCardTags location={location} condition={condition} category={category} />
+          {(phoneNumber || contact) && (
+            <div className={styles.contact} data-phone={phoneNumber ? true : undefined}>
+              {phoneNumber && <Phone number={phoneNumber} onCopied={onPhoneCopied} onCopyFailed={onPhoneCopyFailed} />}
               {contact}
             </div>
           )}

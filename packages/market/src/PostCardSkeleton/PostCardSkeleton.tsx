@@ -1,17 +1,19 @@
+import type { ComponentProps } from 'react';
+
 import { Card } from '@oja/ui/Card';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import styles from './PostCardSkeleton.module.css';
 
-export interface PostCardSkeletonProps {
+export interface PostCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Announced to screen readers. Default "Loading posts". Empty for all but the first of a list. */
   label?: string;
 }
 
 /** Placeholder of a post while the feed loads, with the sizes of PostCard, so that the layout does not shift. */
-export function PostCardSkeleton({ label = 'Loading posts' }: PostCardSkeletonProps) {
+export function PostCardSkeleton({ label = 'Loading posts', ...rest }: PostCardSkeletonProps) {
   return (
-    <Card padding="none" {...(label && { role: 'status' })}>
+    <Card {...rest} padding="none" {...(label && { role: 'status' })}>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
       <div className={styles.author}>
         <Skeleton shape="circle" width="target" />

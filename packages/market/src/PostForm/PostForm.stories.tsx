@@ -143,7 +143,7 @@ export const Invalid: Story = {
 
 /** Without pictures, with another button text; while it is being sent a second press is ignored. */
 export const EditSending: Story = {
-  args: { mode: 'edit', fields: FILLED_FIELDS, submitting: true },
+  args: { mode: 'edit', fields: FILLED_FIELDS, loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('form', { name: 'Edit post' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Pictures' })).toBeNull();
@@ -166,7 +166,7 @@ export const Overview: Story = {
         note={draft}
         submitLabel="Post and pay"
       />
-      <PostForm {...{ choices, descriptionMax, onSubmit }} mode="edit" fields={FILLED_FIELDS} submitting />
+      <PostForm {...{ choices, descriptionMax, onSubmit }} mode="edit" fields={FILLED_FIELDS} loading />
     </div>
   ),
 };

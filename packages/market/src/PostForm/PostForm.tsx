@@ -1,13 +1,14 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { Notice } from '@oja/ui/Notice';
+import { cx } from '@oja/ui/cx';
 import styles from './PostForm.module.css';
 import { PostFormFields, type PostFormChoices, type PostFormFieldBindings } from './PostFormFields.tsx';
 
 export type { PostFormChoices, PostFormFieldBindings } from './PostFormFields.tsx';
 
-export interface PostFormProps {
+export interface PostFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Props and errors of each input: spread a form library's `register(…)` and the error. */
   fields: PostFormFieldBindings;
   /** The choices: the 57 categories, the conditions, the price points (product §5, §9). */
@@ -27,7 +28,7 @@ export interface PostFormProps {
   /** Why sending failed, if the error belongs to no single field. */
   error?: ReactNode;
   /** Sending is in progress. Default false. */
-  submitting?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Text of the button. Default "Post", in `edit` "Save changes". */
   submitLabel?: string | undefined;
   /** Maximum length of the description, in characters. */
@@ -47,13 +48,16 @@ export function PostForm({
   banner,
   note,
   error,
-  submitting = false,
+  loading = false,
   submitLabel = mode === 'edit' ? 'Save changes' : 'Post',
   descriptionMax,
+  className,
+  ...rest
 }: PostFormProps) {
   return (
     <form
-      className={styles.form}
+      {...rest}
+      className={cx(styles.form, className)}
       onSubmit={onSubmit}
       noValidate
       aria-label={mode === 'edit' ? 'Edit post' : 'New post'}
@@ -63,7 +67,7 @@ export function PostForm({
       <PostFormFields fields={fields} choices={choices} descriptionMax={descriptionMax} />
       <div className={styles.end}>
         {error != null && <Notice tone="danger">{error}</Notice>}
-        <Button type="submit" size="large" fullWidth loading={submitting}>
+        <Button type="submit" size="large" fullWidth loading={loading}>
           {submitLabel}
         </Button>
         {note && <div className={styles.note}>{note}</div>}

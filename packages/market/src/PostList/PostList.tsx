@@ -1,8 +1,9 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
 import { PostSlot } from './PostSlot.tsx';
+import { cx } from '@oja/ui/cx';
 import styles from './PostList.module.css';
 
 /**
@@ -11,7 +12,7 @@ import styles from './PostList.module.css';
  */
 const SHORT_LIST_MAX = 24;
 
-export interface PostListProps {
+export interface PostListProps extends ComponentProps<'div'> {
   /** Accessible name of the list: "Newest posts", "Your Saved Posts". */
   label: string;
   /**
@@ -19,12 +20,12 @@ export interface PostListProps {
    * recognised. In a long list, posts far out of view are removed until they come near again.
    */
   children: readonly ReactElement[];
-  /** Shown without posts: an EmptyState. */
+  /** Shown without posts: an EmptyState, which is then the root. */
   empty: ReactNode;
   /** Shows the loading state. Default false. */
   loading?: boolean | undefined;
   /** Further posts are being loaded, or the list is being reloaded. Default false. */
-  busy?: boolean | undefined;
+  updating?: boolean | undefined;
   /** Why loading failed; existing posts stay after any error. */
   error?: { title: string; text?: ReactNode } | undefined;
   /** Called to load again after an error. */
@@ -39,24 +40,25 @@ export function PostList({
   children,
   empty,
   loading = false,
-  busy = false,
+  updating = false,
   error,
   onRetry,
   end,
+  ...root
 }: PostListProps) {
   const hasPosts = children.length > 0;
   if (loading && !hasPosts) {
     return (
-      <div className={styles.posts} aria-busy="true">
+      <div {...root} className={cx(styles.posts, root.className)} aria-busy="true">
         <PostCardSkeleton />
         <PostCardSkeleton label="" />
       </div>
     );
   }
-  if (!hasPosts) return error ? <ErrorPanel {...error} onRetry={onRetry} retrying={busy} /> : empty;
+  if (!hasPosts) return error ? <ErrorPanel {...root} {...error} onRetry={onRetry} retrying={updating} /> : empty;
   return (
-    <div className={styles.posts}>
-      <Posts label={label} busy={busy}>
+    <div {...root} className={cx(styles.posts, root.className)}>
+      <Posts label={label} updating={updating}>
         {children}
       </Posts>
       {end}
@@ -65,10 +67,14 @@ export function PostList({
 }
 
 /** The posts of a list that is not empty. */
-function Posts({ label, busy, children }: Required<Pick<PostListProps, 'label' | 'children'>> & { busy: boolean }) {
+function Posts({
+  label,
+  updating,
+  children,
+}: Required<Pick<PostListProps, 'label' | 'children'>> & { updating: boolean }) {
   const [firstCount] = useState(children.length);
   return (
-    <div className={styles.feed} role="feed" aria-label={label} aria-busy={busy}>
+    <div className={styles.feed} role="feed" aria-label={label} aria-busy={updating}>
       {children.map((post, index) => {
         const id = String(post.key ?? index);
         return (

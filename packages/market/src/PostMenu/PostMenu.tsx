@@ -2,12 +2,12 @@ import { Ellipsis, Flag, MessageCircle, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { IconButton } from '@oja/ui/IconButton';
-import { LazyMenu } from '@oja/ui/LazyMenu';
+import { LazyMenu, type LazyMenuProps } from '@oja/ui/LazyMenu';
 import type { PostPermissions } from './post-permissions.ts';
 
 export { postPermissions, type PostPermissions } from './post-permissions.ts';
 
-export interface PostMenuProps {
+export interface PostMenuProps extends Omit<LazyMenuProps, 'items' | 'title' | 'trigger'> {
   /**
    * The viewer's permissions; `postPermissions` derives them from the roles of product §6. Without any, there is no
    * menu.
@@ -26,28 +26,14 @@ export interface PostMenuProps {
   onFlag: () => void;
   /** Asks whether to delete it: opens a ConfirmDialog. */
   onDelete: () => void;
-  /** Opens it initially, for documentation. Default false. */
-  defaultOpen?: boolean | undefined;
-  /** Called when it opens and closes. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** The further actions on a post (product §6 "Post menu"). Pass it as PostCard's `menu`. */
-export function PostMenu({
-  may,
-  title,
-  editLink,
-  messageLink,
-  onFlag,
-  onDelete,
-  defaultOpen = false,
-  onOpenChange,
-}: PostMenuProps) {
+export function PostMenu({ may, title, editLink, messageLink, onFlag, onDelete, ...rest }: PostMenuProps) {
   return (
     <LazyMenu
+      {...rest}
       trigger={<IconButton label={`Menu of “${title}”`} icon={<Ellipsis />} />}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
       items={[
         messageLink && { label: 'Message vendor about this', icon: <MessageCircle />, link: messageLink },
         may.edit && { label: 'Edit', icon: <Pencil />, link: editLink },

@@ -1,9 +1,10 @@
 import { ImageOff } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
 import { cx } from '@oja/ui/cx';
 import styles from './PostThumb.module.css';
 
-export interface PostThumbProps {
+export interface PostThumbProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** URL of the post's first picture; none if it has no picture or is unknown. */
   pictureUrl: string | null | undefined;
   /** The post was deleted or has expired: the picture is faded. Default false. */
@@ -13,9 +14,9 @@ export interface PostThumbProps {
 }
 
 /** A post's first picture beside its title, where a post is mentioned. Decorative. */
-export function PostThumb({ pictureUrl, isGone = false, className }: PostThumbProps) {
+export function PostThumb({ pictureUrl, isGone = false, className, ...rest }: PostThumbProps) {
   return (
-    <span className={cx(styles.postThumb, className)} data-gone={isGone || undefined}>
+    <span {...rest} className={cx(styles.postThumb, className)} data-gone={isGone || undefined}>
       {pictureUrl ? (
         <img src={pictureUrl} alt="" width="88" height="88" decoding="async" />
       ) : (

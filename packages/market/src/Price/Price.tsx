@@ -1,3 +1,6 @@
+import type { ComponentProps } from 'react';
+
+import { cx } from '@oja/ui/cx';
 import styles from './Price.module.css';
 
 const whole = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 });
@@ -8,7 +11,7 @@ export function formatNaira(amount: number): string {
   return `₦${(Number.isInteger(amount) ? whole : withKobo).format(amount)}`;
 }
 
-export interface PriceProps {
+export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** In naira; null or undefined if the vendor gave none. */
   amount: number | null | undefined;
   /** "Negotiable Price" or "Fixed Price", beside the amount. */
@@ -18,9 +21,9 @@ export interface PriceProps {
 }
 
 /** A price (product §9). Without an amount it says to ask. */
-export function Price({ amount, pricePoint, size = 'normal' }: PriceProps) {
+export function Price({ amount, pricePoint, size = 'normal', className, ...rest }: PriceProps) {
   return (
-    <span className={styles.price} data-size={size}>
+    <span {...rest} className={cx(styles.price, className)} data-size={size}>
       <span className={amount == null ? styles.ask : styles.amount}>
         {amount == null ? 'Ask for price' : formatNaira(amount)}
       </span>

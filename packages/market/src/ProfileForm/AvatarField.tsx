@@ -17,7 +17,7 @@ export interface AvatarFieldProps {
   /** The error: 'Please select an image file' (product §5) or "Image upload failed. Please try again." (product §8). */
   error?: ReactNode;
   /** Called with the chosen file; the caller checks that it is an image. */
-  onPick: (file: File) => void;
+  onSelect: (file: File) => void;
   /** Uploads the chosen file again after a failure; without it there is no such button. */
   onRetry?: (() => void) | undefined;
   /** Removes the picture; without it there is no such button. */
@@ -25,7 +25,7 @@ export interface AvatarFieldProps {
 }
 
 /** The user's picture in the profile form: shown, changed and removed, with upload progress and errors. */
-export function AvatarField({ name, src, progress, error, onPick, onRetry, onRemove }: AvatarFieldProps) {
+export function AvatarField({ name, src, progress, error, onSelect, onRetry, onRemove }: AvatarFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const changeButton = useRef<HTMLButtonElement>(null);
   const errorId = useId();
@@ -81,7 +81,7 @@ export function AvatarField({ name, src, progress, error, onPick, onRetry, onRem
           aria-label="Picture"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
-            if (file) onPick(file);
+            if (file) onSelect(file);
             // Cleared, so that the same file can be chosen again after a failure.
             currentTarget.value = '';
           }}

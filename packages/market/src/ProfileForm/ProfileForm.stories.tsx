@@ -13,7 +13,7 @@ const FIELDS = {
   bio: { name: 'bio', defaultValue: 'Handwoven Akwete wrappers from Aba. Delivery to Lagos every Friday.' },
   password: { name: 'password' },
 };
-const AVATAR = { name: 'Adaeze Nwosu', src: drawnPortrait(0), onPick: fn(), onRemove: fn() };
+const AVATAR = { name: 'Adaeze Nwosu', src: drawnPortrait(0), onSelect: fn(), onRemove: fn() };
 
 const meta = {
   title: 'People/ProfileForm',
@@ -99,7 +99,7 @@ export const Overview: Story = {
           {...args}
           avatar={{
             name: 'Adaeze Nwosu',
-            onPick: fn(),
+            onSelect: fn(),
             onRetry: fn(),
             error: 'Image upload failed. Please try again.',
           }}
@@ -135,11 +135,11 @@ export const ChangingThePicture: Story = {
     const [error, setError] = useState<string>();
     const pick = (file: File) => {
       setError(file.type.startsWith('image/') ? undefined : NOT_AN_IMAGE);
-      args.avatar.onPick(file);
+      args.avatar.onSelect(file);
     };
     return (
       <div className="story-column">
-        <ProfileForm {...args} avatar={{ ...args.avatar, error, onPick: pick }} />
+        <ProfileForm {...args} avatar={{ ...args.avatar, error, onSelect: pick }} />
       </div>
     );
   },
@@ -155,7 +155,7 @@ export const ChangingThePicture: Story = {
     await expect(canvas.getByRole('button', { name: 'Change picture' })).toHaveAccessibleDescription(NOT_AN_IMAGE);
     await userEvent.upload(inputOf(canvasElement), new File(['picture'], 'me.jpg', { type: 'image/jpeg' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(args.avatar.onPick).toHaveBeenCalledTimes(2);
+    await expect(args.avatar.onSelect).toHaveBeenCalledTimes(2);
   },
 };
 

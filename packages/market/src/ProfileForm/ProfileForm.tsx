@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import type { FieldBinding } from '@oja/ui/field-binding';
@@ -7,9 +7,10 @@ import { PasswordField } from '@oja/ui/PasswordField';
 import { TextArea } from '@oja/ui/TextArea';
 import { TextField } from '@oja/ui/TextField';
 import { AvatarField, type AvatarFieldProps } from './AvatarField.tsx';
+import { cx } from '@oja/ui/cx';
 import styles from './ProfileForm.module.css';
 
-export interface ProfileFormProps {
+export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Props of the inputs, from a form library. `bio` with its `value` keeps the count correct after a reset. */
   fields: {
     /** Full Name. */
@@ -47,9 +48,11 @@ export function ProfileForm({
   saving = false,
   onSubmit,
   onCancel,
+  className,
+  ...rest
 }: ProfileFormProps) {
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate aria-label="Edit profile">
+    <form {...rest} className={cx(styles.form, className)} onSubmit={onSubmit} noValidate aria-label="Edit profile">
       {error != null && <Notice tone="danger">{error}</Notice>}
       <AvatarField {...avatar} />
       <TextField label="Full Name" required autoComplete="name" dir="auto" {...fields.name} />

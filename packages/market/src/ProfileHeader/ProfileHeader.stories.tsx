@@ -18,7 +18,7 @@ const BIO =
   'Jollof, ofada and small chops for your weekend, cooked the same morning in Yaba. Order before Thursday noon; delivery on the mainland is free from ten plates.';
 const URL = 'https://oja.example/dashboard/profile/choplife';
 const follow = (
-  <FollowButton userName="ChopLife_Foods" variant="primary" size="medium" isFollowing={false} onChange={fn()} />
+  <FollowButton userName="ChopLife_Foods" variant="primary" size="medium" isFollowing={false} onValueChange={fn()} />
 );
 const failed = (
   <FollowButton
@@ -27,7 +27,7 @@ const failed = (
     size="medium"
     isFollowing={false}
     error="Error following/unfollowing user: Network Error!"
-    onChange={fn()}
+    onValueChange={fn()}
   />
 );
 const verify = (

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { AvatarButton } from '@oja/ui/AvatarButton';
 import { ExpandableText } from '@oja/ui/ExpandableText';
 import { VendorBadge } from '../VendorBadge/VendorBadge.tsx';
 import { ProfileActions, type ProfileActionsProps } from './ProfileActions.tsx';
 import { ProfileCounts, type ProfileCountsProps } from './ProfileCounts.tsx';
+import { cx } from '@oja/ui/cx';
 import styles from './ProfileHeader.module.css';
 
 /** A person as shown in a profile. */
@@ -30,7 +31,10 @@ export interface ProfilePerson {
 }
 
 export interface ProfileHeaderProps
-  extends ProfileActionsProps, Pick<ProfileCountsProps, 'onShowCustomers' | 'onShowFollowing' | 'opening'> {
+  extends
+    ProfileActionsProps,
+    Pick<ProfileCountsProps, 'onShowCustomers' | 'onShowFollowing' | 'opening'>,
+    Omit<ComponentProps<'header'>, 'children'> {
   /** The person. */
   person: ProfilePerson;
   /** Rare actions on another user, such as blocking: a LazyMenu, in the corner. */
@@ -44,11 +48,22 @@ export function ProfileHeader({
   onShowCustomers,
   onShowFollowing,
   opening,
-  ...actions
+  isOwn,
+  editLink,
+  settingsLink,
+  followButton,
+  messageLink,
+  exploreLink,
+  adminAction,
+  profileUrl,
+  onLinkCopied,
+  onLinkCopyFailed,
+  className,
+  ...rest
 }: ProfileHeaderProps) {
   const { name, userName, bio = '' } = person;
   return (
-    <header className={styles.header}>
+    <header {...rest} className={cx(styles.header, className)}>
       <AvatarButton
         name={name}
         text={`@${userName}`}
@@ -69,7 +84,10 @@ export function ProfileHeader({
       <div className={styles.about}>
         <ProfileCounts {...person} {...{ onShowCustomers, onShowFollowing, opening }} />
         {bio.trim() !== '' && <ExpandableText text={bio} words={16} moreLabel="See More" lessLabel="View Less" />}
-        <ProfileActions {...actions} />
+        <ProfileActions
+          {...{ isOwn, editLink, settingsLink, followButton, messageLink, exploreLink }}
+          {...{ adminAction, profileUrl, onLinkCopied, onLinkCopyFailed }}
+        />
       </div>
     </header>
   );

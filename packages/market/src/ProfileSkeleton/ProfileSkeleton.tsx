@@ -1,8 +1,11 @@
+import type { ComponentProps } from 'react';
+
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { cx } from '@oja/ui/cx';
 import styles from './ProfileSkeleton.module.css';
 
-export interface ProfileSkeletonProps {
+export interface ProfileSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Announced to screen readers. Default "Loading profile". */
   label?: string | undefined;
 }
@@ -10,9 +13,9 @@ export interface ProfileSkeletonProps {
 /**
  * Placeholder of a profile's header while it loads, with the sizes of ProfileHeader, so that the layout does not shift.
  */
-export function ProfileSkeleton({ label = 'Loading profile' }: ProfileSkeletonProps) {
+export function ProfileSkeleton({ label = 'Loading profile', className, ...rest }: ProfileSkeletonProps) {
   return (
-    <div className={styles.header} role="status">
+    <div {...rest} className={cx(styles.header, className)} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       <Skeleton shape="circle" className={styles.picture} />
       <span className={styles.names}>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { Notice } from '@oja/ui/Notice';
 
-export interface ResendActivationProps {
+export interface ResendActivationProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The text above the button. Default: the account is not activated yet. */
   children?: ReactNode;
   /** Requests a new link from the server. */
@@ -23,10 +23,17 @@ export function ResendActivation({
   onResend,
   resending = false,
   sentMessage,
+  ...rest
 }: ResendActivationProps) {
-  if (sentMessage) return <Notice tone="success">{sentMessage}</Notice>;
+  if (sentMessage)
+    return (
+      <Notice {...rest} tone="success">
+        {sentMessage}
+      </Notice>
+    );
   return (
     <Notice
+      {...rest}
       tone="warning"
       action={
         <Button size="small" variant="secondary" loading={resending} onClick={onResend}>

@@ -1,7 +1,8 @@
 import { ShieldAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { IconButton } from '@oja/ui/IconButton';
+import { cx } from '@oja/ui/cx';
 import styles from './SafetyNotice.module.css';
 
 /** Why a message may be risky. The application's rules decide. */
@@ -14,7 +15,7 @@ const TEXTS: Record<SafetyReason, string> = {
   'new-account': 'This account is less than a week old.',
 };
 
-export interface SafetyNoticeProps {
+export interface SafetyNoticeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The reasons found, most serious first. Without any, nothing is rendered. */
   reasons: readonly SafetyReason[];
   /** An action: a link that reports or blocks. */
@@ -26,10 +27,10 @@ export interface SafetyNoticeProps {
 /**
  * A quiet warning below a risky message. It says what was found and what to do; it accuses nobody and blocks nothing.
  */
-export function SafetyNotice({ reasons, action, onDismiss }: SafetyNoticeProps) {
+export function SafetyNotice({ reasons, action, onDismiss, className, ...rest }: SafetyNoticeProps) {
   if (reasons.length === 0) return null;
   return (
-    <div className={styles.notice} role="note" aria-label="Safety note">
+    <div {...rest} className={cx(styles.notice, className)} role="note" aria-label="Safety note">
       <ShieldAlert className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
         {reasons.map((reason) => (

@@ -1,13 +1,14 @@
 import { X } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 
 import { IconButton } from '@oja/ui/IconButton';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { PostThumb } from '../PostThumb/PostThumb.tsx';
 import { formatNaira } from '../Price/Price.tsx';
+import { cx } from '@oja/ui/cx';
 import styles from './SharedPost.module.css';
 
-export interface SharedPostProps {
+export interface SharedPostProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The post's title; null while or if it is unknown. */
   title: string | null;
   /** The application's link to the post, without content. None if the post is gone, or in the composer. */
@@ -23,9 +24,18 @@ export interface SharedPostProps {
 }
 
 /** The post that a message is about, in small: in its bubble, and above the composer. */
-export function SharedPost({ title, link, pictureUrl, price, isAvailable = true, onRemove }: SharedPostProps) {
+export function SharedPost({
+  title,
+  link,
+  pictureUrl,
+  price,
+  isAvailable = true,
+  onRemove,
+  className,
+  ...rest
+}: SharedPostProps) {
   return (
-    <div className={styles.post} role="group" aria-label="About this post">
+    <div {...rest} className={cx(styles.post, className)} role="group" aria-label="About this post">
       <PostThumb pictureUrl={pictureUrl} isGone={!isAvailable} />
       <LinkSlot link={link} className={styles.link}>
         <span className={styles.title} dir="auto">

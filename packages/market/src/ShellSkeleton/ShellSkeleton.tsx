@@ -1,17 +1,20 @@
+import type { ComponentProps } from 'react';
+
 import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { cx } from '@oja/ui/cx';
 import styles from './ShellSkeleton.module.css';
 
-export interface ShellSkeletonProps {
+export interface ShellSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Announced to screen readers. Default "Loading your dashboard". */
   label?: string;
 }
 
 /** Placeholder of the whole dashboard while the profile loads (product §2, Dashboard shell). */
-export function ShellSkeleton({ label = 'Loading your dashboard' }: ShellSkeletonProps) {
+export function ShellSkeleton({ label = 'Loading your dashboard', className, ...rest }: ShellSkeletonProps) {
   return (
-    <div className={styles.shell} role="status">
+    <div {...rest} className={cx(styles.shell, className)} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className={styles.header}>
         <Skeleton shape="text" className={styles.title} />

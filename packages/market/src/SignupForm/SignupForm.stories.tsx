@@ -97,7 +97,7 @@ export const Overview: Story = {
       <SignupForm {...args} successMessage={SENT} />
       <SignupForm
         {...args}
-        submitting
+        loading
         fields={{
           name: { name: 'refusedName', defaultValue: 'Ngozi Eze' },
           userName: {

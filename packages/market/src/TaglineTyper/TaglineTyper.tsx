@@ -1,12 +1,13 @@
 import { Pause, Play } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { useReducedMotion } from '@oja/ui/hooks/use-reduced-motion';
+import { cx } from '@oja/ui/cx';
 import styles from './TaglineTyper.module.css';
 import { useTyping } from './use-typing.ts';
 
-export interface TaglineTyperProps {
+export interface TaglineTyperProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The lines, typed one after the other (five on the landing page, product §1). */
   taglines: readonly string[];
   /** How long a complete line stays, in milliseconds (product §1). Default 1000. */
@@ -18,12 +19,12 @@ export interface TaglineTyperProps {
  * all lines once and no animation; with reduced motion and on the server the first line is static. Because it never
  * ends, it can be paused (WCAG 2.2.2). It contains only spans, so it may be in a paragraph.
  */
-export function TaglineTyper({ taglines, pauseMs = 1000 }: TaglineTyperProps) {
+export function TaglineTyper({ taglines, pauseMs = 1000, className, ...rest }: TaglineTyperProps) {
   const still = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const written = useTyping({ lines: taglines, pauseMs, running: !still && !paused });
   return (
-    <span className={styles.typer}>
+    <span {...rest} className={cx(styles.typer, className)}>
       <VisuallyHidden>{taglines.join(' ')}</VisuallyHidden>
       <span className={styles.stage} aria-hidden="true">
         {taglines.map((line) => (

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
@@ -6,15 +8,15 @@ import styles from './ThreadSkeleton.module.css';
 /** An example conversation: the sides and lengths of its messages. */
 const BUBBLES = ['other', 'other-long', 'own-long', 'own', 'other-long', 'own', 'own-long', 'other'] as const;
 
-export interface ThreadSkeletonProps {
+export interface ThreadSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Announced to screen readers. Default "Loading messages". */
   label?: string | undefined;
 }
 
 /** Placeholder of a conversation's messages while they load (product §2). */
-export function ThreadSkeleton({ label = 'Loading messages' }: ThreadSkeletonProps) {
+export function ThreadSkeleton({ label = 'Loading messages', className, ...rest }: ThreadSkeletonProps) {
   return (
-    <div className={styles.thread} role="status">
+    <div {...rest} className={cx(styles.thread, className)} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {BUBBLES.map((bubble, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the order never changes

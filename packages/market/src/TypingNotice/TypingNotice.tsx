@@ -1,6 +1,9 @@
+import type { ComponentProps } from 'react';
+
+import { cx } from '@oja/ui/cx';
 import styles from './TypingNotice.module.css';
 
-export interface TypingNoticeProps {
+export interface TypingNoticeProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** The typing person; null shows nothing and reserves the space, so that nothing moves. */
   name: string | null;
 }
@@ -9,9 +12,9 @@ export interface TypingNoticeProps {
  * Shows "Adaeze is typing". Not announced: it changes many times before one message, and screen readers would interrupt
  * each time.
  */
-export function TypingNotice({ name }: TypingNoticeProps) {
+export function TypingNotice({ name, className, ...rest }: TypingNoticeProps) {
   return (
-    <p className={styles.notice}>
+    <p {...rest} className={cx(styles.notice, className)}>
       {name !== null && (
         <>
           <span className={styles.dots} aria-hidden="true">

@@ -72,7 +72,7 @@ export const Overview: Story = {
     <>
       <VendorApplicationForm
         {...args}
-        submitting
+        loading
         state="refused"
         message="The phone number does not answer. Give one where we can reach you."
         fields={{

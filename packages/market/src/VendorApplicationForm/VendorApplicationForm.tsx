@@ -1,13 +1,18 @@
-import type { ReactNode, SubmitEventHandler } from 'react';
+import type { HTMLAttributes, ReactNode, Ref, SubmitEventHandler } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import type { FieldBinding } from '@oja/ui/field-binding';
 import { Notice } from '@oja/ui/Notice';
 import { TextArea } from '@oja/ui/TextArea';
 import { TextField } from '@oja/ui/TextField';
+import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
+import { cx } from '@oja/ui/cx';
 import styles from './VendorApplicationForm.module.css';
 
-export interface VendorApplicationFormProps {
+export interface VendorApplicationFormProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'children' | 'onSubmit' | 'title'
+> {
   /** The five inputs; only the note is optional. */
   fields: {
     /** The shop's name. */
@@ -28,7 +33,9 @@ export interface VendorApplicationFormProps {
   /** Called on submit. Pass a form library's `handleSubmit(…)`. */
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** The call is in progress. Default false. */
-  submitting?: boolean | undefined;
+  loading?: boolean | undefined;
+  /** Ref of the form; while `waiting`, of the notice. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Applies for the vendor's badge if the installation has no external form (product §2 "Verify vendor"). */
@@ -37,23 +44,28 @@ export function VendorApplicationForm({
   state = 'open',
   message,
   onSubmit,
-  submitting = false,
+  loading = false,
+  className,
+  ref,
+  ...rest
 }: VendorApplicationFormProps) {
+  const root = { ...rest, className, ref: useComposedRef(null, ref) };
   if (state === 'waiting') {
     return (
-      <Notice tone="success" title="Your application is with us">
+      <Notice {...root} tone="success" title="Your application is with us">
         {message ?? 'We check it, usually within two working days, and tell you here and by email.'}
       </Notice>
     );
   }
   return (
     <form
-      className={styles.form}
+      {...root}
+      className={cx(styles.form, className)}
       noValidate
       aria-label="Vendor application"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!submitting) onSubmit(event);
+        if (!loading) onSubmit(event);
       }}
     >
       {state === 'refused' && (
@@ -91,7 +103,7 @@ export function VendorApplicationForm({
         hint="Anything that helps us check: a website, an Instagram name, your market association."
         {...fields.note}
       />
-      <Button type="submit" size="large" fullWidth loading={submitting}>
+      <Button type="submit" size="large" fullWidth loading={loading}>
         {state === 'refused' ? 'Apply again' : 'Send application'}
       </Button>
     </form>

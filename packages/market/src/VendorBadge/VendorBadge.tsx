@@ -1,17 +1,19 @@
 import { BadgeCheck } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { cx } from '@oja/ui/cx';
 import styles from './VendorBadge.module.css';
 
-export interface VendorBadgeProps {
+export interface VendorBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Shows only the check, for rows of names; screen readers still get the text. Default false. */
   compact?: boolean | undefined;
 }
 
 /** Shows that Oja verified this vendor (product §2, profile screen). */
-export function VendorBadge({ compact = false }: VendorBadgeProps) {
+export function VendorBadge({ compact = false, className, ...rest }: VendorBadgeProps) {
   return (
-    <span className={styles.badge} data-compact={compact || undefined} title="Verified Vendor">
+    <span {...rest} className={cx(styles.badge, className)} data-compact={compact || undefined} title="Verified Vendor">
       <BadgeCheck aria-hidden="true" />
       {compact ? <VisuallyHidden>Verified Vendor</VisuallyHidden> : 'Verified Vendor'}
     </span>

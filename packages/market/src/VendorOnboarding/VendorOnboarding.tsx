@@ -1,9 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { Card } from '@oja/ui/Card';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { VendorBadge } from '../VendorBadge/VendorBadge.tsx';
+import { cx } from '@oja/ui/cx';
 import styles from './VendorOnboarding.module.css';
 
 const STEPS = [
@@ -12,7 +13,7 @@ const STEPS = [
   'Your badge appears, and the Post tab opens for you.',
 ];
 
-export interface VendorOnboardingProps {
+export interface VendorOnboardingProps extends ComponentProps<'div'> {
   /** Why vendors are checked. Default: because buyers pay people they have never met. */
   lead?: ReactNode;
   /** The steps, in order. Default: the three steps to the badge. */
@@ -29,9 +30,11 @@ export function VendorOnboarding({
   steps = STEPS,
   proceedLink,
   children,
+  className,
+  ...rest
 }: VendorOnboardingProps) {
   return (
-    <div className={styles.page}>
+    <div {...rest} className={cx(styles.page, className)}>
       <p className={styles.lead}>{lead}</p>
       <Card className={styles.card} padding="large">
         <ol className={styles.steps}>

@@ -63,7 +63,7 @@ function ChoosePlan({ referredBy }: { referredBy: string | undefined }) {
   };
   return (
     <Card>
-      <PlanPicker plans={PLANS} value={chosen} onChange={setChosen} onSubmit={goOn} />
+      <PlanPicker plans={PLANS} value={chosen} onValueChange={setChosen} onSubmit={goOn} />
     </Card>
   );
 }

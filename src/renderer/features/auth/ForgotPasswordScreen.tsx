@@ -36,7 +36,7 @@ export default function ForgotPasswordScreen() {
       <ForgotPasswordForm
         fields={{ userName: { ...register('userName', REQUIRED), error: formState.errors.userName?.message } }}
         onSubmit={submitForm('sendOtp', submit)}
-        submitting={isLoading}
+        loading={isLoading}
         loginLink={<Link to="/login" />}
       />
     </AccountLayout>

@@ -63,7 +63,7 @@ export function LoginForm() {
     <LoginFormView
       fields={{ userName: field('userName'), password: field('password') }}
       onSubmit={submitForm('logIn', submit)}
-      submitting={isLoading}
+      loading={isLoading}
       notice={serverRefusal(error)?.code === 'not_activated' && <ResendActivation userName={getValues('userName')} />}
       signupLink={<Link to="/signup" />}
       forgotPasswordLink={<Link to="/forgot-password" />}

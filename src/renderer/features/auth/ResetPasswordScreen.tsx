@@ -62,7 +62,7 @@ export default function ResetPasswordScreen() {
       <ResetPasswordForm
         fields={{ newPassword: field('newPassword'), confirmNewPassword: field('confirmNewPassword') }}
         onSubmit={submitForm('resetPassword', submit)}
-        submitting={isLoading}
+        loading={isLoading}
         successMessage={data?.message}
       />
     </AccountLayout>

@@ -39,7 +39,7 @@ export function SignupForm() {
         confirmPassword: field('confirmPassword'),
       }}
       onSubmit={submitForm('signUp', submit)}
-      submitting={isLoading}
+      loading={isLoading}
       successMessage={data?.message}
       loginLink={<Link to="/login" />}
     />

@@ -32,7 +32,7 @@ function VerifyCode({ recovery }: { recovery: Recovery }) {
       codeLength={OTP_LENGTH}
       maskedEmail={recovery.email}
       onSubmit={submitForm('verifyOtp', submit)}
-      submitting={isLoading}
+      loading={isLoading}
       resendLink={<Link to="/forgot-password" />}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only field of the page
       autoFocus

@@ -24,8 +24,8 @@ export function PersonFollowButton({ person, ...look }: PersonFollowButtonProps)
       {...look}
       userName={userName}
       isFollowing={isFollowing}
-      pending={isLoading}
-      onChange={() => void follow(_id)}
+      loading={isLoading}
+      onValueChange={() => void follow(_id)}
     />
   );
 }

@@ -32,7 +32,7 @@ export function FollowsDialog({ profile, side, onClose }: FollowsDialogProps) {
     <PeopleDialog
       {...rows}
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       list={side === 'followers' ? 'customers' : 'following'}
       count={side === 'followers' ? profile.followersCount : profile.followingCount}
       loading={isFetching}

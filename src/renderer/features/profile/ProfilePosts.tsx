@@ -30,7 +30,7 @@ export function ProfilePosts({ profile }: { profile: Profile }) {
   return (
     <PostList
       label={t`Posts by ${{ userName: profile.userName }}`}
-      busy={isFetching}
+      updating={isFetching}
       empty={
         <EmptyState
           icon={<PackageOpen />}

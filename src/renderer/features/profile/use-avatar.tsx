@@ -62,7 +62,7 @@ export function useAvatar() {
     src: chosen === undefined ? viewer.profileImage : (preview ?? null),
     progress: chosen?.progress,
     error,
-    onPick(file) {
+    onSelect(file) {
       if (file.type.startsWith('image/')) begin(file);
       else setError(VALIDATION.avatarNotImage);
     },

@@ -23,8 +23,9 @@ export function BlockedPeople({ onClose }: { onClose: () => void }) {
   const message = error && failureMessage(error);
   return (
     <PeopleDialog
-      {...{ people, renderLink, renderAction, onClose }}
+      {...{ people, renderLink, renderAction }}
       open
+      onOpenChange={onClose}
       list="blocked"
       count={people.length}
       loading={isFetching}

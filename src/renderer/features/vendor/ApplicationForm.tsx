@@ -94,7 +94,7 @@ export function ApplicationForm({ application }: { application: VendorApplicatio
         }}
         state={application ? 'refused' : 'open'}
         message={application?.reason || undefined}
-        submitting={isLoading}
+        loading={isLoading}
         onSubmit={submitForm('apply', send)}
       />
     </div>

@@ -55,12 +55,22 @@ export function Composer({ partnerId, partner }: ComposerProps) {
   };
   return (
     <MessageComposer
-      ref={field}
+      fieldRef={field}
       value={draft}
-      onChange={write}
+      onValueChange={write}
       maxCharacters={MESSAGE_MAX}
       onSend={send}
-      post={post && <SharedPost {...post} pictureUrl={post.picture} onRemove={takePostOff} />}
+      post={
+        post && (
+          <SharedPost
+            title={post.title}
+            price={post.price}
+            pictureUrl={post.picture}
+            isAvailable={post.isAvailable}
+            onRemove={takePostOff}
+          />
+        )
+      }
       images={pictures.images}
       onAddImages={pictures.add}
       onRemoveImage={pictures.remove}

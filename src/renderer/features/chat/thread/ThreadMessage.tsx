@@ -37,7 +37,7 @@ export function ThreadMessage({
   notices,
   onOpenImage,
 }: ThreadMessageProps) {
-  const { message, outgoing, post, ...bubble } = one;
+  const { id: _, message, outgoing, post, ...bubble } = one;
   const own = one.isOwn ? message : undefined;
   const reasons = notices.reasonsOf(message);
   // A waiting message is retried automatically, but can also be retried at once or discarded.
@@ -62,8 +62,10 @@ export function ThreadMessage({
       post={
         post && (
           <SharedPost
-            {...post}
+            title={post.title}
+            price={post.price}
             pictureUrl={post.picture}
+            isAvailable={post.isAvailable}
             link={post.isAvailable ? <Link to={postPath(post._id)} /> : undefined}
           />
         )

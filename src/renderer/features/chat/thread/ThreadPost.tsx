@@ -11,8 +11,11 @@ export function ThreadPost({ pages }: { pages: readonly MessagesAnswer[] }) {
   if (!post) return null;
   return (
     <PinnedPost
-      {...post}
+      title={post.title}
+      price={post.price}
+      pricePoint={post.pricePoint}
       pictureUrl={post.picture}
+      isAvailable={post.isAvailable}
       link={post.isAvailable ? <Link to={postPath(post._id)} /> : undefined}
     />
   );

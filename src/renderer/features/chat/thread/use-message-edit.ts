@@ -44,7 +44,7 @@ export function useMessageEdit(partnerId: string) {
         text,
         error,
         saving: isLoading,
-        onChange: (next) => setEdit({ message: edit.message, text: next }),
+        onValueChange: (next) => setEdit({ message: edit.message, text: next }),
         onSave: () => void save(),
         onCancel: () => setEdit(undefined),
       };

@@ -33,10 +33,10 @@ export function FlagPostDialog({ post, onClose }: PostDialogProps) {
   return (
     <FlagDialog
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       postTitle={post.title}
       onFlag={(reason) => void flag(reason)}
-      busy={isLoading}
+      loading={isLoading}
       error={error && failureMessage(error)}
       reasons={FLAG_REASONS}
       missing={VALIDATION.flagReasonRequired}

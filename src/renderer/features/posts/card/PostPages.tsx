@@ -31,7 +31,7 @@ export function PostPages({ label, children, empty, query, isLoading, failure, e
     <PostList
       label={label}
       loading={isLoading}
-      busy={isFetching}
+      updating={isFetching}
       error={message === undefined ? undefined : { title: failure, text: message }}
       onRetry={() => void refetch()}
       empty={empty}

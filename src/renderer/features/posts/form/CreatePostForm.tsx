@@ -99,7 +99,7 @@ export function CreatePostForm({ purpose, order, hasMoved, onMoved }: CreatePost
       }
       pictures={<PostPictures {...pictures} disabled={isSubmitting} />}
       note={!isRestored && note}
-      submitting={isSubmitting}
+      loading={isSubmitting}
       submitLabel={order && t`Post and pay`}
       onSubmit={submitForm('createPost', form.handleSubmit(send))}
     />

@@ -56,7 +56,7 @@ export function EditPostForm({ post }: { post: Post }) {
       descriptionMax={DESCRIPTION_MAX}
       banner={isRestored && note}
       note={!isRestored && note}
-      submitting={isSubmitting}
+      loading={isSubmitting}
       onSubmit={submitForm('editPost', save)}
     />
   );
