@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { type ComponentType, createElement, createRef } from 'react';
+import { createElement, createRef } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { componentStories } from './stories.ts';
@@ -24,12 +24,14 @@ beforeAll(() => {
 afterEach(cleanup);
 
 // jsdom knows the element, but not how it is opened.
-HTMLDialogElement.prototype.showModal ??= function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close() {
-  this.open = false;
-};
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
 
 /** Components without an element of their own, and why. */
 const WITHOUT_ROOT: Readonly<Record<string, string>> = {
@@ -53,12 +55,8 @@ const INPUT_GETS: Readonly<Record<string, readonly ('id' | 'ref' | 'aria-describ
   TextField: ['id', 'ref', 'aria-describedby'],
 };
 
-interface ComponentStories {
-  default: { title: string; component?: ComponentType<Record<string, unknown>>; args?: Record<string, unknown> };
-}
-
 const nameOf = (path: string) => path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
-const files = Object.entries(componentStories as unknown as Record<string, ComponentStories>).filter(
+const files = Object.entries(componentStories).filter(
   ([path, { default: meta }]) => path.split('/').at(-2) === nameOf(path) && meta.component,
 );
 

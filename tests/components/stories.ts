@@ -1,8 +1,16 @@
+import type { ComponentType } from 'react';
+
 import type { ComponentGuide } from '../../.storybook/guide/component-guide.ts';
 
 /** The parts of a story file that these tests use. */
 export interface StoryFile {
-  default: { title: string; tags?: readonly string[]; parameters?: { guide?: ComponentGuide } };
+  default: {
+    title: string;
+    tags?: readonly string[];
+    component?: ComponentType<Record<string, unknown>>;
+    args?: Record<string, unknown>;
+    parameters?: { guide?: ComponentGuide };
+  };
   [story: string]: { tags?: readonly string[]; globals?: { viewport?: { value?: string } } };
 }
 

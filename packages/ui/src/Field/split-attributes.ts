@@ -8,6 +8,7 @@ interface Styled {
 export function splitAttributes<T extends Styled>({ style, ...others }: T) {
   const entries = Object.entries(others);
   const box: Styled = { style, ...Object.fromEntries(entries.filter(isData)) };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the names it is given
   const control = Object.fromEntries(entries.filter((entry) => !isData(entry))) as Omit<T, 'style'>;
   return [box, control] as const;
 }
