@@ -39,7 +39,7 @@ export function LandingSection({
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
-          {text !== undefined && <p className={styles.text}>{text}</p>}
+          {text && <p className={styles.text}>{text}</p>}
         </header>
         {children}
       </div>

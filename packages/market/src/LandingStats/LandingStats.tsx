@@ -28,11 +28,11 @@ export function LandingStats({ title, stats, className, ...rest }: LandingStatsP
   return (
     <section {...rest} className={cx(styles.band, className)} aria-label={title}>
       <dl className={styles.stats}>
-        {stats.map(({ label, value, decimals = 0, suffix = '' }) => (
+        {stats.map(({ label, ...stat }) => (
           <div key={label} className={styles.stat}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>
-              <StatCounter value={value} decimals={decimals} suffix={suffix} />
+              <StatCounter {...stat} />
             </dd>
           </div>
         ))}

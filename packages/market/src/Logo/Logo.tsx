@@ -24,7 +24,6 @@ export function Logo({ variant = 'full', label = 'Oja', className, ...rest }: Lo
       // From the dot of the j to its foot, with equal margins at start and end, so that it centres.
       viewBox={variant === 'full' ? '0 -3 157 98' : '0 4 72 72'}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      focusable="false"
     >
       <circle className={styles.ring} cx="36" cy="40" r="29" strokeWidth="12" />
       <circle className={styles.dots} cx="36" cy="40" r="16.5" strokeWidth="5" strokeDasharray="0 8.639" />

@@ -23,6 +23,7 @@ export function TaglineTyper({ taglines, pauseMs = 1000, className, ...rest }: T
   const still = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const written = useTyping({ lines: taglines, pauseMs, running: !still && !paused });
+  const Icon = paused ? Play : Pause;
   return (
     <span {...rest} className={cx(styles.typer, className)}>
       <VisuallyHidden>{taglines.join(' ')}</VisuallyHidden>
@@ -36,8 +37,8 @@ export function TaglineTyper({ taglines, pauseMs = 1000, className, ...rest }: T
       </span>
       {!still && (
         <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
-          {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-          <VisuallyHidden>{paused ? 'Play the taglines' : 'Pause the taglines'}</VisuallyHidden>
+          <Icon aria-hidden="true" />
+          <VisuallyHidden>{`${paused ? 'Play' : 'Pause'} the taglines`}</VisuallyHidden>
         </button>
       )}
     </span>

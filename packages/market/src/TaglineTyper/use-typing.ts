@@ -36,9 +36,9 @@ export function useTyping({ lines, pauseMs, running }: TypingOptions): string {
     const delay = whole ? pauseMs : position.erasing ? ERASE_MS : WRITE_MS;
     const timer = setTimeout(() => {
       if (whole) setPosition({ ...position, letters, erasing: true });
-      else if (!position.erasing) setPosition({ ...position, letters: letters + 1 });
-      else if (letters > 0) setPosition({ ...position, letters: letters - 1 });
-      else setPosition({ line: (position.line + 1) % lines.length, letters: 0, erasing: false });
+      else if (position.erasing && letters === 0)
+        setPosition({ line: (position.line + 1) % lines.length, letters, erasing: false });
+      else setPosition({ ...position, letters: letters + (position.erasing ? -1 : 1) });
     }, delay);
     return () => clearTimeout(timer);
   }, [running, whole, pauseMs, position, letters, lines.length]);

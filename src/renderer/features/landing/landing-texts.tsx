@@ -19,22 +19,22 @@ export const taglines = () => [
 
 export const reasons = (): readonly LandingReason[] => [
   {
-    icon: <Users size={24} />,
+    icon: <Users />,
     title: t`A market with faces`,
     text: t`Follow the vendors you like and see what they bring in first, the way regulars do.`,
   },
   {
-    icon: <MessagesSquare size={24} />,
+    icon: <MessagesSquare />,
     title: t`Talk before you pay`,
     text: t`Ask for one more picture, agree on the price and settle delivery, all in one chat.`,
   },
   {
-    icon: <BadgeCheck size={24} />,
+    icon: <BadgeCheck />,
     title: t`Vendors who were checked`,
     text: t`Only verified vendors can post. The green badge tells you who passed.`,
   },
   {
-    icon: <Search size={24} />,
+    icon: <Search />,
     title: t`Everything has its row`,
     text: t`Fifty-seven categories, from food stuffs to real estate, and a search that knows all of them.`,
   },
