@@ -25,9 +25,9 @@ const AUDITS: Record<string, string> = {
   'events of messages that are not there': `select subject_id as id from events where name = 'newMessage'
     and not exists (select 1 from messages where messages.id = events.subject_id)`,
   'notifications without an event': `select id from notifications
-    left join (select subject_id, user_id from events where name = 'newNotification') as tellings
-      on deliveries.subject_id = notifications.id and tellings.user_id = notifications.recipient_id
-    where tellings.subject_id is null`,
+    left join (select subject_id, user_id from events where name = 'newNotification') as deliveries
+      on deliveries.subject_id = notifications.id and deliveries.user_id = notifications.recipient_id
+    where deliveries.subject_id is null`,
   'numbers of events': `select user_id as id from event_sequences where
     last_seq <> (select max(seq) from events where events.user_id = event_sequences.user_id)
     or last_seq <> (select count(*) from events where events.user_id = event_sequences.user_id)`,
