@@ -110,6 +110,14 @@ test('several pictures are previewed, sent as one message each, and open large o
   await expect(log(bayo.page).getByRole('article').nth(1).getByRole('img')).toBeVisible();
   await expect(log(ada.page).getByText('Sending')).toHaveCount(0);
 
+  // The rows move while pictures load, and a press on a row that moves away is lost.
+  await expect
+    .poll(() =>
+      log(bayo.page)
+        .getByRole('img')
+        .evaluateAll((all) => all.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)),
+    )
+    .toBe(true);
   await bubble(bayo.page, 'Both sides').getByRole('button', { name: /^View/ }).click();
   await expect(bayo.page.getByRole('dialog', { name: 'Pictures of Adá Òkè' })).toBeVisible();
   await bayo.page.getByRole('button', { name: 'Close' }).click();

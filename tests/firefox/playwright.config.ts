@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // A last resort: each step has its own limit, and its error says what did not happen.
-  timeout: 120_000,
+  timeout: 180_000,
   reporter: [['list'], ['json', { outputFile: '../../.cache/test-reports/firefox.json' }]],
   use: { baseURL: `http://localhost:${FIREFOX_PORT}` },
   webServer: {

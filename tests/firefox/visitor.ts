@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Locator, type Page, TimeoutError } from 'puppeteer-core';
 
 /** How long each step may take. */
-const STEP_WITHIN_MS = 20_000;
+const STEP_WITHIN_MS = 45_000;
 const LOOK_EVERY_MS = 100;
 /** Firefox reports a font whose download ended because the page was left: NS_BINDING_ABORTED. */
 const ABORTED_FONT = /^downloadable font: download failed .* status=2152398850 /;
