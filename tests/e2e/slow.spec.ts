@@ -13,7 +13,8 @@ test.describe('a press shows a response before the server has answered', { tag: 
     test(action.does, async ({ page, request }) => {
       const cast = await prepareAction(page, request, action);
       const isShown = () => page.locator(action.shows).filter({ visible: true }).count();
-      expect(await isShown(), 'what answers is not there before the press').toBe(0);
+      // A list is empty until it has loaded.
+      await expect.poll(isShown, 'what answers is not there before the press').toBe(0);
       const held = Promise.withResolvers<void>();
       await page.route('**/*', async (route) => {
         await held.promise;
