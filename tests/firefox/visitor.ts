@@ -6,7 +6,7 @@ import { type Locator, type Page, TimeoutError } from 'puppeteer-core';
 const STEP_WITHIN_MS = 45_000;
 const LOOK_EVERY_MS = 100;
 /** Firefox reports a font whose download ended because the page was left: NS_BINDING_ABORTED. */
-const ABORTED_FONT = /^downloadable font: download failed .* status=2152398850 /;
+const ABORTED_FONT = /downloadable font: download failed [\s\S]*status=2152398850\b/;
 
 /** An element of the page, by its ARIA role and its complete accessible name. */
 interface Part {
@@ -50,7 +50,10 @@ export class Visitor {
       const text = message.text();
       if (['error', 'warn'].includes(message.type()) && !ABORTED_FONT.test(text)) this.errors.push(text);
     });
-    page.on('pageerror', (error) => this.errors.push(error instanceof Error ? error.message : String(error)));
+    page.on('pageerror', (error) => {
+      const text = error instanceof Error ? error.message : String(error);
+      if (!ABORTED_FONT.test(text)) this.errors.push(text);
+    });
   }
 
   /** Loads a path of the app, or a complete address. */
