@@ -3,7 +3,7 @@ import { configure } from 'storybook/test';
 
 import '../packages/ui/src/styles/styles.css';
 import './preview.css';
-import { speakEnglish } from '../src/renderer/platform/language.ts';
+import { activateEnglish } from '../src/renderer/platform/language.ts';
 import { WCAG } from '../tests/axe-rules.ts';
 import { DocsFrame } from './DocsFrame.tsx';
 import { GuidePage } from './guide/GuidePage.tsx';
@@ -12,9 +12,9 @@ import { judgeModes, setMode } from './judge-modes.ts';
 import { refuseAutocomplete } from './refuse-autocomplete.ts';
 import { isTestRun, refuseStyles } from './refuse-styles.ts';
 import { releaseAnimations } from './release-animations.ts';
-import { moveOn } from './screens/stand-still.ts';
+import { unfreezeTime } from './screens/freeze-time.ts';
 
-speakEnglish();
+activateEnglish();
 // How long a play function waits for what it expects: a backstop for busy machines, where a screen takes seconds.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -38,7 +38,7 @@ const preview: Preview = {
       throw error;
     } finally {
       // The next story's file computes dates from the current time when it is loaded, before its story starts.
-      if (isTestRun) moveOn();
+      if (isTestRun) unfreezeTime();
     }
   },
   tags: ['autodocs'],

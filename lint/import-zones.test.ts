@@ -48,8 +48,8 @@ function lint(paths: readonly string[], ...flags: string[]) {
     cwd: copy,
     encoding: 'utf8',
   });
-  const refusals = run.stdout.split('\n').filter((line) => line.includes('oja(import-zones)'));
-  return { exitCode: run.status, refusals, output: run.stdout + run.stderr };
+  const violations = run.stdout.split('\n').filter((line) => line.includes('oja(import-zones)'));
+  return { exitCode: run.status, violations, output: run.stdout + run.stderr };
 }
 
 const pairs = zones.flatMap((from) =>
@@ -60,9 +60,9 @@ describe.skipIf(isGate)('the import rules hold in a copy of the tree', () => {
   it.each(zones)('$folder: oxlint refuses a forbidden import, with an exit code', (zone) => {
     const forbidden = pairs.find(({ from, isAllowed }) => from === zone && !isAllowed);
     const specifier = forbidden ? importOf(zone, forbidden.to) : 'electron';
-    const { exitCode, refusals } = lint([write(`${codeFolder(zone)}/forbidden.ts`, `import '${specifier}';\n`)]);
-    expect(refusals).toHaveLength(1);
-    expect(refusals[0]).toContain(`${zone.folder} may not import`);
+    const { exitCode, violations } = lint([write(`${codeFolder(zone)}/forbidden.ts`, `import '${specifier}';\n`)]);
+    expect(violations).toHaveLength(1);
+    expect(violations[0]).toContain(`${zone.folder} may not import`);
     expect(exitCode).not.toBe(0);
   });
 
@@ -85,8 +85,8 @@ describe.skipIf(isGate)('the import rules hold in a copy of the tree', () => {
     const files = forbidden.map(({ from, to }, index) =>
       write(`${codeFolder(from)}/forbidden-${index}.ts`, `import '${importOf(from, to)}';\n`),
     );
-    const { refusals } = lint(files);
-    const passed = files.filter((file) => !refusals.some((line) => line.startsWith(`${file}:`)));
+    const { violations } = lint(files);
+    const passed = files.filter((file) => !violations.some((line) => line.startsWith(`${file}:`)));
     expect(passed).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe.skipIf(isGate)('the import rules hold in a copy of the tree', () => {
       "import old = require('../main/door.ts');",
     ];
     const file = write('src/renderer/forms.ts', `${forms.join('\n')}\n`);
-    const lines = lint([file]).refusals.map((line) => Number(line.split(':')[1]));
+    const lines = lint([file]).violations.map((line) => Number(line.split(':')[1]));
     expect(lines).toEqual(forms.map((_form, index) => index + 1));
   });
 
@@ -114,7 +114,7 @@ describe.skipIf(isGate)('the import rules hold in a copy of the tree', () => {
     );
     const values = write('src/renderer/platform/values.ts', "export { door } from '../../bridge/door.ts';\n");
     expect(lint([types]).exitCode).toBe(0);
-    expect(lint([values]).refusals).toHaveLength(1);
+    expect(lint([values]).violations).toHaveLength(1);
   });
 
   it('a migration may import db and libraries, and nothing else of the server', () => {
@@ -127,24 +127,24 @@ describe.skipIf(isGate)('the import rules hold in a copy of the tree', () => {
       "import { NAME_MAX } from '@oja/contract/limits';",
     ];
     const file = write('packages/server/src/foundation/db/migrations/9999-forbidden.ts', `${lines.join('\n')}\n`);
-    const { refusals } = lint([file]);
-    expect(refusals.map((line) => Number(line.split(':')[1]))).toEqual([4, 5, 6]);
-    for (const refusal of refusals) expect(refusal).toContain('Copy what the migration needs into it.');
-    expect(lint(['packages/server/src/foundation/db']).refusals.filter((line) => !line.includes('forbidden'))).toEqual(
-      [],
-    );
+    const { violations } = lint([file]);
+    expect(violations.map((line) => Number(line.split(':')[1]))).toEqual([4, 5, 6]);
+    for (const violation of violations) expect(violation).toContain('Copy what the migration needs into it.');
+    expect(
+      lint(['packages/server/src/foundation/db']).violations.filter((line) => !line.includes('forbidden')),
+    ).toEqual([]);
   });
 
   it('a new feature is checked from its first file, and a new layer is refused until it is in the order', () => {
     const feature = write('src/renderer/features/newcomer/a.ts', "import '../../app/door.ts';\n");
     const layer = write('src/renderer/newcomer/a.ts', 'export const a = 1;\n');
-    const { refusals } = lint([feature, layer]);
-    expect(refusals.find((line) => line.startsWith(feature))).toContain('features/newcomer may not import');
-    expect(refusals.find((line) => line.startsWith(layer))).toContain('has no place in the import order');
+    const { violations } = lint([feature, layer]);
+    expect(violations.find((line) => line.startsWith(feature))).toContain('features/newcomer may not import');
+    expect(violations.find((line) => line.startsWith(layer))).toContain('has no place in the import order');
   });
 
   it('the type-aware run, which the lint command uses, checks the order too', () => {
     expect(existsSync(join(copy, 'src/bridge/forbidden.ts'))).toBe(true);
-    expect(lint(['src/bridge/forbidden.ts'], '--type-aware').refusals).toHaveLength(1);
+    expect(lint(['src/bridge/forbidden.ts'], '--type-aware').violations).toHaveLength(1);
   });
 });

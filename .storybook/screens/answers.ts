@@ -16,7 +16,7 @@ import {
   savedPostsAnswerSchema,
   userPostsAnswerSchema,
 } from '@oja/contract/posts';
-import { REFUSALS } from '@oja/contract/texts';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import { uploadAnswerSchema } from '@oja/contract/uploads';
 import {
   dashboardProfileAnswerSchema,
@@ -94,8 +94,11 @@ export const UNREACHABLE = new Otherwise('unreachable');
  * @param status HTTP status below 500, because the app retries higher ones
  * @param fields the error message of each invalid field
  */
-export function refusal(code: ErrorBody['code'], status = 400, fields?: Record<string, string>): Otherwise {
-  return new Otherwise(errorBodySchema.parse({ code, message: REFUSALS[code], ...(fields && { fields }) }), status);
+export function errorResponse(code: ErrorBody['code'], status = 400, fields?: Record<string, string>): Otherwise {
+  return new Otherwise(
+    errorBodySchema.parse({ code, message: ERROR_MESSAGES[code], ...(fields && { fields }) }),
+    status,
+  );
 }
 
 /** The successful or failing answer to a call. */

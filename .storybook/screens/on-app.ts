@@ -11,7 +11,7 @@ import { type Exchange, handlersOf, NO_SERVER } from './handlers.ts';
 import { keepSession } from './keep-session.ts';
 import { type LiveEvent, liveLine } from './live-line.ts';
 import { endEarlierCalls } from './own-calls.ts';
-import { moveOn, standStill } from './stand-still.ts';
+import { unfreezeTime, freezeTime } from './freeze-time.ts';
 
 /** How long a loaded screen must not change, and the time limit for that, in milliseconds. */
 const STILL_MS = 80;
@@ -52,7 +52,7 @@ function followMode(): () => void {
 
 /** Gives a story its own storage, server and clock. Returns a function that cleans up. */
 async function begin({ args, msw }: Context): Promise<() => void> {
-  standStill();
+  freezeTime();
   endEarlierCalls();
   clearToasts();
   await keepSession(args.viewer);
@@ -63,7 +63,7 @@ async function begin({ args, msw }: Context): Promise<() => void> {
   const stopFollowing = followMode();
   return () => {
     stopFollowing();
-    moveOn();
+    unfreezeTime();
   };
 }
 

@@ -10,7 +10,7 @@ export interface Names {
   sentence: string;
 }
 
-/** The created files and the extended lists, as paths from the repository's root; or the reason for a refusal. */
+/** The created files and the extended lists, as paths from the repository's root; or why nothing was created. */
 export type Made = { files: string[]; extended: string[] } | { fault: string };
 
 /**
@@ -32,6 +32,6 @@ export function spell(name: string): Names | undefined {
 }
 
 /** Returns why a name cannot be used. */
-export function nameFault(kind: string, name: string, example: string): string {
+export function invalidNameMessage(kind: string, name: string, example: string): string {
   return `“${name}” is no name for ${kind}. Write it like ${example}: letters and digits, each word with a capital.`;
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type Made, nameFault, spell } from './names.ts';
+import { type Made, invalidNameMessage, spell } from './names.ts';
 
 const root = join(import.meta.dirname, '../..');
 const TEMPLATE = join(root, 'packages/ui/template/Sample');
@@ -30,7 +30,7 @@ const isGroup = (group: string): group is keyof typeof PACKAGES => Object.hasOwn
  */
 export function newComponent(name: string, group: string, packages = join(root, 'packages')): Made {
   const names = spell(name);
-  if (!names) return { fault: nameFault('a component', name, 'PriceTag') };
+  if (!names) return { fault: invalidNameMessage('a component', name, 'PriceTag') };
   if (!isGroup(group)) return { fault: `There is no group “${group}” in Storybook. There are: ${GROUPS.join(', ')}.` };
   const folder = join(packages, PACKAGES[group], 'src', name);
   const path = `packages/${PACKAGES[group]}/src/${name}`;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-import { type Made, type Names, nameFault, spell } from './names.ts';
+import { type Made, type Names, invalidNameMessage, spell } from './names.ts';
 import { type Extension, writeFiles } from './write-files.ts';
 
 const SERVER = 'packages/server';
@@ -34,7 +34,7 @@ function importPath(folder: string, file: string): string {
  */
 export function newEndpoint(name: string, subject = '', group = '', root = defaultRoot): Made {
   const names = spell(name);
-  if (!names) return { fault: nameFault('an endpoint', name, 'ShopHours') };
+  if (!names) return { fault: invalidNameMessage('an endpoint', name, 'ShopHours') };
   for (const [what, word, example] of [
     ['a subject', subject, 'payments'],
     ['a group of routes', group, 'settings'],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { type Made, nameFault, spell } from './names.ts';
+import { type Made, invalidNameMessage, spell } from './names.ts';
 import { writeFiles } from './write-files.ts';
 
 const TABLE = 'src/renderer/app/routes/dashboard-screens.ts';
@@ -20,7 +20,7 @@ export const GUARDS = Object.keys(VIEWERS);
  */
 export function newScreen(name: string, feature?: string, guard = 'session', root = defaultRoot): Made {
   const names = spell(name);
-  if (!names || name.endsWith('Screen')) return { fault: nameFault('a screen', name, 'ShopHours') };
+  if (!names || name.endsWith('Screen')) return { fault: invalidNameMessage('a screen', name, 'ShopHours') };
   const folder = feature ?? names.kebab;
   if (!/^[a-z][a-z0-9-]*(?:\/[a-z][a-z0-9-]*)*$/.test(folder))
     return { fault: `“${folder}” is no name for a feature. Write it like shop-hours.` };

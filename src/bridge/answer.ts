@@ -4,7 +4,7 @@ export type BridgeErrorCode =
   | 'forbidden_sender'
   | 'invalid_payload'
   | 'address_refused'
-  | 'not_kept'
+  | 'not_stored'
   | 'timed_out'
   | 'internal';
 

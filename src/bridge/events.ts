@@ -15,7 +15,7 @@ export interface SavedPicture {
 /** Every event that main sends to the page, by name, with its payload. */
 export interface BridgeEvents {
   /** A link, a notification or the menu asks for this path of the dashboard. */
-  'path.asked': string;
+  'path.requested': string;
   'command.given': Command;
   /** The user replied to a notification. */
   'alert.replied': { alert: ShownAlert; text: string };

@@ -7,7 +7,7 @@ import type { SessionAnswer } from './sessions.ts';
 
 const load = (bridge: OjaBridge) => bridge.call('session.load');
 const info = (bridge: OjaBridge) => bridge.call('app.info');
-const waking = (bridge: OjaBridge) => bridge.on('path.asked', (path) => expectTypeOf(path).toBeString());
+const waking = (bridge: OjaBridge) => bridge.on('path.requested', (path) => expectTypeOf(path).toBeString());
 
 // @ts-expect-error -- the map has no such call
 const unknownCall = (bridge: OjaBridge) => bridge.call('no.such');

@@ -17,7 +17,7 @@ export interface ServerSetting {
  * The result of changing the server. The new address is stored once Oja has answered there. The reason is a sentence
  * for the user.
  */
-export type ServerChange = { status: 'kept'; origin: string } | { status: 'refused'; reason: string };
+export type ServerChange = { status: 'saved'; origin: string } | { status: 'refused'; reason: string };
 
 /**
  * Whether a response to /config.json comes from an Oja server. Loads the contract lazily, so that main starts quickly.

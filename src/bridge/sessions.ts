@@ -23,10 +23,10 @@ export const savedSessionSchema = sessionSchema.extend({
 });
 
 /**
- * How long a session lasts: over restarts (`kept`), or until the app quits because there is no keychain or the disk
+ * How long a session lasts: over restarts (`until_sign_out`), or until the app quits because there is no keychain or the disk
  * refuses the file.
  */
-export type SessionDuration = 'kept' | 'no_keychain' | 'disk_refuses';
+export type SessionDuration = 'until_sign_out' | 'no_keychain' | 'disk_refuses';
 
 /**
  * The result of `session.load` (architecture §8). Only 'none' means that nothing is stored. An unreadable session stays
@@ -38,7 +38,7 @@ export type SessionAnswer =
   /** The session was written with one keychain and another one answers now; both are named as the system names them. */
   | { status: 'locked'; wroteWith: string; have: string }
   /** Stored when there was no keychain, so the token only lived until the app quit. */
-  | { status: 'token_not_kept'; state: string }
+  | { status: 'token_not_stored'; state: string }
   /** Written by a newer version of the app. */
   | { status: 'newer' }
   | { status: 'corrupt' };

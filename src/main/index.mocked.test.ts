@@ -65,7 +65,7 @@ it('a link that starts the app on macOS waits for the page, and the window is sh
   const { received, openPage, isWindowRequested } = await getReady();
   expect(isWindowRequested()).toBe(true);
   openPage();
-  expect(received).toEqual([{ name: 'path.asked', payload: '/dashboard/chat/bayo' }]);
+  expect(received).toEqual([{ name: 'path.requested', payload: '/dashboard/chat/bayo' }]);
 });
 
 it('a start without a link shows no window and opens no path', async () => {
@@ -80,7 +80,7 @@ it('a link that macOS opens later shows the window and opens its path', async ()
   expect(system.show).not.toHaveBeenCalled();
   expect(openUrl('oja://post/p1')).toBe(true);
   expect(system.show).toHaveBeenCalledOnce();
-  expect(received).toEqual([{ name: 'path.asked', payload: '/dashboard/post/details/p1' }]);
+  expect(received).toEqual([{ name: 'path.requested', payload: '/dashboard/post/details/p1' }]);
 });
 
 it.each(['oja://settings/delete-account', 'https://elsewhere.example/chat/bayo', 'oja://chat/bayo/edit'])(

@@ -15,7 +15,7 @@ let isWindowRequested = false;
 
 /** Shows the window first, then the path, so that the user sees the window however long the page takes. */
 function goTo(path: string | undefined): void {
-  if (path !== undefined) events.send({ name: 'path.asked', payload: path });
+  if (path !== undefined) events.send({ name: 'path.requested', payload: path });
   isWindowRequested = true;
   oja?.window.show();
 }
@@ -34,7 +34,7 @@ if (claimSingleInstance(app, (argv) => goTo(pathOfArguments(argv)))) {
     if (process.platform !== 'darwin') app.quit();
   });
   const first = pathOfArguments(process.argv);
-  if (first !== undefined) events.send({ name: 'path.asked', payload: first });
+  if (first !== undefined) events.send({ name: 'path.requested', payload: first });
   start().catch(giveUp);
 }
 

@@ -6,7 +6,7 @@ import { appMenuOf } from './menus/app-menu.ts';
 import { createCallHandlers } from './calls/call-handlers.ts';
 import { LINK_SCHEME } from './launch/deep-link.ts';
 import { openPreferences } from './preferences/desktop-preferences.ts';
-import { guideDownloads } from './window/downloads.ts';
+import { handleDownloads } from './window/downloads.ts';
 import { createGoogle } from './google/google.ts';
 import { googleProvider } from './google/google-provider.ts';
 import { guardSession } from './security/guard-session.ts';
@@ -85,7 +85,7 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
     onFault: reportFault,
   });
   const goTo = (path: string) => {
-    events.send({ name: 'path.asked', payload: path });
+    events.send({ name: 'path.requested', payload: path });
     window.show();
   };
 
@@ -100,7 +100,7 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
     press(alert) {
       // Shows the window first: the user sees it at once, even if the page loads slowly or was closed.
       window.show();
-      events.send({ name: 'path.asked', payload: alert.path });
+      events.send({ name: 'path.requested', payload: alert.path });
     },
     reply: (alert, text) => events.send({ name: 'alert.replied', payload: { alert, text } }),
     onFault: reportFault,
@@ -124,7 +124,7 @@ export async function startOja(events: PageEvents, isWindowRequested: () => bool
   };
   powerMonitor.on('resume', wake('resumed'));
   powerMonitor.on('unlock-screen', wake('unlocked'));
-  guideDownloads(session.defaultSession, app.getPath('downloads'), {
+  handleDownloads(session.defaultSession, app.getPath('downloads'), {
     progress: (part) => window.current()?.setProgressBar(part),
     ended: (picture) => events.send({ name: 'picture.saved', payload: picture }),
   });

@@ -56,12 +56,12 @@ describe('an event of main', () => {
     const { wire, listeners, emit } = createWire(silent);
     const bridge = createBridge(wire);
     const [paths, others] = [vi.fn<(path: string) => void>(), vi.fn<(command: string) => void>()];
-    const stop = bridge.on('path.asked', paths);
-    bridge.on('path.asked', paths);
+    const stop = bridge.on('path.requested', paths);
+    bridge.on('path.requested', paths);
     bridge.on('command.given', others);
-    emit({ name: 'path.asked', payload: '/dashboard/chat/1' });
+    emit({ name: 'path.requested', payload: '/dashboard/chat/1' });
     stop();
-    emit({ name: 'path.asked', payload: '/dashboard/chat/2' });
+    emit({ name: 'path.requested', payload: '/dashboard/chat/2' });
     expect(paths.mock.calls).toEqual([['/dashboard/chat/1'], ['/dashboard/chat/1'], ['/dashboard/chat/2']]);
     expect(others).not.toHaveBeenCalled();
     expect(listeners.map(({ channel }) => channel)).toEqual([EVENT_CHANNEL]);
@@ -70,11 +70,11 @@ describe('an event of main', () => {
   it('that arrives before its first listener is delivered to that listener once', () => {
     const { wire, emit } = createWire(silent);
     const bridge = createBridge(wire);
-    emit({ name: 'path.asked', payload: '/dashboard/chat/1' });
-    emit({ name: 'path.asked', payload: '/dashboard/chat/2' });
+    emit({ name: 'path.requested', payload: '/dashboard/chat/1' });
+    emit({ name: 'path.requested', payload: '/dashboard/chat/2' });
     const [first, second] = [vi.fn<(path: string) => void>(), vi.fn<(path: string) => void>()];
-    bridge.on('path.asked', first);
-    bridge.on('path.asked', second);
+    bridge.on('path.requested', first);
+    bridge.on('path.requested', second);
     expect(first.mock.calls).toEqual([['/dashboard/chat/1'], ['/dashboard/chat/2']]);
     expect(second).not.toHaveBeenCalled();
   });

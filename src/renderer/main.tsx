@@ -46,7 +46,7 @@ else createRoot(root).render(app);
 const { updates } = platform;
 if (__TARGET__ === 'desktop' && updates)
   void import('./app/update-toast.ts').then(
-    ({ tellOfUpdates }) => tellOfUpdates(updates),
+    ({ showUpdateToasts }) => showUpdateToasts(updates),
     () => undefined,
   );
 

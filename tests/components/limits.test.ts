@@ -3,21 +3,19 @@ import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { withAdverts } from '../../packages/contract/src/advert-spacing.ts';
-import { BADGE_MAX, POSTS_BETWEEN_ADVERTS } from '../../packages/contract/src/limits.ts';
+import {
+  BADGE_MAX,
+  BIO_PREVIEW_WORDS,
+  CONVERSATION_PREVIEW_MAX,
+  POST_PREVIEW_WORDS,
+  POSTS_BETWEEN_ADVERTS,
+  SEARCH_PAUSE_MS,
+} from '../../packages/contract/src/limits.ts';
 import { Badge } from '../../packages/ui/src/Badge/Badge.tsx';
 import { previewOf } from '../../packages/market/src/ConversationRow/preview.ts';
-import { ExpandableText } from '../../packages/ui/src/ExpandableText/ExpandableText.tsx';
+import { PostCard } from '../../packages/market/src/PostCard/PostCard.tsx';
 import { ProfileHeader } from '../../packages/market/src/ProfileHeader/ProfileHeader.tsx';
-import { SearchField } from '../../packages/ui/src/SearchField/SearchField.tsx';
-
-/**
- * Numbers of the specification (§9) that the library repeats, because it does not import the contract. Tests compare
- * each number with the library, and with the contract if it has the number too.
- */
-const POST_PREVIEW_WORDS = 15;
-const BIO_PREVIEW_WORDS = 16;
-const CONVERSATION_PREVIEW_CHARACTERS = 24;
-const SEARCH_PAUSE_MS = 500;
+import { ConversationList } from '../../packages/market/src/ConversationList/ConversationList.tsx';
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 const opener = (name: string) => screen.queryByRole('button', { name });
@@ -25,9 +23,18 @@ const opener = (name: string) => screen.queryByRole('button', { name });
 afterEach(() => vi.useRealTimers());
 
 test('a post and a bio are shown in full up to their limit of words', () => {
-  const { rerender } = render(createElement(ExpandableText, { text: words(POST_PREVIEW_WORDS) }));
+  const postOf = (count: number) =>
+    createElement(PostCard, {
+      author: { name: 'Ada', userName: 'ada' },
+      createdAt: 0,
+      title: 'Rice',
+      description: words(count),
+      price: null,
+      pictures: [],
+    });
+  const { rerender } = render(postOf(POST_PREVIEW_WORDS));
   expect(opener('More')).toBeNull();
-  rerender(createElement(ExpandableText, { text: words(POST_PREVIEW_WORDS + 1) }));
+  rerender(postOf(POST_PREVIEW_WORDS + 1));
   expect(opener('More')).not.toBeNull();
 
   const bioOf = (count: number) =>
@@ -42,7 +49,7 @@ test('a post and a bio are shown in full up to their limit of words', () => {
 });
 
 test('a conversation preview has at most its limit of characters', () => {
-  const letters = 'a'.repeat(CONVERSATION_PREVIEW_CHARACTERS);
+  const letters = 'a'.repeat(CONVERSATION_PREVIEW_MAX);
   expect([previewOf(letters), previewOf(`${letters}a`)]).toEqual([letters, `${letters}…`]);
 });
 
@@ -63,7 +70,7 @@ test('an advert is placed after its number of posts', () => {
 test('a search waits until the user has paused typing', () => {
   vi.useFakeTimers();
   const onSearch = vi.fn<(text: string) => void>();
-  render(createElement(SearchField, { label: 'Search', onSearch }));
+  render(createElement(ConversationList, { hasConversations: true, onSearch }));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'rice' } });
   act(() => {
     vi.advanceTimersByTime(SEARCH_PAUSE_MS - 1);

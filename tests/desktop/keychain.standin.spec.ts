@@ -43,7 +43,7 @@ test(
     await signIn(first.page, account);
     await quitApp(first);
     const record: { secret: unknown } = JSON.parse(await readFile(join(home.userData, 'session.json'), 'utf8'));
-    expect(record.secret).toEqual({ kind: 'not_kept' });
+    expect(record.secret).toEqual({ kind: 'not_stored' });
 
     const second = await launch({ environment: none });
     await expect(

@@ -8,7 +8,7 @@ import { expect, goTo, signIn, test } from './fixtures.ts';
 /** Starting an installed app at login (architecture §8): the settings show the system's actual state. */
 
 test(
-  'a refusal by the system, or a change made in the system, is shown',
+  'an error of the system, or a change made in the system, is shown',
   { tag: BEYOND_GATE },
   async ({ launch, account, home }) => {
     const { page } = await launch({

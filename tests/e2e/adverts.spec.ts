@@ -186,15 +186,15 @@ test('a price that the server has changed is shown, the page reloads, and the dr
 }) => {
   const vendor = await openAds(page, request);
   await choose(page, 'Daily');
-  const refusal = {
+  const error = {
     message: 'The price of this plan has changed. The daily plan costs ₦1,200.',
     code: 'price_changed',
     fields: { adsPrice: 'x' },
   };
-  await page.route(/\/api\/v1\/posts\?/, (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
+  await page.route(/\/api\/v1\/posts\?/, (route) => route.fulfill({ status: 400, json: error }), { times: 1 });
   const reloaded = page.waitForEvent('load');
   await writeAdvert(page, titleOf(vendor));
-  await expect(page.getByText(refusal.message, { exact: true })).toBeVisible();
+  await expect(page.getByText(error.message, { exact: true })).toBeVisible();
   await reloaded;
   await expect(page.getByText('Draft restored')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue(titleOf(vendor));

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import type { Person } from './talk.ts';
-import { greeted } from './two-people.ts';
+import { realtimeReady } from './two-people.ts';
 
 /** A system notification that a page has requested. */
 interface ShownNotification {
@@ -121,7 +121,7 @@ export async function look(page: Page, where: 'here' | 'away'): Promise<void> {
 
 /** Opens a path, and waits until the page receives all events. */
 export async function settle(page: Page, path: string): Promise<void> {
-  const isLive = greeted(page);
+  const isLive = realtimeReady(page);
   await page.goto(path);
   await isLive;
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { BEYOND_GATE } from '../suite.ts';
 import { sendByCall } from './talk.ts';
-import { bubble, field, greeted, jpeg, log, open, say, tab, test } from './two-people.ts';
+import { bubble, field, realtimeReady, jpeg, log, open, say, tab, test } from './two-people.ts';
 
 /** The thread of a conversation (product §2, §4). */
 
@@ -275,7 +275,7 @@ test('users cannot message themselves', { tag: BEYOND_GATE }, async ({ ada }) =>
 });
 
 test('a session that ends elsewhere ends here, with a message', async ({ ada, request }) => {
-  await Promise.all([greeted(ada.page), ada.page.goto('/dashboard/chat')]);
+  await Promise.all([realtimeReady(ada.page), ada.page.goto('/dashboard/chat')]);
   const token: string = await ada.page.evaluate(
     () => JSON.parse(localStorage.getItem('oja.session') ?? '{}').accessToken,
   );
@@ -285,7 +285,7 @@ test('a session that ends elsewhere ends here, with a message', async ({ ada, re
 });
 
 test('logging out shows no message about a lost session', { tag: BEYOND_GATE }, async ({ ada }) => {
-  await Promise.all([greeted(ada.page), ada.page.goto('/dashboard/settings')]);
+  await Promise.all([realtimeReady(ada.page), ada.page.goto('/dashboard/settings')]);
   await ada.page.getByRole('button', { name: 'Logout' }).click();
   await expect(ada.page).toHaveURL(/:\d+\/$/);
   await expect(ada.page.getByText('Please log in to continue.')).toHaveCount(0);

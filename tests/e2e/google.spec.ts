@@ -45,7 +45,7 @@ test('Google’s answer becomes a session and opens the dashboard, and its token
 });
 
 test(
-  'a refusal is only logged: the app goes to the dashboard, and without a session to /',
+  'an error from Google is only logged: the app goes to the dashboard, and without a session to /',
   { tag: BEYOND_GATE },
   async ({ page }) => {
     await offerGoogle(page, (state) => new URLSearchParams({ state, error: 'access_denied' }).toString());

@@ -55,15 +55,11 @@ test.describe('sharing', () => {
       );
       await page.addInitScript(() => {
         const shared: ShareData[] = [];
-        const refusals = [
-          undefined,
-          new DOMException('Closed', 'AbortError'),
-          new DOMException('No', 'NotAllowedError'),
-        ];
+        const errors = [undefined, new DOMException('Closed', 'AbortError'), new DOMException('No', 'NotAllowedError')];
         const share = (data: ShareData) => {
           shared.push(data);
-          const refusal = refusals[shared.length - 1];
-          return refusal ? Promise.reject(refusal) : Promise.resolve();
+          const error = errors[shared.length - 1];
+          return error ? Promise.reject(error) : Promise.resolve();
         };
         Object.assign(globalThis, { shared });
         Object.defineProperty(navigator, 'share', { value: share, configurable: true });

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { BEYOND_GATE } from '../suite.ts';
 import { startSession } from './demo.ts';
 import { sendByCall } from './talk.ts';
-import { bubble, field, greeted, open, say, test } from './two-people.ts';
+import { bubble, field, realtimeReady, open, say, test } from './two-people.ts';
 
 /** Privacy in chats: typing, blocking, muting and read receipts (product §4 "Message", architecture §7). */
 
@@ -11,7 +11,7 @@ test.beforeEach(async ({ request, ada, bayo }) => sendByCall(request, ada, bayo,
 
 test('typing is visible to the partner until the message arrives', async ({ ada, bayo }) => {
   // Typing is only sent over a live connection.
-  const areLive = Promise.all([greeted(ada.page), greeted(bayo.page)]);
+  const areLive = Promise.all([realtimeReady(ada.page), realtimeReady(bayo.page)]);
   await open(bayo, ada);
   await open(ada, bayo);
   await areLive;
@@ -106,7 +106,7 @@ test(
     const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
     const other = await context.newPage();
     await startSession(other, bayo.userName, bayo.password);
-    const isLive = greeted(other);
+    const isLive = realtimeReady(other);
     await other.goto('/dashboard/chat');
     await isLive;
     await open(bayo, ada);

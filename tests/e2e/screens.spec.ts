@@ -18,7 +18,7 @@ const WIDTHS = [390, 1440] as const;
  */
 for (const screen of SCREENS) {
   test(screen.name, async ({ page }) => {
-    // The expired link of the activation page is refused on purpose; Chromium logs every refusal.
+    // The expired link of the activation page is refused on purpose; Chromium logs every error status.
     const messages = watchConsole(page, (text) => screen.name === 'activate' && text.includes('status of 4'));
     await page.setViewportSize({ width: WIDTHS[0], height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

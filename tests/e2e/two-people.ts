@@ -36,7 +36,7 @@ export const jpeg = async (name: string, hue: number) => ({
 });
 
 /** Resolves when the server has sent the initial state over a page's connection. */
-export async function greeted(page: Page): Promise<void> {
+export async function realtimeReady(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('getOnlineUsers'));
 }

@@ -143,7 +143,7 @@ describe.each(GATE_DATABASES)('any event over a socket on %s', (kind) => {
   });
 });
 
-/** @param atOnce whether the first refusal counts instead of the last one */
+/** @param atOnce whether the first error counts instead of the last one */
 function connected(socket: Socket, atOnce = false): Promise<void> {
   return new Promise((settled, reject) => {
     const timer = setTimeout(() => reject(new Error('no connection came about')), ANSWER_MS);

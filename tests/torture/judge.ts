@@ -56,7 +56,7 @@ export async function judge(servers: Servers, ada: Talker, bayo: Talker, last: n
   faults.push(...(await judgeCounts(look, [ada, bayo], 0)));
   faults.push(...(await judgeScreens('as it was', names, [ada, bayo])));
   await Promise.all([ada.enter(), bayo.enter()]);
-  faults.push(...(await judgeScreens('loaded anew', names, [ada, bayo])));
+  faults.push(...(await judgeScreens('reloaded', names, [ada, bayo])));
 
   for (const [book, count] of Object.entries(await servers.place.look(auditDatabase)))
     faults.push(`in the database: ${book}: ${count}`);

@@ -1,4 +1,4 @@
-/** The possible mishaps, each of which is counted. */
+/** The possible mishaps; each is counted. */
 export type Mishap =
   | 'request lost'
   | 'answer lost'

@@ -1,9 +1,9 @@
 import type { Flag } from '@oja/contract/flags';
-import { REFUSALS } from '@oja/contract/texts';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { AppScreen } from '../AppScreen.tsx';
-import { refusal } from '../answers.ts';
+import { errorResponse } from '../answers.ts';
 import { ADMIN } from '../fixtures/people.ts';
 import { FLAGS } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
@@ -43,7 +43,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: {
-    answers: { 'GET /api/v1/posts/flag': refusal('rate_limited', 429) },
+    answers: { 'GET /api/v1/posts/flag': errorResponse('rate_limited', 429) },
     shows: 'The flagged posts could not be loaded',
   },
   globals: PHONE,
@@ -55,8 +55,8 @@ export const Walk: Story = {
   args: {
     answers: {
       'GET /api/v1/posts/flag': reports(FLAGS),
-      'DELETE /api/v1/posts/flag/:id': refusal('flag_not_found', 404),
-      'DELETE /api/v1/posts/:id': refusal('internal', 500),
+      'DELETE /api/v1/posts/flag/:id': errorResponse('flag_not_found', 404),
+      'DELETE /api/v1/posts/:id': errorResponse('internal', 500),
     },
   },
   globals: PHONE,
@@ -65,11 +65,11 @@ export const Walk: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Dismiss “Unverified Properties” of @fatima_kano' }),
     );
-    await canvas.findAllByText(REFUSALS.flag_not_found);
+    await canvas.findAllByText(ERROR_MESSAGES.flag_not_found);
     const [first] = canvas.getAllByRole('button', { name: 'Delete post' });
     if (!first) throw new Error('Each reported post can be deleted.');
     await userEvent.click(first);
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
-    await canvas.findAllByText(REFUSALS.internal);
+    await canvas.findAllByText(ERROR_MESSAGES.internal);
   },
 };

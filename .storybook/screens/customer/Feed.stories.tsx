@@ -1,9 +1,9 @@
-import { REFUSALS } from '@oja/contract/texts';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
-import { PENDING, refusal } from '../answers.ts';
+import { PENDING, errorResponse } from '../answers.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
 import { cursorAfter, feedOf, POSTS } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
@@ -44,7 +44,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { answers: { 'GET /api/v1/posts': refusal('rate_limited', 429) }, shows: 'The feed could not be loaded' },
+  args: { answers: { 'GET /api/v1/posts': errorResponse('rate_limited', 429) }, shows: 'The feed could not be loaded' },
   globals: PHONE,
   tags: ['!screen'],
 };
@@ -64,7 +64,7 @@ export const LoadingMore: Story = {
 export const FurtherPageFailed: Story = {
   args: {
     answers: {
-      'GET /api/v1/posts': (url) => (url.searchParams.has('cursor') ? refusal('rate_limited', 429) : MORE),
+      'GET /api/v1/posts': (url) => (url.searchParams.has('cursor') ? errorResponse('rate_limited', 429) : MORE),
     },
   },
   globals: PHONE,
@@ -72,7 +72,7 @@ export const FurtherPageFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load more posts' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
-    await expect(canvas.getAllByText(REFUSALS.rate_limited).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText(ERROR_MESSAGES.rate_limited).length).toBeGreaterThan(0);
     await expect(canvas.getAllByRole('article', { name: /^Promoted/ })).toHaveLength(1);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { AppScreen } from '../AppScreen.tsx';
-import { refusal } from '../answers.ts';
+import { errorResponse } from '../answers.ts';
 import { CUSTOMER, LONGEST_NAME, OTHERS } from '../fixtures/people.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
@@ -36,7 +36,10 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { answers: { 'GET /api/v1/users/all': refusal('rate_limited', 429) }, shows: 'The users could not be loaded' },
+  args: {
+    answers: { 'GET /api/v1/users/all': errorResponse('rate_limited', 429) },
+    shows: 'The users could not be loaded',
+  },
   globals: PHONE,
   tags: ['!screen'],
 };

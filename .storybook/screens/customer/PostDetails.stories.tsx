@@ -1,9 +1,9 @@
-import { REFUSALS } from '@oja/contract/texts';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
-import { PENDING, refusal } from '../answers.ts';
+import { PENDING, errorResponse } from '../answers.ts';
 import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
 import { LONG_POST, WRAPPER } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
@@ -35,7 +35,10 @@ export const Loading: Story = {
 };
 
 export const Gone: Story = {
-  args: { answers: { 'GET /api/v1/posts/:id': refusal('post_not_found', 404) }, shows: REFUSALS.post_not_found },
+  args: {
+    answers: { 'GET /api/v1/posts/:id': errorResponse('post_not_found', 404) },
+    shows: ERROR_MESSAGES.post_not_found,
+  },
   globals: PHONE,
   tags: ['!screen'],
 };

@@ -1,9 +1,9 @@
-import { REFUSALS } from '@oja/contract/texts';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
-import { PENDING, refusal } from '../answers.ts';
+import { PENDING, errorResponse } from '../answers.ts';
 import { ADAEZE_NWOSU, CUSTOMER, LONGEST_NAME, OTHERS, profileOf } from '../fixtures/people.ts';
 import { POSTS } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
@@ -55,8 +55,8 @@ export const Blocked: Story = {
 
 export const NobodyThere: Story = {
   args: {
-    answers: { 'GET /api/v1/users/profile/:id': refusal('user_not_found', 404) },
-    shows: REFUSALS.user_not_found,
+    answers: { 'GET /api/v1/users/profile/:id': errorResponse('user_not_found', 404) },
+    shows: ERROR_MESSAGES.user_not_found,
   },
   globals: PHONE,
   tags: ['!screen'],

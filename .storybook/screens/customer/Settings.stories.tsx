@@ -1,9 +1,9 @@
-import { REFUSALS } from '@oja/contract/texts';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
-import { PENDING, refusal } from '../answers.ts';
+import { PENDING, errorResponse } from '../answers.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
@@ -34,7 +34,7 @@ export const LoggingOut: Story = {
 
 /** By keyboard: No returns the focus to the row; at the second attempt the server refuses. */
 export const DeletionFailed: Story = {
-  args: { answers: { 'DELETE /api/v1/users/delete/:id': refusal('internal', 500) } },
+  args: { answers: { 'DELETE /api/v1/users/delete/:id': errorResponse('internal', 500) } },
   globals: PHONE,
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
@@ -48,6 +48,6 @@ export const DeletionFailed: Story = {
     await canvas.findByRole('dialog');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText(REFUSALS.internal)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(ERROR_MESSAGES.internal)).toBeVisible());
   },
 };

@@ -4,7 +4,7 @@ import { AppScreen } from '../AppScreen.tsx';
 import type { Answers } from '../answers.ts';
 import { CONFIG } from '../everyday.ts';
 import { CUSTOMER, idOf } from '../fixtures/people.ts';
-import { daysAgo } from '../stand-still.ts';
+import { daysAgo } from '../freeze-time.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
 const OWN_FORM: Answers = { 'GET /config.json': { ...CONFIG, vendorFormUrl: null } };

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
-import { refusal } from '../answers.ts';
+import { errorResponse } from '../answers.ts';
 import { idOf, VENDOR } from '../fixtures/people.ts';
 import { POSTS } from '../fixtures/posts.ts';
-import { daysAgo, hoursAgo } from '../stand-still.ts';
+import { daysAgo, hoursAgo } from '../freeze-time.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
 const PLAN = { daily: 1000, weekly: 4800 };
@@ -62,7 +62,10 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { answers: { 'GET /api/v1/adverts': refusal('rate_limited', 429) }, shows: 'Your adverts could not be loaded' },
+  args: {
+    answers: { 'GET /api/v1/adverts': errorResponse('rate_limited', 429) },
+    shows: 'Your adverts could not be loaded',
+  },
   globals: PHONE,
   tags: ['!screen'],
 };

@@ -1,13 +1,13 @@
 import type { Conversation, Message } from '@oja/contract/messages';
-import { FAILURES, REFUSALS } from '@oja/contract/texts';
+import { FAILURES, ERROR_MESSAGES } from '@oja/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
-import { type Answers, PENDING, refusal } from '../answers.ts';
+import { type Answers, PENDING, errorResponse } from '../answers.ts';
 import { BUYER, CONVERSATIONS, conversationsOf, HARD_TALK, SHARED, TALK, WITH_BUYER } from '../fixtures/chat.ts';
 import { profileOf, VENDOR } from '../fixtures/people.ts';
-import { hoursAgo } from '../stand-still.ts';
+import { hoursAgo } from '../freeze-time.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
 /** The server's answers about the conversation. */
@@ -86,7 +86,7 @@ export const Loading: Story = {
 
 export const NotLoaded: Story = {
   args: {
-    answers: { ...talk([]), 'GET /api/v1/messages/:id': refusal('rate_limited', 429) },
+    answers: { ...talk([]), 'GET /api/v1/messages/:id': errorResponse('rate_limited', 429) },
     shows: FAILURES.messagesLoad,
   },
   globals: PHONE,
@@ -106,13 +106,13 @@ export const Offline: Story = {
 
 /** A message that the server refuses stays in the thread, with the reason. */
 export const SendingFailed: Story = {
-  args: { answers: { ...talk(TALK), 'POST /api/v1/messages': refusal('blocked', 403) } },
+  args: { answers: { ...talk(TALK), 'POST /api/v1/messages': errorResponse('blocked', 403) } },
   globals: PHONE,
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Message' });
     await userEvent.type(field, 'Sunday.{Enter}');
-    await canvas.findAllByText(REFUSALS.blocked);
+    await canvas.findAllByText(ERROR_MESSAGES.blocked);
     await expect(canvas.getByRole('log')).toHaveTextContent('Sunday.');
   },
 };

@@ -1,9 +1,9 @@
-import { REFUSALS } from '@oja/contract/texts';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
-import { PENDING, refusal } from '../answers.ts';
+import { PENDING, errorResponse } from '../answers.ts';
 import { VENDOR } from '../fixtures/people.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
@@ -23,19 +23,21 @@ export const Phone: Story = { globals: PHONE };
 export const Desktop: Story = { globals: DESKTOP };
 
 export const NotSaved: Story = {
-  args: { answers: { 'PATCH /api/v1/users/profile/:id': refusal('internal', 500) } },
+  args: { answers: { 'PATCH /api/v1/users/profile/:id': errorResponse('internal', 500) } },
   globals: PHONE,
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Full Name' }), ' Obi{Enter}');
-    await canvas.findAllByText(REFUSALS.internal);
+    await canvas.findAllByText(ERROR_MESSAGES.internal);
   },
 };
 
 export const UserNameTaken: Story = {
   args: {
     answers: {
-      'PATCH /api/v1/users/profile/:id': refusal('user_name_taken', 409, { userName: REFUSALS.user_name_taken }),
+      'PATCH /api/v1/users/profile/:id': errorResponse('user_name_taken', 409, {
+        userName: ERROR_MESSAGES.user_name_taken,
+      }),
     },
   },
   globals: PHONE,

@@ -1,9 +1,9 @@
-import { REFUSALS, VALIDATION } from '@oja/contract/texts';
+import { ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
-import { PENDING, refusal } from '../answers.ts';
+import { PENDING, errorResponse } from '../answers.ts';
 import { VENDOR } from '../fixtures/people.ts';
 import { WRAPPER } from '../fixtures/posts.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
@@ -43,7 +43,10 @@ export const Saving: Story = {
 };
 
 export const Gone: Story = {
-  args: { answers: { 'GET /api/v1/posts/:id': refusal('post_not_found', 404) }, shows: REFUSALS.post_not_found },
+  args: {
+    answers: { 'GET /api/v1/posts/:id': errorResponse('post_not_found', 404) },
+    shows: ERROR_MESSAGES.post_not_found,
+  },
   globals: PHONE,
   tags: ['!screen'],
 };
@@ -53,7 +56,7 @@ export const Failed: Story = {
   args: {
     answers: {
       'GET /api/v1/posts/:id': THERE,
-      'PATCH /api/v1/posts/:id': refusal('validation_failed', 400, { title: VALIDATION.titleTooLong }),
+      'PATCH /api/v1/posts/:id': errorResponse('validation_failed', 400, { title: VALIDATION.titleTooLong }),
     },
   },
   globals: PHONE,

@@ -1,9 +1,9 @@
 import { confirm } from '@oja/contract/answers';
-import { CONFIRMATIONS, REFUSALS } from '@oja/contract/texts';
+import { CONFIRMATIONS, ERROR_MESSAGES } from '@oja/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { AppScreen } from '../AppScreen.tsx';
-import { PENDING, refusal } from '../answers.ts';
+import { PENDING, errorResponse } from '../answers.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
 /** /activate, the target of the link in the activation email. */
@@ -33,7 +33,10 @@ export const Pending: Story = {
 
 /** After a failure the link can be requested again. */
 export const Refused: Story = {
-  args: { answers: { 'GET /api/activate': refusal('activation_expired') }, shows: REFUSALS.activation_expired },
+  args: {
+    answers: { 'GET /api/activate': errorResponse('activation_expired') },
+    shows: ERROR_MESSAGES.activation_expired,
+  },
   globals: PHONE,
   tags: ['!screen'],
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
-import { PENDING, refusal } from '../answers.ts';
+import { PENDING, errorResponse } from '../answers.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
 /** Types a name and a password, and submits them with Enter. */
@@ -38,7 +38,7 @@ export const Missing: Story = {
 };
 
 export const NotActivated: Story = {
-  args: { answers: { 'POST /api/login': refusal('not_activated', 403) } },
+  args: { answers: { 'POST /api/login': errorResponse('not_activated', 403) } },
   globals: PHONE,
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
-import { refusal } from '../answers.ts';
+import { errorResponse } from '../answers.ts';
 import { choosePassword, CODE_CONFIRMED, enterCode } from './recover.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
@@ -42,7 +42,7 @@ export const Refused: Story = {
   args: {
     answers: {
       ...CODE_CONFIRMED,
-      'PUT /api/reset-password': refusal('validation_failed', 400, { newPassword: VALIDATION.passwordLength }),
+      'PUT /api/reset-password': errorResponse('validation_failed', 400, { newPassword: VALIDATION.passwordLength }),
     },
   },
   globals: PHONE,

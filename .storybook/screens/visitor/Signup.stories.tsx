@@ -1,10 +1,10 @@
 import { confirm } from '@oja/contract/answers';
-import { CONFIRMATIONS, REFUSALS } from '@oja/contract/texts';
+import { CONFIRMATIONS, ERROR_MESSAGES } from '@oja/contract/texts';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { AppScreen } from '../AppScreen.tsx';
-import { refusal } from '../answers.ts';
+import { errorResponse } from '../answers.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
 /** Fills in the form and submits it. */
@@ -45,7 +45,7 @@ export const Registered: Story = {
 export const Refused: Story = {
   args: {
     answers: {
-      'POST /api/signup': refusal('user_name_taken', 409, { userName: REFUSALS.user_name_taken }),
+      'POST /api/signup': errorResponse('user_name_taken', 409, { userName: ERROR_MESSAGES.user_name_taken }),
     },
   },
   globals: PHONE,

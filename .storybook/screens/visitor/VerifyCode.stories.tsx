@@ -1,8 +1,8 @@
-import { REFUSALS } from '@oja/contract/texts';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { AppScreen } from '../AppScreen.tsx';
-import { refusal } from '../answers.ts';
+import { errorResponse } from '../answers.ts';
 import { askForCode, CODE_SENT, enterCode } from './recover.ts';
 import { DESKTOP, ON_APP, PHONE } from '../on-app.ts';
 
@@ -22,11 +22,11 @@ export const Phone: Story = { globals: PHONE, play: askForCode };
 export const Desktop: Story = { globals: DESKTOP, play: askForCode };
 
 export const WrongCode: Story = {
-  args: { answers: { ...CODE_SENT, 'PUT /api/verify-otp': refusal('code_invalid') } },
+  args: { answers: { ...CODE_SENT, 'PUT /api/verify-otp': errorResponse('code_invalid') } },
   globals: PHONE,
   tags: ['!screen'],
   play: async ({ canvas, userEvent }) => {
     await enterCode({ canvas, userEvent });
-    await canvas.findAllByText(REFUSALS.code_invalid);
+    await canvas.findAllByText(ERROR_MESSAGES.code_invalid);
   },
 };

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { confirm } from './answers.ts';
-import { CONFIRMATIONS, REFUSALS } from './texts.ts';
+import { CONFIRMATIONS, ERROR_MESSAGES } from './texts.ts';
 
 describe('the codes of messages', () => {
   it('are snake_case words', () => {
-    for (const code of [...Object.keys(REFUSALS), ...Object.keys(CONFIRMATIONS)]) {
+    for (const code of [...Object.keys(ERROR_MESSAGES), ...Object.keys(CONFIRMATIONS)]) {
       expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
     }
   });
 
   it('distinguish errors from confirmations: no code is used for both', () => {
-    expect(Object.keys(CONFIRMATIONS).filter((code) => Object.hasOwn(REFUSALS, code))).toEqual([]);
+    expect(Object.keys(CONFIRMATIONS).filter((code) => Object.hasOwn(ERROR_MESSAGES, code))).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { confirmedAnswerOf } from './answers.ts';
 import { EMAIL_MAX, OTP_LENGTH, PASSWORD_MAX } from './limits.ts';
-import { REFUSALS, VALIDATION } from './texts.ts';
+import { ERROR_MESSAGES, VALIDATION } from './texts.ts';
 import { typedText } from './typed-text.ts';
 import { emailSchema, nameSchema, passwordSchema, userNameSchema, userSchema } from './users.ts';
 
@@ -40,8 +40,8 @@ export const googleSchema = z.object({ access_token: z.string().min(1).max(4096)
 
 /** GET /api/activate?email=&token=. An incomplete link gets the same message as an invalid one. */
 export const activateQuerySchema = z.object({
-  email: z.string(REFUSALS.activation_invalid).max(EMAIL_MAX, REFUSALS.activation_invalid),
-  token: z.string(REFUSALS.activation_invalid).max(128, REFUSALS.activation_invalid),
+  email: z.string(ERROR_MESSAGES.activation_invalid).max(EMAIL_MAX, ERROR_MESSAGES.activation_invalid),
+  token: z.string(ERROR_MESSAGES.activation_invalid).max(128, ERROR_MESSAGES.activation_invalid),
 });
 
 /** Returns the user name for the following login, only for a valid link. */
@@ -60,7 +60,7 @@ export type SendOtpAnswer = z.infer<typeof sendOtpAnswerSchema>;
 
 /** PUT /api/verify-otp?refreshToken=. The code is not case-sensitive. */
 export const verifyOtpQuerySchema = z.object({
-  refreshToken: z.string(REFUSALS.code_expired).max(200, REFUSALS.code_expired),
+  refreshToken: z.string(ERROR_MESSAGES.code_expired).max(200, ERROR_MESSAGES.code_expired),
 });
 export const verifyOtpSchema = z.object({
   otp: z.string(VALIDATION.codeShape).trim().toUpperCase().length(OTP_LENGTH, VALIDATION.codeShape),

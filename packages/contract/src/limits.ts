@@ -97,6 +97,14 @@ export const TYPING_EVERY_MS = 3000;
 export const TYPING_SHOWN_MS = 6000;
 
 export const COMMENTS_PREVIEW = 3;
+/** Words of a post's text and of a bio that are shown before they are expanded. */
+export const POST_PREVIEW_WORDS = 15;
+export const BIO_PREVIEW_WORDS = 16;
+/** Characters of the last message in a row of the chat list. */
+export const CONVERSATION_PREVIEW_MAX = 24;
+/** A search starts after this pause in typing. */
+export const SEARCH_PAUSE_MS = 500;
+
 /** Counts over this limit are shown as '99+'. */
 export const BADGE_MAX = 100;
 

@@ -106,7 +106,7 @@ function inWords(field: string): string {
 }
 
 /** The messages of error responses, by error code. */
-export const REFUSALS = {
+export const ERROR_MESSAGES = {
   bad_request: 'This request could not be understood.',
   validation_failed: 'Please check the marked fields.',
   invalid_credentials: 'Wrong username, email or password.',
@@ -160,15 +160,15 @@ export const REFUSALS = {
 } as const;
 
 /** The messages for actions that a block refuses, by the side that blocked and the action. */
-export const BLOCK_REFUSALS = {
+export const BLOCK_ERROR_MESSAGES = {
   mine: {
-    message: REFUSALS.blocked_by_you,
+    message: ERROR_MESSAGES.blocked_by_you,
     follow: 'You blocked this person. Unblock them to follow them.',
     comment: 'You blocked this person. Unblock them to comment on their posts.',
     like: 'You blocked this person. Unblock them to like their posts.',
   },
   theirs: {
-    message: REFUSALS.blocked,
+    message: ERROR_MESSAGES.blocked,
     follow: 'You cannot follow this person.',
     comment: 'You cannot comment on posts of this person.',
     like: 'You cannot like posts of this person.',

@@ -12,7 +12,7 @@ export interface TestSmtp {
 }
 
 /** Creates an error answer of a mail server. */
-export function smtpRefusal(responseCode: number, text: string): Error {
+export function smtpError(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 

@@ -76,7 +76,7 @@ export async function connect(
 }
 
 /** Returns the reason why a connection was refused. */
-export function refusalOf(client: TestClient): Promise<unknown> {
+export function connectErrorOf(client: TestClient): Promise<unknown> {
   return new Promise((resolve, reject) => {
     client.socket.once('connect_error', (error: Error & { data?: unknown }) => resolve(error.data));
     client.socket.once('connect', () => reject(new Error('The connection was accepted.')));

@@ -91,7 +91,7 @@ export class Answer {
   }
 
   /** The body of an error. Throws if the call was not refused. */
-  get refusal(): ErrorBody {
+  get error(): ErrorBody {
     return this.as(errorBodySchema);
   }
 }

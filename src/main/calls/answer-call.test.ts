@@ -2,7 +2,7 @@ import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 
 import { CALLS, type CallName } from '../../bridge/calls.ts';
 import { type CallHandlers, type Sender, answerCall } from './answer-call.ts';
-import { BridgeFault } from '../faults/bridge-fault.ts';
+import { BridgeCallError } from '../faults/bridge-call-error.ts';
 
 const own = { protocol: 'oja-app:', host: 'app' };
 const page: Sender = { url: 'oja-app://app/dashboard', parent: null };
@@ -77,8 +77,8 @@ describe('an error crosses as a code and a message', () => {
   });
 
   it('an expected failure keeps its code', async () => {
-    const refusal = new BridgeFault('address_refused', 'No.');
-    const { answer, onFault } = mainWith({ 'shell.openExternal': () => Promise.reject(refusal) });
+    const error = new BridgeCallError('address_refused', 'No.');
+    const { answer, onFault } = mainWith({ 'shell.openExternal': () => Promise.reject(error) });
     expect(await answer('shell.openExternal', 'x:')).toEqual({
       ok: false,
       error: { code: 'address_refused', message: 'No.' },

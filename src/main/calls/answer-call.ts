@@ -1,6 +1,6 @@
 import type { BridgeAnswer, BridgeErrorCode } from '../../bridge/answer.ts';
 import { CALLS, type CallName, type Gives, type Takes, isCallName } from '../../bridge/calls.ts';
-import { BridgeFault } from '../faults/bridge-fault.ts';
+import { BridgeCallError } from '../faults/bridge-call-error.ts';
 import { type OwnAddress, isOwn } from '../app-files/own-address.ts';
 
 /** One handler for each call of the bridge. A missing handler does not compile. */
@@ -50,7 +50,7 @@ async function answerKnown<Name extends CallName>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by `takes`; TypeScript loses which call it is
     return await withTimeLimit(limit, name, Promise.resolve(handle(taken.data as Takes<Name>)));
   } catch (error) {
-    if (error instanceof BridgeFault) return failure(error.code, error.message);
+    if (error instanceof BridgeCallError) return failure(error.code, error.message);
     onFault(error);
     return failure('internal', `The desktop app could not complete ${name}.`);
   }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { BridgeEvent } from '../../bridge/events.ts';
 import { createPageEvents } from './page-events.ts';
 
-const link = (id: number): BridgeEvent => ({ name: 'path.asked', payload: `/dashboard/post/details/${id}` });
+const link = (id: number): BridgeEvent => ({ name: 'path.requested', payload: `/dashboard/post/details/${id}` });
 const woke: BridgeEvent = { name: 'machine.woke', payload: 'resumed' };
 
 function eventsWithPage() {

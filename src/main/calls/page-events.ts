@@ -2,7 +2,7 @@ import { EVENT_CHANNEL } from '../../bridge/channels.ts';
 import type { BridgeEvent, EventName } from '../../bridge/events.ts';
 
 /** Events of user actions wait until the page is ready. The page asks for all other state when it starts. */
-const WAITING_EVENTS: ReadonlySet<EventName> = new Set(['path.asked', 'command.given', 'alert.replied']);
+const WAITING_EVENTS: ReadonlySet<EventName> = new Set(['path.requested', 'command.given', 'alert.replied']);
 const WAITING_MAX = 50;
 
 /** Sends events from main to the page. */

@@ -1,13 +1,13 @@
 import { dialog } from 'electron';
 
-import { BridgeFault } from './bridge-fault.ts';
+import { BridgeCallError } from './bridge-call-error.ts';
 import { reportFault } from './report-fault.ts';
 
 /** Shows why a setting in the tray's menu failed. A dialog is used because no page may be open. */
-export function showSettingError(refusal: unknown): void {
-  reportFault(refusal);
-  if (!(refusal instanceof BridgeFault)) return;
+export function showSettingError(error: unknown): void {
+  reportFault(error);
+  if (!(error instanceof BridgeCallError)) return;
   dialog
-    .showMessageBox({ type: 'error', title: 'Oja', message: 'The setting was not changed', detail: refusal.message })
+    .showMessageBox({ type: 'error', title: 'Oja', message: 'The setting was not changed', detail: error.message })
     .catch(reportFault);
 }

@@ -104,7 +104,7 @@ describe('signing in with Google in the system’s browser', () => {
     await theirs.ended;
   });
 
-  it('a refusal by Google is a failure with Google’s reason', async () => {
+  it('an error from Google is a failure with Google’s reason', async () => {
     const { address, ended } = await startSignIn();
     const page = await openPage(redirectWith(address, { error: 'access_denied' }));
     expect(await page.text()).toContain('Google has not signed you in.');

@@ -66,7 +66,7 @@ export async function signInWithGoogle(
       loopback.close();
     }
   } catch (error) {
-    return refusalOf(error, signal);
+    return googleSignInError(error, signal);
   }
 }
 
@@ -90,7 +90,7 @@ async function addressOf(
   return address.href;
 }
 
-function refusalOf(error: unknown, signal: AbortSignal): GoogleSignIn {
+function googleSignInError(error: unknown, signal: AbortSignal): GoogleSignIn {
   if (signal.aborted) {
     const isLate = signal.reason instanceof Error && signal.reason.name === 'TimeoutError';
     return isLate ? { status: 'failed', reason: 'nobody came back from the browser in time' } : { status: 'cancelled' };

@@ -78,12 +78,12 @@ it('a folder that is not writable is named in the error, and the setting stays o
   writeFileSync(blocked, 'a file where a folder belongs');
   const item = autostartFile('/opt/oja', { XDG_CONFIG_HOME: blocked });
   expect(() => item.set(true)).toThrow(
-    expect.objectContaining({ code: 'not_kept', message: expect.stringContaining(join(blocked, 'autostart')) }),
+    expect.objectContaining({ code: 'not_stored', message: expect.stringContaining(join(blocked, 'autostart')) }),
   );
   expect(item.isOn()).toBe(false);
 });
 
-describe('a refusal by the system is an error that says where to change it', () => {
+describe('an error of the system says where to change it', () => {
   type Settings = ReturnType<App['getLoginItemSettings']>;
   const off: Settings = {
     openAtLogin: false,
@@ -118,7 +118,7 @@ describe('a refusal by the system is an error that says where to change it', () 
     const item = itemOn(platform, answer);
     expect(item.isOn()).toBe(false);
     expect(() => item.set(true)).toThrow(
-      expect.objectContaining({ code: 'not_kept', message: expect.stringContaining(message) }),
+      expect.objectContaining({ code: 'not_stored', message: expect.stringContaining(message) }),
     );
     item.set(false);
   });

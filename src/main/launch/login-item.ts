@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { App } from 'electron';
 
-import { BridgeFault } from '../faults/bridge-fault.ts';
+import { BridgeCallError } from '../faults/bridge-call-error.ts';
 
 /** Controls whether Oja starts when the user logs in. */
 export interface LoginItem {
@@ -12,7 +12,7 @@ export interface LoginItem {
   isPossible: boolean;
   /** The current state in the system. The user may have changed it in the system's settings. */
   isOn: () => boolean;
-  /** @throws BridgeFault `not_kept` if the system refuses the change; `isOn` is then unchanged */
+  /** @throws BridgeCallError `not_stored` if the system refuses the change; `isOn` is then unchanged */
   set: (startsAtLogin: boolean) => void;
   /** Updates the entry, if there is one, to the program's new path. Never throws. */
   moved: (program: string) => void;
@@ -55,9 +55,9 @@ function systemItem(app: Pick<SystemApp, 'getLoginItemSettings' | 'setLoginItemS
       app.setLoginItemSettings({ openAtLogin });
       if (isOn() === openAtLogin) return;
       if (isMac && openAtLogin && app.getLoginItemSettings().status === 'requires-approval') {
-        throw new BridgeFault('not_kept', `macOS waits for you to allow it: turn Oja on in ${WHERE_MAC}.`);
+        throw new BridgeCallError('not_stored', `macOS waits for you to allow it: turn Oja on in ${WHERE_MAC}.`);
       }
-      throw new BridgeFault('not_kept', isMac ? REFUSED.darwin : REFUSED.win32);
+      throw new BridgeCallError('not_stored', isMac ? REFUSED.darwin : REFUSED.win32);
     },
     // An update replaces the program at the same path there.
     moved: () => undefined,
@@ -107,8 +107,8 @@ export function autostartFile(program: string, environment: NodeJS.ProcessEnv): 
       try {
         write(startsAtLogin);
       } catch {
-        throw new BridgeFault(
-          'not_kept',
+        throw new BridgeCallError(
+          'not_stored',
           `Oja may not write ${path}, or the disk is full. Make it yours to write to, or free some space, and try again.`,
         );
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { BridgeFault } from '../faults/bridge-fault.ts';
+import { BridgeCallError } from '../faults/bridge-call-error.ts';
 import { type StoredPreferences, createPreferenceStore, isQuiet } from './preference-store.ts';
 
 const chosen = { startHidden: false, doNotDisturb: false, mutedUntil: null, spellCheck: ['en-GB'] };
@@ -59,7 +59,7 @@ describe('a change', () => {
       throw new Error('EROFS');
     };
     expect(() => store.change({ doNotDisturb: true })).toThrow(
-      expect.objectContaining({ code: 'not_kept', message: expect.stringContaining('could not save') }),
+      expect.objectContaining({ code: 'not_stored', message: expect.stringContaining('could not save') }),
     );
     expect(store.get().doNotDisturb).toBe(false);
   });
@@ -88,7 +88,7 @@ describe('starting at login', () => {
   it('is unchanged when the system refuses it, and throws the reason', () => {
     const { system, store } = createStore({});
     system.set = () => {
-      throw new BridgeFault('not_kept', 'macOS did not take it.');
+      throw new BridgeCallError('not_stored', 'macOS did not take it.');
     };
     expect(() => store.change({ startAtLogin: true, doNotDisturb: true })).toThrow('macOS did not take it.');
     expect(store.get()).toEqual({ ...defaults, doNotDisturb: true });

@@ -1,6 +1,6 @@
 import type { Preferences, PreferencesChange } from '../../bridge/preferences.ts';
 import { preferencesChangeSchema } from '../../bridge/preferences.ts';
-import { BridgeFault } from '../faults/bridge-fault.ts';
+import { BridgeCallError } from '../faults/bridge-call-error.ts';
 import type { LoginItem } from '../launch/login-item.ts';
 
 /**
@@ -22,7 +22,7 @@ export interface PreferenceStore {
   /** Returns them after reading the system's settings, which the user may have changed. */
   refresh: () => StoredPreferences;
   /**
-   * @throws BridgeFault `not_kept` if the disk refuses the change, or the system refuses the start at login, which is
+   * @throws BridgeCallError `not_stored` if the disk refuses the change, or the system refuses the start at login, which is
    * changed last
    */
   change: (change: PreferencesChange) => StoredPreferences;
@@ -54,8 +54,8 @@ export function createPreferenceStore(
     try {
       file.write(stored);
     } catch {
-      throw new BridgeFault(
-        'not_kept',
+      throw new BridgeCallError(
+        'not_stored',
         'Oja could not save this setting: its folder is full or may not be written to. Free some space and try again.',
       );
     }

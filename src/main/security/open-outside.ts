@@ -1,18 +1,18 @@
 import { shell } from 'electron';
 
-import { BridgeFault } from '../faults/bridge-fault.ts';
+import { BridgeCallError } from '../faults/bridge-call-error.ts';
 import { outsideAddress } from './outside-address.ts';
 
 /**
  * Opens an address in the system's browser, email or telephone program. This is the only place that does, so that the
  * allow-list applies to links, new windows and the bridge alike.
  * @param serverOrigin an http origin that is allowed in addition; undefined in a packaged app
- * @throws BridgeFault `address_refused`
+ * @throws BridgeCallError `address_refused`
  */
 export async function openOutside(address: string, serverOrigin: string | undefined): Promise<undefined> {
   const allowed = outsideAddress(address, serverOrigin);
   if (allowed === undefined) {
-    throw new BridgeFault('address_refused', 'Oja opens web, mail and telephone addresses, and nothing else.');
+    throw new BridgeCallError('address_refused', 'Oja opens web, mail and telephone addresses, and nothing else.');
   }
   await shell.openExternal(allowed);
   return undefined;

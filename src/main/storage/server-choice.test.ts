@@ -36,7 +36,7 @@ describe('another server', () => {
     ['HTTP://127.0.0.1:4000/', 'http://127.0.0.1:4000'],
   ])('%j is checked to be Oja, and stored over restarts', async (typed, origin) => {
     const { choice, file, requests } = createChoice(oja);
-    expect(await choice.change(typed)).toEqual({ status: 'kept', origin });
+    expect(await choice.change(typed)).toEqual({ status: 'saved', origin });
     expect(requests).toEqual([`${origin}/config.json`]);
     expect(choice.current()).toBe(origin);
     expect(openServerChoice(BUILT_IN, file, oja).current()).toBe(origin);
@@ -44,7 +44,7 @@ describe('another server', () => {
 
   it('an empty address restores the built-in server without a check', async () => {
     const { choice, requests } = createChoice(oja, { origin: 'https://market.example' });
-    expect(await choice.change('  ')).toEqual({ status: 'kept', origin: BUILT_IN });
+    expect(await choice.change('  ')).toEqual({ status: 'saved', origin: BUILT_IN });
     expect([choice.current(), requests]).toEqual([BUILT_IN, []]);
   });
 });

@@ -34,7 +34,7 @@ export function openServerChoice(
       };
     }
     current = next;
-    return { status: 'kept', origin: next };
+    return { status: 'saved', origin: next };
   };
 
   return {
@@ -50,14 +50,14 @@ export function openServerChoice(
           reason: `“${typed}” is no address of a server. It looks like https://example.com; without https only a server on this computer is allowed.`,
         };
       }
-      const refusal = await findRefusal(next, ask);
-      return refusal === undefined ? keep(next) : { status: 'refused', reason: refusal };
+      const problem = await findProblem(next, ask);
+      return problem === undefined ? keep(next) : { status: 'refused', reason: problem };
     },
   };
 }
 
 /** The reason why a server cannot be used; undefined if Oja answers there. */
-async function findRefusal(
+async function findProblem(
   origin: string,
   ask: (address: string, init: RequestInit) => Promise<Response>,
 ): Promise<string | undefined> {

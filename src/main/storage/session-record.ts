@@ -9,7 +9,7 @@ export const sessionRecordSchema = z.strictObject({
   secret: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('none') }),
     /** There was a token, and no keychain to store it in. */
-    z.strictObject({ kind: z.literal('not_kept') }),
+    z.strictObject({ kind: z.literal('not_stored') }),
     /** `backend` names the keychain that encrypted the token. */
     z.strictObject({ kind: z.literal('encrypted'), backend: z.string(), data: z.base64() }),
   ]),

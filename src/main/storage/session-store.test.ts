@@ -61,7 +61,7 @@ async function restarted(vault = new FakeVault(), file = new FakeFile()) {
 describe('a session after a restart', () => {
   it('is returned as it was saved', async () => {
     const { store } = await restarted();
-    expect(await store.load()).toEqual({ status: 'loaded', session: signedIn, lasts: 'kept' });
+    expect(await store.load()).toEqual({ status: 'loaded', session: signedIn, lasts: 'until_sign_out' });
   });
 
   it('its token is on disk only as the keychain encrypted it, with the keychain’s name', async () => {
@@ -74,8 +74,8 @@ describe('a session after a restart', () => {
     expect(await createSessionStore(new FakeFile(), new FakeVault()).load()).toEqual({ status: 'none' });
     const { store } = await restarted();
     await store.load();
-    expect(await store.save(signedOut)).toEqual({ status: 'saved', lasts: 'kept' });
-    expect(await store.load()).toEqual({ status: 'loaded', session: signedOut, lasts: 'kept' });
+    expect(await store.save(signedOut)).toEqual({ status: 'saved', lasts: 'until_sign_out' });
+    expect(await store.load()).toEqual({ status: 'loaded', session: signedOut, lasts: 'until_sign_out' });
   });
 
   it('is gone after it was cleared', async () => {
@@ -93,7 +93,7 @@ describe('a failed unlock never deletes or overwrites the session', () => {
     expect(await store.load()).toEqual({ status: 'locked', wroteWith: 'gnome_libsecret', have: 'gnome_libsecret' });
     expect(file.content).toEqual(before);
     vault.isLocked = false;
-    expect(await store.load()).toEqual({ status: 'loaded', session: signedIn, lasts: 'kept' });
+    expect(await store.load()).toEqual({ status: 'loaded', session: signedIn, lasts: 'until_sign_out' });
   });
 
   it('a session of another keychain is not overwritten', async () => {
@@ -117,7 +117,10 @@ describe('a failed unlock never deletes or overwrites the session', () => {
     const before = structuredClone(file.content);
     vault.name = 'kwallet6';
     await store.load();
-    expect(await store.save({ state: '{}', accessToken: 'token-2' })).toEqual({ status: 'saved', lasts: 'kept' });
+    expect(await store.save({ state: '{}', accessToken: 'token-2' })).toEqual({
+      status: 'saved',
+      lasts: 'until_sign_out',
+    });
     expect(file.aside).toEqual([before]);
     expect(await store.load()).toMatchObject({ session: { accessToken: 'token-2' } });
   });
@@ -129,7 +132,7 @@ describe('a failed unlock never deletes or overwrites the session', () => {
     vault.isLocked = true;
     expect(await store.save({ ...signedIn, state: '{"user":"ada","drafts":1}' })).toEqual({
       status: 'saved',
-      lasts: 'kept',
+      lasts: 'until_sign_out',
     });
     expect(vault.encryptions).toBe(before);
     vault.isLocked = false;
@@ -145,7 +148,7 @@ describe('a damaged file is reported and left in place', () => {
     expect(await store.load()).toEqual({ status: 'corrupt' });
     expect(await store.save(signedOut)).toEqual({ status: 'refused', because: 'corrupt' });
     expect(file.content).toBe(content);
-    expect(await store.save(signedIn)).toEqual({ status: 'saved', lasts: 'kept' });
+    expect(await store.save(signedIn)).toEqual({ status: 'saved', lasts: 'until_sign_out' });
     expect(file.aside).toEqual([content]);
   });
 
@@ -161,7 +164,7 @@ describe('a state that the page could not read', () => {
     const { file, store } = await restarted();
     const [before, next] = [file.content, { state: '{"user":"bayo"}', accessToken: 'token-2' }];
     await store.load();
-    expect(await store.save(next, true)).toEqual({ status: 'saved', lasts: 'kept' });
+    expect(await store.save(next, true)).toEqual({ status: 'saved', lasts: 'until_sign_out' });
     expect(file.aside).toEqual([before]);
     await store.save(next);
     expect(file.aside).toHaveLength(1);
@@ -192,7 +195,7 @@ describe('a computer without a keychain', () => {
     expect(await store.save(signedIn)).toEqual({ status: 'saved', lasts: 'no_keychain' });
     expect(JSON.stringify(file.content)).not.toContain('token-1');
     expect(await store.load()).toEqual({ status: 'loaded', session: signedIn, lasts: 'no_keychain' });
-    expect(await createSessionStore(file, vault).load()).toEqual({ status: 'token_not_kept', state: signedIn.state });
+    expect(await createSessionStore(file, vault).load()).toEqual({ status: 'token_not_stored', state: signedIn.state });
   });
 });
 
@@ -222,7 +225,7 @@ describe('a file of a newer version', () => {
     expect(await store.load()).toEqual({ status: 'newer' });
     expect(await store.save(signedOut)).toEqual({ status: 'refused', because: 'newer' });
     expect(file.content).toBe(newer);
-    expect(await store.save(signedIn)).toEqual({ status: 'saved', lasts: 'kept' });
+    expect(await store.save(signedIn)).toEqual({ status: 'saved', lasts: 'until_sign_out' });
     expect(file.aside).toEqual([newer]);
   });
 });
@@ -240,8 +243,8 @@ describe('a full disk', () => {
     expect(await store.save(signedIn)).toEqual({ status: 'saved', lasts: 'disk_refuses' });
     expect(await store.load()).toEqual({ status: 'loaded', session: signedIn, lasts: 'disk_refuses' });
     file.write = write;
-    expect(await store.save(signedIn)).toEqual({ status: 'saved', lasts: 'kept' });
-    expect(await store.load()).toEqual({ status: 'loaded', session: signedIn, lasts: 'kept' });
+    expect(await store.save(signedIn)).toEqual({ status: 'saved', lasts: 'until_sign_out' });
+    expect(await store.load()).toEqual({ status: 'loaded', session: signedIn, lasts: 'until_sign_out' });
   });
 
   it('never overwrites a file that could not be set aside', async () => {
@@ -257,7 +260,10 @@ describe('a full disk', () => {
     expect(file.content).toEqual(before);
     expect(await store.load()).toMatchObject({ session: { accessToken: 'token-2' } });
     file.setAside = setAside;
-    expect(await store.save({ state: '{}', accessToken: 'token-2' })).toEqual({ status: 'saved', lasts: 'kept' });
+    expect(await store.save({ state: '{}', accessToken: 'token-2' })).toEqual({
+      status: 'saved',
+      lasts: 'until_sign_out',
+    });
     expect(file.aside).toEqual([before]);
   });
 

@@ -45,11 +45,11 @@ export function createSessionStore(file: SessionFile, vault: Vault): SessionStor
     const { state, secret } = record;
     try {
       const accessToken = await tokens.open(secret);
-      if (accessToken === null && secret.kind === 'not_kept') return { status: 'token_not_kept', state };
+      if (accessToken === null && secret.kind === 'not_stored') return { status: 'token_not_stored', state };
       return {
         status: 'loaded',
         session: { state, accessToken },
-        lasts: secret.kind === 'not_kept' ? 'no_keychain' : 'kept',
+        lasts: secret.kind === 'not_stored' ? 'no_keychain' : 'until_sign_out',
       };
     } catch {
       const wroteWith = secret.kind === 'encrypted' ? secret.backend : '';
@@ -70,7 +70,7 @@ export function createSessionStore(file: SessionFile, vault: Vault): SessionStor
       return keepInMemory({ state, accessToken });
     unwritten = undefined;
     isReplaceable = true;
-    return { status: 'saved', lasts: secret.kind === 'not_kept' ? 'no_keychain' : 'kept' };
+    return { status: 'saved', lasts: secret.kind === 'not_stored' ? 'no_keychain' : 'until_sign_out' };
   }
 
   function keepInMemory(session: SessionValue): SavedSession {

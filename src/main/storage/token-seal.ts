@@ -5,7 +5,7 @@ type Secret = SessionFileContent['secret'];
 
 /** Encrypts the access token for the disk, and decrypts it. */
 export interface TokenSeal {
-  /** Never rejects: a token that no keychain accepts is 'not_kept', and stays in memory until the app quits. */
+  /** Never rejects: a token that no keychain accepts is 'not_stored', and stays in memory until the app quits. */
   seal: (token: string | null) => Promise<Secret>;
   /** Returns the token, or null if there is none. Rejects while the keychain is locked. */
   open: (secret: Secret) => Promise<string | null>;
@@ -22,10 +22,10 @@ export function createTokenSeal(vault: Vault): TokenSeal {
 
   async function encrypt(token: string): Promise<Secret> {
     try {
-      if (!(await vault.isAvailable())) return { kind: 'not_kept' };
+      if (!(await vault.isAvailable())) return { kind: 'not_stored' };
       return { kind: 'encrypted', backend: vault.backend(), data: await vault.encrypt(token) };
     } catch {
-      return { kind: 'not_kept' };
+      return { kind: 'not_stored' };
     }
   }
 
@@ -43,7 +43,7 @@ export function createTokenSeal(vault: Vault): TokenSeal {
     async open(secret) {
       if (secret.kind === 'none') return null;
       // The token is still in memory after a reload of the page.
-      if (secret.kind === 'not_kept') return cached?.token ?? null;
+      if (secret.kind === 'not_stored') return cached?.token ?? null;
       const { text, isStale } = await vault.decrypt(secret.data);
       cached = isStale || secret.backend !== vault.backend() ? undefined : { token: text, secret };
       return text;

@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { BridgeFault } from '../faults/bridge-fault.ts';
+import { BridgeCallError } from '../faults/bridge-call-error.ts';
 import { type StoredPreferences, createPreferenceStore } from '../preferences/preference-store.ts';
 import { createTray } from './tray.ts';
 
@@ -69,7 +69,7 @@ function start() {
     {
       isOn: () => startsAtLogin,
       set(isWanted) {
-        if (refuses) throw new BridgeFault('not_kept', 'The system did not take it.');
+        if (refuses) throw new BridgeCallError('not_stored', 'The system did not take it.');
         startsAtLogin = isWanted;
       },
     },
@@ -154,7 +154,7 @@ it.each(['Do Not Disturb', 'Start Oja at login'])(
     const { onFault } = start();
     refuses = true;
     press(label);
-    expect(onFault).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'not_kept' }));
+    expect(onFault).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'not_stored' }));
     expect(item(label)?.checked).toBe(false);
   },
 );

@@ -5,7 +5,7 @@ import type { SaveDialogOptions, Session } from 'electron';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import type { SavedPicture } from '../../bridge/events.ts';
-import { guideDownloads, pictureName } from './downloads.ts';
+import { handleDownloads, pictureName } from './downloads.ts';
 
 const FOLDER = '/home/ada/Pictures';
 const now = new Date(2026, 10, 22, 9, 5, 7);
@@ -54,8 +54,8 @@ function createSession() {
   const session = new EventEmitter();
   const saved: SavedPicture[] = [];
   const parts: number[] = [];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- guideDownloads uses only the download event
-  guideDownloads(session as unknown as Session, FOLDER, {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- handleDownloads uses only the download event
+  handleDownloads(session as unknown as Session, FOLDER, {
     progress: (part) => parts.push(part),
     ended: (picture) => saved.push(picture),
   });

@@ -33,7 +33,7 @@ export function pictureName(type: string, now: Date): string | undefined {
 }
 
 /** Asks where to save each picture, and reports the result. Refuses every other file. */
-export function guideDownloads(session: Session, folder: string, { progress, ended }: DownloadListener): void {
+export function handleDownloads(session: Session, folder: string, { progress, ended }: DownloadListener): void {
   const running = new Set<DownloadItem>();
   const reportProgress = () => {
     const all = [...running];

@@ -29,7 +29,7 @@ const advertsApi = api.injectEndpoints({
     /** Requests a new checkout link for an advert with a pending payment. */
     payAdvert: build.mutation<AdvertPayAnswer, string>({
       query: (advertId) => ({ url: `/v1/adverts/${encodeURIComponent(advertId)}/pay`, method: 'POST' }),
-      // Also after a refusal: the advert may have been paid or have ended since.
+      // Also after an error: the advert may have been paid or have ended since.
       invalidatesTags: ['Adverts'],
       extraOptions: endpointOptions<AdvertPayAnswer>({
         answer: { data: { link: 'text' } },

@@ -61,12 +61,12 @@ const IS: Record<Kind, (value: unknown) => boolean> = {
  * which would add 36 kB to the dashboard's critical path. This check runs everywhere, so that a proxy's error page, a
  * truncated answer or an answer of another service never breaks a screen.
  */
-export function hasShape(answer: unknown, shape: AnyAnswerShape): boolean {
+export function matchesShape(answer: unknown, shape: AnyAnswerShape): boolean {
   return (
     isObject(answer) &&
     Object.entries(shape).every(([field, expected]) => {
       if (expected === undefined) return true;
-      return typeof expected === 'string' ? IS[expected](answer[field]) : hasShape(answer[field], expected);
+      return typeof expected === 'string' ? IS[expected](answer[field]) : matchesShape(answer[field], expected);
     })
   );
 }

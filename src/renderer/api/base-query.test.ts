@@ -2,7 +2,7 @@ import * as toasts from '@oja/ui/Toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type AppStore, startAppStore } from '../../../tests/fixtures/app-store.ts';
-import { FakeServer, refusal } from '../../../tests/fixtures/fake-server.ts';
+import { FakeServer, errorResponse } from '../../../tests/fixtures/fake-server.ts';
 import { feedOf, POST } from '../../../tests/fixtures/post.ts';
 import { ADA } from '../../../tests/fixtures/user.ts';
 import { authApi } from './auth-api.ts';
@@ -53,8 +53,8 @@ describe('an unreachable server', () => {
     expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Network Error!' }));
   });
 
-  it('receives no second attempt after a refusal', async () => {
-    server.on('GET /api/v1/posts', refusal(403, { message: 'No.', code: 'forbidden' }));
+  it('receives no second attempt after an error response', async () => {
+    server.on('GET /api/v1/posts', errorResponse(403, { message: 'No.', code: 'forbidden' }));
     await readFeed(startAppStore(server));
     expect(server.calls).toHaveLength(1);
   });

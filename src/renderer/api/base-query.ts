@@ -9,7 +9,7 @@ import {
 
 import type { ThunkExtra } from '../session/sign-in.ts';
 import { selectAccessToken, type SessionState } from '../session/session-slice.ts';
-import { hasShape } from './answer-shape.ts';
+import { matchesShape } from './answer-shape.ts';
 import type { EndpointOptions } from './endpoint-options.ts';
 import { callInTurn } from './toggles.ts';
 
@@ -58,12 +58,12 @@ const callServer: AppBaseQuery = (args, api, extraOptions) => {
 const callAndCheck: AppBaseQuery = async (args, api, extraOptions) => {
   const answer = await callServer(args, api, extraOptions);
   // No answer is valid for an endpoint that does not declare what it reads.
-  if (answer.error || (extraOptions.answer && hasShape(answer.data, extraOptions.answer))) return answer;
+  if (answer.error || (extraOptions.answer && matchesShape(answer.data, extraOptions.answer))) return answer;
   // oxlint-disable-next-line oja/texts -- a text for developers: users see the texts in FAILURES
   return { error: { status: 'CUSTOM_ERROR', error: `The answer to ${api.endpoint} is not of the agreed shape.` } };
 };
 
-/** Whether a retry may help: it does if the connection broke or the server failed, but not after a refusal. */
+/** Whether a retry may help: it does if the connection broke or the server failed, but not after a permanent error. */
 function isWorthRetrying(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('status' in error)) return false;
   // Proxies send a page instead of an answer: the original status is in another field.

@@ -4,7 +4,7 @@ import * as toasts from '@oja/ui/Toast';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { type AppStore, startAppStore } from '../../../tests/fixtures/app-store.ts';
-import { FakeServer, refusal, unreachable } from '../../../tests/fixtures/fake-server.ts';
+import { FakeServer, errorResponse, unreachable } from '../../../tests/fixtures/fake-server.ts';
 import { AUTHOR, feedOf, POST } from '../../../tests/fixtures/post.ts';
 import { commentsApi } from './comments-api.ts';
 import { postListsApi } from './post-lists-api.ts';
@@ -106,7 +106,7 @@ it('an edited comment changes wherever it is shown, once the server has accepted
 });
 
 it('a comment that could not be edited stays, and a toast with title and the server’s message is shown', async () => {
-  server.on(EDIT, refusal(403, { message: 'You are not allowed to do this.', code: 'forbidden' }));
+  server.on(EDIT, errorResponse(403, { message: 'You are not allowed to do this.', code: 'forbidden' }));
   const store = await startStore();
   await edit(store);
   expect(texts(store)).toEqual([['Good morning'], ['Good morning']]);

@@ -7,14 +7,14 @@ export function isErrorBody(data: unknown): data is ErrorBody {
 }
 
 /** Returns the server's error of a failed call; undefined if there is no valid one. */
-export function serverRefusal(error: unknown): ErrorBody | undefined {
+export function serverError(error: unknown): ErrorBody | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
   return isErrorBody(error.data) ? error.data : undefined;
 }
 
 /** Whether the server refused a call with one of these codes. */
-export function isRefusedAs(error: unknown, ...codes: ErrorCode[]): boolean {
-  const code = serverRefusal(error)?.code;
+export function hasErrorCode(error: unknown, ...codes: ErrorCode[]): boolean {
+  const code = serverError(error)?.code;
   return code !== undefined && codes.includes(code);
 }
 
@@ -28,7 +28,7 @@ export function failureMessage(
   fallback: string = FAILURES.network,
   unreached: string = fallback,
 ): string {
-  return serverRefusal(error)?.message ?? (isUnreached(error) ? unreached : fallback);
+  return serverError(error)?.message ?? (isUnreached(error) ? unreached : fallback);
 }
 
 /** Whether a call failed without an answer: the connection broke, or the server is unreachable. */
@@ -42,16 +42,16 @@ export function isUnreached(error: unknown): boolean {
 }
 
 /**
- * Whether a status is a final refusal, so that a retry would fail, too. A required login and a rate limit are not
+ * Whether a status is permanent: a retry would fail, too. A required login and a rate limit are not
  * final.
  */
-export function isRefusal(status: number): boolean {
+export function isPermanentError(status: number): boolean {
   return status >= 400 && status < 500 && status !== 401 && status !== 429;
 }
 
-/** Whether the server processed a call and refused it. An answer that cannot be parsed does not count as a refusal. */
+/** Whether the server processed a call and refused it. An answer that cannot be parsed does not count. */
 export function isRefused(error: unknown): boolean {
-  if (serverRefusal(error) === undefined || typeof error !== 'object' || error === null || !('status' in error))
+  if (serverError(error) === undefined || typeof error !== 'object' || error === null || !('status' in error))
     return false;
-  return typeof error.status === 'number' && isRefusal(error.status);
+  return typeof error.status === 'number' && isPermanentError(error.status);
 }

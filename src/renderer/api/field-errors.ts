@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
-import { serverRefusal } from './failure.ts';
+import { serverError } from './failure.ts';
 
 /**
  * Shows the server's field errors at their inputs.
@@ -12,7 +12,7 @@ export function showFieldErrors<Values extends FieldValues>(
   names: readonly Path<Values>[],
   setError: UseFormSetError<Values>,
 ): void {
-  const fields = serverRefusal(error)?.fields ?? {};
+  const fields = serverError(error)?.fields ?? {};
   const named = names.filter((name) => fields[name] !== undefined);
   for (const [index, name] of named.entries()) {
     setError(name, { type: 'server', message: fields[name] ?? '' }, { shouldFocus: index === 0 });

@@ -3,7 +3,7 @@ import * as toasts from '@oja/ui/Toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type AppStore, startAppStore } from '../../../tests/fixtures/app-store.ts';
-import { FakeServer, refusal, unreachable } from '../../../tests/fixtures/fake-server.ts';
+import { FakeServer, errorResponse, unreachable } from '../../../tests/fixtures/fake-server.ts';
 import { feedOf, POST } from '../../../tests/fixtures/post.ts';
 import { ADA } from '../../../tests/fixtures/user.ts';
 import { messagesApi } from './messages-api.ts';
@@ -85,7 +85,7 @@ describe('a like', () => {
   });
 
   it('that fails is undone on both, the post is refetched, and the server’s message is shown', async () => {
-    server.on(LIKE, refusal(404, { message: 'This does not exist.', code: 'not_found' }));
+    server.on(LIKE, errorResponse(404, { message: 'This does not exist.', code: 'not_found' }));
     const store = await startStore();
     await like(store);
     await vi.waitFor(() => expect(server.callsOf('GET /api/v1/posts')).toHaveLength(2));
@@ -111,7 +111,7 @@ describe('a like', () => {
 
     it('is not sent again if the first call failed, because the second call would like the post', async () => {
       const { store, answers, presses } = await likeTwice();
-      answers[0]?.resolve(refusal(403, { message: 'No.', code: 'forbidden' }));
+      answers[0]?.resolve(errorResponse(403, { message: 'No.', code: 'forbidden' }));
       await Promise.all(presses);
       expect(answers).toHaveLength(1);
       expect(shown(store)).toMatchObject([NOT_LIKED, NOT_LIKED]);
@@ -169,7 +169,7 @@ describe('deleting a post', () => {
   it('keeps the post if the call fails, and the dialog shows the error', async () => {
     server.on(
       'DELETE /api/v1/posts/:id',
-      refusal(403, { message: 'You are not allowed to do this.', code: 'forbidden' }),
+      errorResponse(403, { message: 'You are not allowed to do this.', code: 'forbidden' }),
     );
     const store = await startStore();
     await remove(store);

@@ -3,7 +3,7 @@ import * as toasts from '@oja/ui/Toast';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { startAppStore } from '../../../tests/fixtures/app-store.ts';
-import { FakeServer, refusal } from '../../../tests/fixtures/fake-server.ts';
+import { FakeServer, errorResponse } from '../../../tests/fixtures/fake-server.ts';
 import { ADA as user } from '../../../tests/fixtures/user.ts';
 import { messagesApi } from './messages-api.ts';
 import { privacyApi } from './privacy-api.ts';
@@ -76,7 +76,10 @@ it('a block and an unblock change the conversation after the answer, and refetch
 });
 
 it('a block that fails changes nothing, and its dialog shows the error', async () => {
-  server.on('POST /api/v1/users/:id/block', refusal(429, { code: 'rate_limited', message: 'Too many attempts.' }));
+  server.on(
+    'POST /api/v1/users/:id/block',
+    errorResponse(429, { code: 'rate_limited', message: 'Too many attempts.' }),
+  );
   const { dispatch, list } = await startStore();
   await dispatch(privacyApi.endpoints.setBlock.initiate({ userId: BOLA, isBlocked: true }));
   expect(list()?.[0]?.block).toBe('none');

@@ -51,7 +51,7 @@ it.each([
   [400, { code: 'not_an_image', message: 'This file is not a picture.' }, 'This file is not a picture.'],
   [413, null, 'This file is larger than 10MB. Choose a smaller one.'],
   [502, 'Bad gateway', 'Please try again later.'],
-])('a refusal with %i and %j rejects with its message', async (status, response, message) => {
+])('an error response with %i and %j rejects with its message', async (status, response, message) => {
   answerWith(status, response);
   await expect(upload()).rejects.toThrow(message);
 });

@@ -1,7 +1,7 @@
-import { FAILURES, REFUSALS } from '@oja/contract/texts';
+import { FAILURES, ERROR_MESSAGES } from '@oja/contract/texts';
 import type { UploadAnswer, UploadPreset } from '@oja/contract/uploads';
 
-import { isErrorBody, isRefusal } from './failure.ts';
+import { isErrorBody, isPermanentError } from './failure.ts';
 
 /** A failed upload, with a sentence for the user. */
 export class UploadError extends Error {
@@ -26,9 +26,9 @@ function readAnswer(request: XMLHttpRequest): UploadAnswer {
   if (request.status >= 200 && request.status < 300) {
     if (isUploadAnswer(answer)) return answer;
   } else if (isErrorBody(answer)) {
-    throw new UploadError(answer.message, isRefusal(request.status));
+    throw new UploadError(answer.message, isPermanentError(request.status));
   }
-  if (request.status === 413) throw new UploadError(REFUSALS.upload_too_large, true);
+  if (request.status === 413) throw new UploadError(ERROR_MESSAGES.upload_too_large, true);
   throw new UploadError(FAILURES.uploadFallback);
 }
 

@@ -4,7 +4,7 @@ import * as toasts from '@oja/ui/Toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type AppStore, startAppStore } from '../../../tests/fixtures/app-store.ts';
-import { FakeServer, refusal } from '../../../tests/fixtures/fake-server.ts';
+import { FakeServer, errorResponse } from '../../../tests/fixtures/fake-server.ts';
 import { feedOf } from '../../../tests/fixtures/post.ts';
 import { ADA } from '../../../tests/fixtures/user.ts';
 import { api } from './api.ts';
@@ -46,7 +46,7 @@ describe('following', () => {
     const done = store.dispatch(usersApi.endpoints.follow.initiate(bola._id));
     expect(shown(store)).toMatchObject({ isFollowing: true, followersCount: 1 });
 
-    answered.resolve(refusal(503, { code: 'unavailable', message: 'Not now.' }));
+    answered.resolve(errorResponse(503, { code: 'unavailable', message: 'Not now.' }));
     await done;
     expect(shown(store)).toMatchObject({ isFollowing: false, followersCount: 0 });
     expect(toast).toHaveBeenCalledExactlyOnceWith(

@@ -1,11 +1,11 @@
 import { confirm } from '@oja/contract/answers';
-import { CONFIRMATIONS, REFUSALS } from '@oja/contract/texts';
+import { CONFIRMATIONS, ERROR_MESSAGES } from '@oja/contract/texts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { FakeServer, PLAIN_CONFIG, refusal } from '../../../tests/fixtures/fake-server.ts';
+import { FakeServer, PLAIN_CONFIG, errorResponse } from '../../../tests/fixtures/fake-server.ts';
 import ActivateScreen from '../features/auth/ActivateScreen.tsx';
 import LoginScreen from '../features/auth/LoginScreen.tsx';
 import { PlatformContext } from '../platform/PlatformContext.tsx';
@@ -39,7 +39,7 @@ function openLink(search: string) {
 }
 const toLogin = async () => fireEvent.click(await screen.findByRole('link', { name: 'Proceed to Login' }));
 const refuse = (code: 'activation_invalid' | 'activation_expired', status: number) =>
-  server.on('GET /api/activate', refusal(status, { code, message: REFUSALS[code] }));
+  server.on('GET /api/activate', errorResponse(status, { code, message: ERROR_MESSAGES[code] }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -66,7 +66,7 @@ it.each([
 ] as const)('a link that is %s can be sent again from the same page', async (_name, code, status) => {
   refuse(code, status);
   openLink('?email=ada%40example.com&token=bad');
-  expect(await screen.findByText(REFUSALS[code])).toBeVisible();
+  expect(await screen.findByText(ERROR_MESSAGES[code])).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
   expect(await screen.findByText(CONFIRMATIONS.activation_sent)).toBeVisible();
   expect(resent).toEqual([{ userName: 'ada@example.com' }]);
@@ -77,7 +77,7 @@ it.each([
 it('a link without an email cannot be sent again, and only the login is offered', async () => {
   refuse('activation_invalid', 400);
   openLink('?token=bad');
-  expect(await screen.findByText(REFUSALS.activation_invalid)).toBeVisible();
+  expect(await screen.findByText(ERROR_MESSAGES.activation_invalid)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'Proceed to Login' })).toBeVisible();
 });

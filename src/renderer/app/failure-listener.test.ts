@@ -2,7 +2,7 @@ import * as toasts from '@oja/ui/Toast';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { startAppStore } from '../../../tests/fixtures/app-store.ts';
-import { FakeServer, refusal } from '../../../tests/fixtures/fake-server.ts';
+import { FakeServer, errorResponse } from '../../../tests/fixtures/fake-server.ts';
 import { ADA } from '../../../tests/fixtures/user.ts';
 import { postListsApi } from '../api/post-lists-api.ts';
 import { createWebSessions } from '../platform/web-sessions.ts';
@@ -12,7 +12,10 @@ afterEach(() => vi.unstubAllGlobals());
 it('a session that the server has ended is ended here, too, and the server’s message is shown', async () => {
   const toast = vi.spyOn(toasts, 'toast').mockClear();
   const server = new FakeServer();
-  server.on('GET /api/v1/posts', refusal(401, { message: 'Please log in to continue.', code: 'unauthenticated' }));
+  server.on(
+    'GET /api/v1/posts',
+    errorResponse(401, { message: 'Please log in to continue.', code: 'unauthenticated' }),
+  );
   const store = startAppStore(server);
   await createWebSessions(localStorage).save({ user: ADA, accessToken: 'x'.repeat(43) });
   await store.dispatch(postListsApi.endpoints.getPosts.initiate());

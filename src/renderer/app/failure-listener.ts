@@ -3,7 +3,7 @@ import { toast } from '@oja/ui/Toast';
 import { createListenerMiddleware, isRejected, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 
 import { findEndpointOptions } from '../api/api.ts';
-import { failureMessage, serverRefusal } from '../api/failure.ts';
+import { failureMessage, serverError } from '../api/failure.ts';
 import { signOut, type ThunkExtra } from '../session/sign-in.ts';
 import type { SessionState } from '../session/session-slice.ts';
 import { endpointOf } from './endpoint-of.ts';
@@ -23,7 +23,7 @@ export function failureListener() {
       const endpoint = endpointOf(action)?.name;
       if (endpoint === undefined || action.meta.condition || action.meta.aborted) return;
       const error: unknown = action.payload ?? action.error;
-      if (serverRefusal(error)?.code === 'unauthenticated' && getState().session) {
+      if (serverError(error)?.code === 'unauthenticated' && getState().session) {
         await dispatch(signOut());
       }
       const { failure = {} } = findEndpointOptions(endpoint) ?? {};

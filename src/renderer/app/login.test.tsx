@@ -1,11 +1,11 @@
-import { REFUSALS } from '@oja/contract/texts';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { clearToasts } from '../../../tests/fixtures/clear-toasts.ts';
-import { FakeServer, PLAIN_CONFIG, refusal } from '../../../tests/fixtures/fake-server.ts';
+import { FakeServer, PLAIN_CONFIG, errorResponse } from '../../../tests/fixtures/fake-server.ts';
 import { ADA } from '../../../tests/fixtures/user.ts';
 import LoginScreen from '../features/auth/LoginScreen.tsx';
 import { PlatformContext } from '../platform/PlatformContext.tsx';
@@ -14,7 +14,7 @@ import { createWebSessions } from '../platform/web-sessions.ts';
 import { makeStore } from './store.ts';
 import { ToastHost } from './ToastHost.tsx';
 
-/** The login form after a refusal by the server (product §2 "Login"). */
+/** The login form after an error of the server (product §2 "Login"). */
 
 let server: FakeServer;
 
@@ -48,7 +48,10 @@ beforeEach(() => {
   clearToasts();
   server = new FakeServer()
     .on('GET /config.json', PLAIN_CONFIG)
-    .on('POST /api/login', refusal(401, { code: 'invalid_credentials', message: REFUSALS.invalid_credentials }));
+    .on(
+      'POST /api/login',
+      errorResponse(401, { code: 'invalid_credentials', message: ERROR_MESSAGES.invalid_credentials }),
+    );
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -57,7 +60,7 @@ it('a wrong password shows a message at the password field that links to Forgot 
   await logInWrongly();
   expect(password()).toHaveAccessibleDescription(/^Wrong username, email or password\. .*Forgot Password/);
   expect(password()).toHaveFocus();
-  expect(await screen.findByText(REFUSALS.invalid_credentials)).toBeVisible();
+  expect(await screen.findByText(ERROR_MESSAGES.invalid_credentials)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/forgot-password');
   act(clearToasts);
   expect(password()).toBeInvalid();

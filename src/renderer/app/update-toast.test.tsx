@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearToasts } from '../../../tests/fixtures/clear-toasts.ts';
 import { createDesktopUpdates } from '../platform/desktop-updates.ts';
 import type { AppUpdate } from '../platform/updates.ts';
-import { tellOfUpdates } from './update-toast.ts';
+import { showUpdateToasts } from './update-toast.ts';
 
 const READY: AppUpdate = { status: 'ready', version: '1.2.0', installsOnQuit: true };
 let stop: () => void = () => undefined;
@@ -23,7 +23,7 @@ function start(found: AppUpdate | Promise<AppUpdate> = { status: 'none' }) {
   };
   render(<ToastRegion />);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the double answers only the calls these tests make
-  stop = tellOfUpdates(createDesktopUpdates({ call, on } as unknown as Bridge));
+  stop = showUpdateToasts(createDesktopUpdates({ call, on } as unknown as Bridge));
   return { call, change: (update: AppUpdate) => act(() => listeners.forEach((listener) => listener(update))) };
 }
 

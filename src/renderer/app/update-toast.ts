@@ -34,7 +34,7 @@ function messageOf(update: AppUpdate, install: () => void) {
  * Shows updates of the desktop app as a toast that stays until it is closed (product §4 "Version update"). The user
  * decides when to restart, because a restart may lose their work. Returns the function that stops it.
  */
-export function tellOfUpdates(updates: Updates): () => void {
+export function showUpdateToasts(updates: Updates): () => void {
   let shown: number | undefined;
   const install = () => {
     updates.install().catch((error: unknown) => {

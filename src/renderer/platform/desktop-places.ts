@@ -12,7 +12,7 @@ const begin = (path: string) => history.replaceState(null, '', path);
 export async function followPathRequests(bridge: OjaBridge): Promise<void> {
   let isStarted = false;
   if (globalThis.location.pathname === '/') begin(HOME);
-  bridge.on('path.asked', (path) => {
+  bridge.on('path.requested', (path) => {
     if (!isStarted) begin(path);
     // Without a dashboard on screen the page is loaded at the path, which asks for a login first if necessary.
     else if (!openPath(path)) globalThis.location.assign(path);

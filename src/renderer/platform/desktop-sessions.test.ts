@@ -39,7 +39,7 @@ describe('the session on the desktop', () => {
   it('is complete after a restart', async () => {
     const state = JSON.stringify({ version: 2, ...session, accessToken: '' });
     const sessions = sessionsOver(
-      bridgeWith({ status: 'loaded', session: { state, accessToken: 'secret-token' }, lasts: 'kept' }),
+      bridgeWith({ status: 'loaded', session: { state, accessToken: 'secret-token' }, lasts: 'until_sign_out' }),
     );
     expect(await sessions.load()).toEqual({ status: 'found', session });
     expect(sessions.isPresent()).toBe(true);
@@ -48,7 +48,7 @@ describe('the session on the desktop', () => {
   it('of version 1, which had no lists, can be read', async () => {
     const state = JSON.stringify({ version: 1, user: ADA, accessToken: '' });
     const sessions = sessionsOver(
-      bridgeWith({ status: 'loaded', session: { state, accessToken: 'secret-token' }, lasts: 'kept' }),
+      bridgeWith({ status: 'loaded', session: { state, accessToken: 'secret-token' }, lasts: 'until_sign_out' }),
     );
     expect(await sessions.load()).toEqual({ status: 'found', session });
   });
@@ -96,17 +96,17 @@ describe('the session on the desktop', () => {
 
   it.each<[string, SessionAnswer, RegExp]>([
     ['a locked keychain', { status: 'locked', wroteWith: 'kwallet6', have: 'basic_text' }, /saved with kwallet6/],
-    ['a computer without a keychain', { status: 'token_not_kept', state: '{}' }, /no keychain/],
+    ['a computer without a keychain', { status: 'token_not_stored', state: '{}' }, /no keychain/],
     ['a file of a newer version', { status: 'newer' }, /newer version/],
     ['a damaged file', { status: 'corrupt' }, /damaged/],
     [
       'a state of a newer version',
-      { status: 'loaded', session: { state: '{"version":3}', accessToken: 'x' }, lasts: 'kept' },
+      { status: 'loaded', session: { state: '{"version":3}', accessToken: 'x' }, lasts: 'until_sign_out' },
       /newer version/,
     ],
     [
       'an unreadable state',
-      { status: 'loaded', session: { state: '{', accessToken: 'x' }, lasts: 'kept' },
+      { status: 'loaded', session: { state: '{', accessToken: 'x' }, lasts: 'until_sign_out' },
       /could not be read/,
     ],
   ])('%s is reported in words, and does not count as signed in', async (_case, found, words) => {
@@ -119,7 +119,7 @@ describe('the session on the desktop', () => {
     const bridge = bridgeWith({
       status: 'loaded',
       session: { state: '{"version":3}', accessToken: 'x' },
-      lasts: 'kept',
+      lasts: 'until_sign_out',
     });
     const sessions = sessionsOver(bridge);
     await sessions.load();

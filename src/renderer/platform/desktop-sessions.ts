@@ -18,7 +18,7 @@ const newer = () =>
 
 /** Messages for a session that ends with the app. */
 const remarks = (): Record<SessionDuration, string | undefined> => ({
-  kept: undefined,
+  until_sign_out: undefined,
   no_keychain: t`This computer has no keychain, so Oja cannot keep you signed in: you will have to log in again after Oja was closed. Set up a keychain such as GNOME Keyring to stay signed in.`,
   disk_refuses: t`Oja could not save your session, because the disk is full or may not be written to. You stay signed in until Oja is closed. Free some space and log in again.`,
 });
@@ -48,7 +48,7 @@ function readLoaded(loaded: SessionAnswer): LoadedSession {
         status: 'unreadable',
         reason: t`Your session is locked: it was saved with ${{ usedKeychain: loaded.wroteWith }}, and this computer now offers ${{ offeredKeychain: loaded.have }}. Unlock the keychain and restart Oja, or log in again.`,
       };
-    case 'token_not_kept':
+    case 'token_not_stored':
       return {
         status: 'unreadable',
         reason: t`This computer has no keychain, so Oja could not keep you signed in. Log in again.`,

@@ -4,7 +4,7 @@ import { i18n } from '@lingui/core';
 const KEY = 'oja.language';
 
 /** English is in the code itself: it needs no catalogue. Numbers and dates use the Nigerian format. */
-export function speakEnglish(): void {
+export function activateEnglish(): void {
   i18n.loadAndActivate({ locale: 'en-NG', messages: {} });
 }
 
@@ -14,7 +14,7 @@ export function speakEnglish(): void {
  * @returns whether it is English
  */
 export async function startLanguage(): Promise<boolean> {
-  speakEnglish();
+  activateEnglish();
   try {
     const language = localStorage.getItem(KEY);
     if (language === null) return true;

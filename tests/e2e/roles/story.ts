@@ -13,7 +13,7 @@ export const WIDTHS = { customers: isGate ? [PHONE] : [PHONE, DESK], staff: isGa
 export interface Witness {
   /** Also watches another page of the story. */
   watch: (page: Page) => void;
-  /** Expects refusals (status 400 to 499) of requests whose address contains one of these parts. */
+  /** Expects error responses (status 400 to 499) of requests whose address contains one of these parts. */
   refused: (...addresses: string[]) => void;
 }
 
@@ -27,7 +27,7 @@ export const test = base.extend<{ witness: Witness }>({
       const incidents: string[] = [];
       const consoles: string[][] = [];
       const watch = (watched: Page) => {
-        // Chromium also logs each refusal in the console, with its address beside the text.
+        // Chromium also logs each of them in the console, with its address beside the text.
         consoles.push(
           watchConsole(watched, (text) =>
             text.startsWith('Failed to load resource: the server responded with a status of 4'),

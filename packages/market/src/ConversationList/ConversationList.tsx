@@ -1,3 +1,4 @@
+import { SEARCH_PAUSE_MS } from '@oja/contract/limits';
 import { MessageCircle, SearchX } from 'lucide-react';
 import {
   Children,
@@ -62,7 +63,7 @@ export function ConversationList({
   search = '',
   hasConversations,
   onSearch,
-  searchDelay,
+  searchDelay = SEARCH_PAUSE_MS,
   startLink,
   loading = false,
   error,

@@ -20,7 +20,7 @@ interface MessageMetaProps {
 /** The details of a message: edited, time, tick. */
 export function MessageMeta({ time, clock, timeZone, isEdited, status, over }: MessageMetaProps) {
   return (
-    // Floats to the end of the text, whichever side that is; its own content is left to right.
+    // Floats to the end of the text, on either side; its own content is left to right.
     <span className={styles.meta} data-over={over || undefined}>
       <bdi className={styles.metaLine}>
         {isEdited && <span>Edited</span>}

@@ -1,3 +1,4 @@
+import { SEARCH_PAUSE_MS } from '@oja/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 
 import { PersonList, type ListedPerson, type PersonListProps } from '../PersonList/PersonList.tsx';
@@ -43,7 +44,13 @@ export function FilteredPeople<P extends ListedPerson>({
   return (
     <div className={styles.people}>
       {searchable && (
-        <SearchField label={`Search ${label}`} placeholder="Name or username" value={text} onSearch={search} />
+        <SearchField
+          label={`Search ${label}`}
+          placeholder="Name or username"
+          value={text}
+          onSearch={search}
+          delay={SEARCH_PAUSE_MS}
+        />
       )}
       <div ref={scroller} className={styles.scroller} tabIndex={-1}>
         <PersonList

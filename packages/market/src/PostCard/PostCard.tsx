@@ -1,5 +1,7 @@
 import { useId, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
+import { POST_PREVIEW_WORDS } from '@oja/contract/limits';
+
 import type { Author } from '../AuthorLine/AuthorLine.tsx';
 import { Card } from '@oja/ui/Card';
 import { ExpandableText } from '@oja/ui/ExpandableText';
@@ -121,7 +123,7 @@ export function PostCard({
             </LinkSlot>
           </Heading>
           <Price amount={price} pricePoint={pricePoint} size="large" />
-          <ExpandableText className={styles.description} text={description} />
+          <ExpandableText className={styles.description} text={description} words={POST_PREVIEW_WORDS} />
           <PostCardTags location={location} condition={condition} category={category} />
           {(phoneNumber || contact) && (
             <div className={styles.contact} data-phone={phoneNumber ? true : undefined}>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { AvatarButton } from '@oja/ui/AvatarButton';
+import { BIO_PREVIEW_WORDS } from '@oja/contract/limits';
 import { ExpandableText } from '@oja/ui/ExpandableText';
 import { VendorBadge } from '../VendorBadge/VendorBadge.tsx';
 import { ProfileActions, type ProfileActionsProps } from './ProfileActions.tsx';
@@ -83,7 +84,9 @@ export function ProfileHeader({
       {menu && <div className={styles.menu}>{menu}</div>}
       <div className={styles.about}>
         <ProfileCounts {...person} {...{ onShowCustomers, onShowFollowing, opening }} />
-        {bio.trim() !== '' && <ExpandableText text={bio} words={16} moreLabel="See More" lessLabel="View Less" />}
+        {bio.trim() !== '' && (
+          <ExpandableText text={bio} words={BIO_PREVIEW_WORDS} moreLabel="See More" lessLabel="View Less" />
+        )}
         <ProfileActions
           {...{ isOwn, editLink, settingsLink, followButton, messageLink, exploreLink }}
           {...{ adminAction, profileUrl, onLinkCopied, onLinkCopyFailed }}

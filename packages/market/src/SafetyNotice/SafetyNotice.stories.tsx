@@ -17,7 +17,7 @@ const meta = {
     guide: {
       status: 'new',
       use: ['Under a message of another person in which the rules found something risky.'],
-      avoid: ['Something went wrong: Notice.', 'A refusal by the server: MessageComposer’s state or a toast.'],
+      avoid: ['Something went wrong: Notice.', 'An error of the server: MessageComposer’s state or a toast.'],
       do: ['Give the gravest reason first, and one note a message.', 'Remember that it was dismissed.'],
       dont: [
         'Do not hide or change the message itself.',

@@ -1,4 +1,4 @@
-import { CONFIRMATIONS, REFUSALS } from '@oja/contract/texts';
+import { CONFIRMATIONS, ERROR_MESSAGES } from '@oja/contract/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -21,7 +21,7 @@ function kindOf(body: Answer['body']): 'error' | 'confirmation' | 'plain' | 'und
   const { message, code } = messageSchema.safeParse(body).data ?? {};
   if (message === undefined && code === undefined) return 'plain';
   if (typeof message !== 'string' || typeof code !== 'string') return 'undeclared';
-  if (Object.hasOwn(REFUSALS, code)) return 'error';
+  if (Object.hasOwn(ERROR_MESSAGES, code)) return 'error';
   return Object.hasOwn(CONFIRMATIONS, code) ? 'confirmation' : 'undeclared';
 }
 

@@ -21,7 +21,7 @@ export function fillBoxes(boxes: readonly string[], at: number, text: string): {
   return { boxes: filled, focus: Math.min(from + text.length, boxes.length - 1) };
 }
 
-/** Returns the new character of a box that may already hold one, wherever the caret was. */
+/** Returns the new character of a box that may already hold one, at any position of the caret. */
 export function typedCharacters(before: string, now: string): string {
   return before !== '' && now.length === 2 ? now.replace(before, '') : now;
 }

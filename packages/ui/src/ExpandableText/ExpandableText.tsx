@@ -9,11 +9,11 @@ export { previewOf } from './preview.ts';
 export interface ExpandableTextProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Text by a user: any language, any direction, line breaks kept. */
   text: string;
-  /** Words shown while collapsed: 15 for posts, 16 for a bio (product §4, §2). Default 15. */
+  /** Words shown while collapsed. Default 15. */
   words?: number;
-  /** Text of the expanding button. Default "More"; "See More" for a bio. */
+  /** Text of the expanding button. Default "More". */
   moreLabel?: string;
-  /** Text of the collapsing button. Default "Less"; "View Less" for a bio. */
+  /** Text of the collapsing button. Default "Less". */
   lessLabel?: string;
 }
 

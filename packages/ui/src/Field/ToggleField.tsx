@@ -30,7 +30,7 @@ export interface ToggleFieldProps extends ToggleBaseProps {
   children: (input: ComponentProps<'input'>) => ReactNode;
 }
 
-/** The line of a checkbox or switch, all of which is clickable. Text, hint and error belong to the control. */
+/** The line of a checkbox or switch; the whole line is clickable. Text, hint and error belong to the control. */
 export function ToggleField({
   label,
   hint,

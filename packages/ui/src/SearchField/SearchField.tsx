@@ -24,7 +24,7 @@ export interface SearchFieldProps extends Omit<
   value?: string | undefined;
   /** Called with the debounced text; immediately on Enter and when the box is cleared. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Debounce delay, in milliseconds. Default 500 (product §5). */
+  /** Debounce delay, in milliseconds. Default 500. */
   delay?: number | undefined;
   /** Help below the box. */
   hint?: ReactNode;

@@ -14,7 +14,7 @@ export interface SwitchProps extends Omit<ToggleBaseProps, 'required'> {
   thumbIcon?: ReactNode;
 }
 
-/** A setting that takes effect immediately. It fills its row, all of which is clickable. */
+/** A setting that takes effect immediately. The whole row is clickable. */
 export function Switch({ thumbIcon, ...props }: SwitchProps) {
   return (
     <ToggleField {...props} side="end">

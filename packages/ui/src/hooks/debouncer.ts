@@ -1,4 +1,4 @@
-/** The delay of a search after the last key, in milliseconds (product §9). */
+/** The default delay, in milliseconds: between two keys of a person who types slowly. */
 export const DEBOUNCE_MS = 500;
 
 /** A function that runs once its calls have stopped. */

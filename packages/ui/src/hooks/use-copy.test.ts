@@ -28,7 +28,7 @@ test('the result is shown for two seconds after the last copy', async () => {
   expect(result.current.result).toBe('idle');
 });
 
-test('a refusal is a result, not an exception', async () => {
+test('a denied copy is a result, not an exception', async () => {
   writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   const { result } = renderHook(() => useCopy());
   await act(async () => expect(await result.current.copy('link')).toBe(false));

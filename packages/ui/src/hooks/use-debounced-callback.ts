@@ -8,7 +8,7 @@ export type { Debounced } from './debouncer.ts';
  * Returns a function that calls back once its calls have stopped; only the last call counts. It is stable, calls the
  * callback of the latest render, and cancels a pending call on unmount.
  * @param callback the function to debounce
- * @param delayMs the delay, in milliseconds; 500 is the product's search delay (product §9)
+ * @param delayMs the delay, in milliseconds; default 500
  * @returns the debounced function, with `flush()`, which calls now, and `cancel()`, which cancels the call
  */
 export function useDebouncedCallback<Arguments extends unknown[]>(

@@ -69,7 +69,7 @@ function ChoosePlan({ referredBy }: { referredBy: string | undefined }) {
 }
 
 /**
- * Opens the checkout of an advert with a pending payment. A refusal is shown, and the list is reloaded.
+ * Opens the checkout of an advert with a pending payment. An error is shown, and the list is reloaded.
  * @returns `payingId` is the advert whose checkout is loading
  */
 function usePayAdvert(): { pay: (advertId: string) => void; payingId: string | undefined } {

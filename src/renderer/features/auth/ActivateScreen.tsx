@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import { useActivateQuery } from '../../api/auth-api.ts';
-import { failureMessage, isRefusedAs } from '../../api/failure.ts';
+import { failureMessage, hasErrorCode } from '../../api/failure.ts';
 import { storeLoginName } from '../../session/login-name.ts';
 import { ResendActivation } from './ResendActivation.tsx';
 
@@ -21,7 +21,7 @@ export default function ActivateScreen() {
   useEffect(() => {
     if (userName !== undefined) storeLoginName(userName);
   }, [userName]);
-  const canResend = email !== '' && isRefusedAs(error, 'activation_invalid', 'activation_expired');
+  const canResend = email !== '' && hasErrorCode(error, 'activation_invalid', 'activation_expired');
 
   return (
     <AccountLayout title={t`Account activation`} homeLink={<Link to="/" />}>

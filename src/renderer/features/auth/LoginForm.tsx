@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 
 import { useLogInMutation } from '../../api/auth-api.ts';
-import { isRefusedAs, serverRefusal } from '../../api/failure.ts';
+import { hasErrorCode, serverError } from '../../api/failure.ts';
 import { submitForm } from '../../api/submit-form.ts';
 import { storeLoginName, readLoginName } from '../../session/login-name.ts';
 import { placeAfterLogin } from '../../session/place-after-login.ts';
@@ -32,18 +32,18 @@ export function LoginForm() {
     defaultValues: { userName: readLoginName(), password: '' },
   });
   // Either field may be wrong, so a change of either removes the message below the password.
-  const forgetRefusal = () => {
+  const clearLoginError = () => {
     if (getFieldState('password').error?.type === 'server') clearErrors('password');
   };
   const field = (name: keyof Login) => ({
-    ...register(name, { ...REQUIRED, onChange: forgetRefusal }),
+    ...register(name, { ...REQUIRED, onChange: clearLoginError }),
     error: formState.errors[name]?.message,
   });
 
   const submit = handleSubmit(
     async (values) => {
       const answer = await logIn(values);
-      if (isRefusedAs(answer.error, 'invalid_credentials')) {
+      if (hasErrorCode(answer.error, 'invalid_credentials')) {
         setError('password', { type: 'server', message: FAILURES.credentials }, { shouldFocus: true });
       }
       if (!answer.data) return;
@@ -64,7 +64,7 @@ export function LoginForm() {
       fields={{ userName: field('userName'), password: field('password') }}
       onSubmit={submitForm('logIn', submit)}
       loading={isLoading}
-      notice={serverRefusal(error)?.code === 'not_activated' && <ResendActivation userName={getValues('userName')} />}
+      notice={serverError(error)?.code === 'not_activated' && <ResendActivation userName={getValues('userName')} />}
       signupLink={<Link to="/signup" />}
       forgotPasswordLink={<Link to="/forgot-password" />}
       onGoogle={google.begin}

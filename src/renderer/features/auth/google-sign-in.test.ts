@@ -28,7 +28,7 @@ it('refuses an answer of another tab or another person', () => {
   expect(readGoogleAnswer('#access_token=ya29.x')).toHaveProperty('refused');
 });
 
-it('reports a refusal by Google, and ignores other hashes', () => {
+it('reports an error from Google, and ignores other hashes', () => {
   const state = begin().get('state') ?? '';
   expect(readGoogleAnswer(`#error=access_denied&state=${state}`)).toEqual({ refused: 'access_denied' });
   expect(readGoogleAnswer('')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { REFUSALS } from '@oja/contract/texts';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import { ErrorPage } from '@oja/ui/ErrorPage';
 import { useParams } from 'react-router';
 
@@ -18,7 +18,7 @@ export default function ChatScreen() {
   return (
     <ErrorPage
       inFrame
-      title={REFUSALS.cannot_message_self}
+      title={ERROR_MESSAGES.cannot_message_self}
       text={t`Choose somebody else to write to.`}
       action={<BackToConversations />}
     />

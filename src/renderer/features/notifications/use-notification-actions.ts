@@ -3,7 +3,7 @@ import { TOAST_MS } from '@oja/contract/limits';
 import { toast } from '@oja/ui/Toast';
 import { useDispatch } from 'react-redux';
 
-import { serverRefusal } from '../../api/failure.ts';
+import { serverError } from '../../api/failure.ts';
 import { api } from '../../api/api.ts';
 import { useDeleteNotificationMutation } from '../../api/notifications-api.ts';
 import { emitEvent } from '../../realtime/socket/emit-event.ts';
@@ -39,7 +39,7 @@ export function useNotificationActions() {
         return;
       }
       const { error } = await deleteByCall(notificationId);
-      if (error && serverRefusal(error)?.code !== 'not_found') restore();
+      if (error && serverError(error)?.code !== 'not_found') restore();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { SEARCH_MAX } from '@oja/contract/limits';
+import { SEARCH_MAX, SEARCH_PAUSE_MS } from '@oja/contract/limits';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { SearchField } from '@oja/ui/SearchField';
 
@@ -23,6 +23,7 @@ export default function FindUsersScreen() {
           maxLength={SEARCH_MAX}
           value={search}
           onSearch={setSearch}
+          delay={SEARCH_PAUSE_MS}
         />
         <PeopleFound label={t`Users`} search={search} />
       </div>

@@ -7,7 +7,7 @@ import { toast } from '@oja/ui/Toast';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 
-import { serverRefusal } from '../../api/failure.ts';
+import { serverError } from '../../api/failure.ts';
 import { showFieldErrors } from '../../api/field-errors.ts';
 import { submitForm } from '../../api/submit-form.ts';
 import { useEditProfileMutation } from '../../api/users-api.ts';
@@ -56,7 +56,7 @@ export function EditProfileForm() {
     const { data: answer, error } = await editProfile({ userId: viewer._id, edit });
     if (!answer) {
       showFieldErrors(error, PROFILE_FIELDS, setError);
-      const refused = serverRefusal(error)?.fields?.['profileImage'];
+      const refused = serverError(error)?.fields?.['profileImage'];
       if (refused !== undefined) avatar.refuse(refused);
       return;
     }

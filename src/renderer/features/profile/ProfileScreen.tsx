@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { REFUSALS } from '@oja/contract/texts';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
@@ -8,7 +8,7 @@ import { ProfileSkeleton } from '@oja/market/ProfileSkeleton';
 import { UserRoundX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 
-import { failureMessage, isRefusedAs } from '../../api/failure.ts';
+import { failureMessage, hasErrorCode } from '../../api/failure.ts';
 import { useGetProfileQuery } from '../../api/users-api.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { ProfileIntro } from './ProfileIntro.tsx';
@@ -32,7 +32,7 @@ export default function ProfileScreen() {
     );
   }
   // The server refuses an invalid id with another code than an unknown one.
-  if (isRefusedAs(error, 'user_not_found', 'not_found', 'validation_failed')) return <NoSuchPerson />;
+  if (hasErrorCode(error, 'user_not_found', 'not_found', 'validation_failed')) return <NoSuchPerson />;
   if (error) {
     return (
       <ErrorPanel
@@ -59,7 +59,7 @@ function NoSuchPerson() {
       headingLevel={1}
       motif="oniko"
       icon={<UserRoundX />}
-      title={REFUSALS.user_not_found}
+      title={ERROR_MESSAGES.user_not_found}
       action={
         <Button asChild>
           <Link to="/dashboard/find-users">{t`Explore Users`}</Link>

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { SEARCH_MAX } from '@oja/contract/limits';
+import { SEARCH_MAX, SEARCH_PAUSE_MS } from '@oja/contract/limits';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { SearchField } from '@oja/ui/SearchField';
@@ -47,6 +47,7 @@ export default function FindScreen() {
             maxLength={SEARCH_MAX}
             value={query}
             onSearch={setQuery}
+            delay={SEARCH_PAUSE_MS}
           />
         }
       >

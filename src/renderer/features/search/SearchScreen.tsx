@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { CATEGORIES } from '@oja/contract/categories';
-import { SEARCH_MAX } from '@oja/contract/limits';
+import { SEARCH_MAX, SEARCH_PAUSE_MS } from '@oja/contract/limits';
 import { CategoryGrid } from '@oja/market/CategoryGrid';
 import { CategoryIcon } from '@oja/market/CategoryIcon';
 import { Link as LinkLook } from '@oja/ui/Link';
@@ -33,6 +33,7 @@ export default function SearchScreen() {
             maxLength={SEARCH_MAX}
             value={query}
             onSearch={setQuery}
+            delay={SEARCH_PAUSE_MS}
           />
         }
         link={

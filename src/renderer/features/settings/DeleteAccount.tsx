@@ -6,7 +6,7 @@ import { DeleteAccountDialog } from '@oja/market/DeleteAccountDialog';
 import { toast } from '@oja/ui/Toast';
 import { useState } from 'react';
 
-import { failureMessage, isRefusedAs } from '../../api/failure.ts';
+import { failureMessage, hasErrorCode } from '../../api/failure.ts';
 import { useDeleteAccountMutation } from '../../api/users-api.ts';
 import { forgetThreads } from '../../platform/stored-threads.ts';
 import { usePlatform } from '../../platform/PlatformContext.tsx';
@@ -27,8 +27,8 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const leave = useLeave();
 
   const remove = async (forfeit: boolean) => {
-    const { data: answer, error: refusal } = await deleteAccount({ userId, forfeit });
-    if (isRefusedAs(refusal, 'balance_left')) setHasBalance(true);
+    const { data: answer, error: failure } = await deleteAccount({ userId, forfeit });
+    if (hasErrorCode(failure, 'balance_left')) setHasBalance(true);
     if (!answer) return;
     toast({ tone: 'success', title: answer.message, durationMs: TOAST_MS.default });
     // After a logout the stored lists serve the next login. A deleted account has none.
@@ -57,7 +57,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       text={t`There is still money in your Oja wallet. It is lost when your account goes; to keep it, withdraw it first.`}
       confirmLabel={t`Give it up and delete`}
       loading={isLoading}
-      error={isRefusedAs(error, 'balance_left') ? undefined : message}
+      error={hasErrorCode(error, 'balance_left') ? undefined : message}
       onConfirm={() => void remove(true)}
       onCancel={onClose}
     />

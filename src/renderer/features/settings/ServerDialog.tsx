@@ -18,22 +18,22 @@ export function ServerDialog({ desktop, onClose }: ServerDialogProps) {
   const form = useId();
   const [place, setPlace] = useState<Awaited<ReturnType<Desktop['getServer']>>>();
   const [typed, setTyped] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
-    desktop.getServer().then(setPlace, (error: unknown) => setRefusal(String(error)));
+    desktop.getServer().then(setPlace, (error: unknown) => setMessage(String(error)));
   }, [desktop]);
 
   const change = async (address: string) => {
     setIsAsking(true);
-    setRefusal(undefined);
+    setMessage(undefined);
     try {
       const answer = await desktop.changeServer(address);
-      if (answer.status === 'refused') setRefusal(answer.reason);
+      if (answer.status === 'refused') setMessage(answer.reason);
       // A different server reloads the page. The same server changes nothing.
       else onClose();
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : t`The address could not be checked. Try again.`);
+      setMessage(error instanceof Error ? error.message : t`The address could not be checked. Try again.`);
     } finally {
       setIsAsking(false);
     }
@@ -76,7 +76,7 @@ export function ServerDialog({ desktop, onClose }: ServerDialogProps) {
           placeholder="https://example.com"
           value={typed ?? place?.origin ?? ''}
           onChange={({ target }) => setTyped(target.value)}
-          error={refusal}
+          error={message}
         />
       </form>
     </Dialog>

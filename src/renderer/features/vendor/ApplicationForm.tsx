@@ -40,7 +40,7 @@ function valuesOf(application: VendorApplication | null): ApplicationValues {
   return { businessName, goods, address, phoneNumber, note };
 }
 
-/** Applies for the vendor badge, or again after a refusal. Stores the input on this device until it is sent. */
+/** Applies for the vendor badge, or again after a rejection. Stores the input on this device until it is sent. */
 export function ApplicationForm({ application }: { application: VendorApplication | null }) {
   const { _id: userId } = useUser();
   const draft = useStoredFields(`oja.draft.vendor.${userId}`, valuesOf(application));

@@ -2,7 +2,7 @@ import type { MessagesAnswer } from '@oja/contract/messages';
 import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { FakeServer, refusal } from '../../../../tests/fixtures/fake-server.ts';
+import { FakeServer, errorResponse } from '../../../../tests/fixtures/fake-server.ts';
 import { ADA } from '../../../../tests/fixtures/user.ts';
 import { api } from '../../api/api.ts';
 import { messagesApi } from '../../api/messages-api.ts';
@@ -83,7 +83,7 @@ it('without a connection it waits for the next one, and is requested at once the
 
 it('a refused request is not repeated', async () => {
   const store = await openThread();
-  server.on(THREAD, refusal(404, { message: 'This does not exist.', code: 'not_found' }));
+  server.on(THREAD, errorResponse(404, { message: 'This does not exist.', code: 'not_found' }));
   await refetch(store);
   await pass(60_000);
   expect(server.calls).toHaveLength(2);

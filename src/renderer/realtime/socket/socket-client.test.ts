@@ -32,7 +32,7 @@ const closing = (code: 'server_stopping' | 'session_ended' | 'too_many_connectio
 let transports: FakeTransport[];
 let states: SocketState[];
 let received: string[];
-let refusals: string[];
+let closures: string[];
 let client: SocketClient;
 
 /** The newest transport. */
@@ -53,7 +53,7 @@ function breakAndWait(): number {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [transports, states, received, refusals] = [[], [], [], []];
+  [transports, states, received, closures] = [[], [], [], []];
   client = new SocketClient({
     openTransport(session, listener) {
       transports.push(new FakeTransport(session.token, listener));
@@ -61,7 +61,7 @@ beforeEach(() => {
     },
     onState: (state) => states.push(state),
     onEvent: ({ name }) => received.push(name),
-    onRefused: (message) => refusals.push(message),
+    onRefused: (message) => closures.push(message),
     random: () => 1,
   });
 });
@@ -170,7 +170,7 @@ describe('the end of a session', () => {
       client.open(ada);
       lastTransport().listener.onEnd({ code, message: 'Please log in to continue.' });
       expect(client.state).toBe('refused');
-      expect(refusals).toEqual(['Please log in to continue.']);
+      expect(closures).toEqual(['Please log in to continue.']);
       vi.advanceTimersByTime(10 * LONGEST_WAIT_MS);
       client.wake();
       expect(transports).toHaveLength(1);
@@ -182,7 +182,7 @@ describe('the end of a session', () => {
     lastTransport().listener.onEvent(ready);
     lastTransport().listener.onEvent(closing('session_ended'));
     lastTransport().listener.onEnd();
-    expect(refusals).toEqual(['Closing: session_ended']);
+    expect(closures).toEqual(['Closing: session_ended']);
     expect(client.state).toBe('refused');
   });
 });
@@ -195,7 +195,7 @@ describe('a server that cannot accept the connection now', () => {
     expect(client.state).toBe('waiting');
     vi.advanceTimersByTime(1000);
     expect(transports).toHaveLength(2);
-    expect(refusals).toEqual([]);
+    expect(closures).toEqual([]);
   });
 
   it('is retried while it is unavailable: the session is not over', () => {
@@ -203,7 +203,7 @@ describe('a server that cannot accept the connection now', () => {
     lastTransport().listener.onEnd({ code: 'unavailable', message: 'Oja is not available right now.' });
     vi.advanceTimersByTime(1000);
     expect(transports).toHaveLength(2);
-    expect(refusals).toEqual([]);
+    expect(closures).toEqual([]);
   });
 
   it('is retried after the longest wait if it reports too many attempts', () => {

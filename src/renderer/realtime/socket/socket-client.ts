@@ -37,7 +37,7 @@ export interface Transport {
 export interface TransportListener {
   onEvent: (event: ServerEvent) => void;
   /** The connection was refused, with the reason, or it broke, without one. */
-  onEnd: (refusal?: Farewell) => void;
+  onEnd: (farewell?: Farewell) => void;
 }
 
 export type OpenTransport = (session: SocketSession, listener: TransportListener) => Transport;
@@ -130,9 +130,9 @@ export class SocketClient {
       onEvent: (event) => {
         if (isCurrent()) this.#receive(event);
       },
-      onEnd: (refusal) => {
+      onEnd: (farewell) => {
         if (!isCurrent()) return;
-        if (refusal) this.#obey(refusal);
+        if (farewell) this.#obey(farewell);
         else this.#wait();
       },
     });

@@ -8,7 +8,7 @@ import type { OpenTransport, TransportListener } from './socket-client.ts';
 const ANSWER_MS = 10_000;
 
 /** Parses the data of a refused connection, the contract's connectErrorSchema; undefined for one that only failed. */
-function refusalIn(error: Error): Parameters<TransportListener['onEnd']>[0] {
+function farewellIn(error: Error): Parameters<TransportListener['onEnd']>[0] {
   if (!('data' in error)) return undefined;
   const { data } = error;
   if (typeof data !== 'object' || data === null || !('code' in data) || !('message' in data)) return undefined;
@@ -37,7 +37,7 @@ export function socketIoTransport(origin: string): OpenTransport {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Socket.IO does not type events; unknown names are ignored later
       listener.onEvent({ name, payload } as ServerEvent);
     });
-    socket.on('connect_error', (error) => listener.onEnd(refusalIn(error)));
+    socket.on('connect_error', (error) => listener.onEnd(farewellIn(error)));
     socket.on('disconnect', () => listener.onEnd());
     return {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library cannot follow a name that is a type parameter

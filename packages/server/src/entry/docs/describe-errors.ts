@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@oja/contract/errors';
-import { REFUSALS } from '@oja/contract/texts';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 
 import { statusOf } from '../../foundation/http/api-error.ts';
 
@@ -12,7 +12,7 @@ export function describeErrors(codes: readonly ErrorCode[]): Record<string, { de
       return [
         String(status),
         {
-          description: here.map((code) => `\`${code}\`: ${REFUSALS[code]}`).join('\n\n'),
+          description: here.map((code) => `\`${code}\`: ${ERROR_MESSAGES[code]}`).join('\n\n'),
           ...((status === 429 || status === 503) && { headers: { 'retry-after': RETRY_AFTER } }),
           content: {
             'application/json': {

@@ -76,7 +76,7 @@ describe('the OpenAPI document', () => {
       Object.entries(methods).map(([method, { security, responses }]) => ({
         name: `${method.toUpperCase()} ${path}`,
         security,
-        refusal: responses['401'],
+        error: responses['401'],
       })),
     );
     expect(
@@ -87,7 +87,7 @@ describe('the OpenAPI document', () => {
     ).toEqual(expected);
     expect(
       described
-        .filter(({ refusal }) => refusal?.description.includes('`unauthenticated`'))
+        .filter(({ error }) => error?.description.includes('`unauthenticated`'))
         .map(({ name }) => name)
         .toSorted(),
     ).toEqual(expected);

@@ -15,7 +15,7 @@ export function watchMarket(registry: Registry, { database: { queries } }: Servi
     return count;
   };
   const letters = new Gauge({
-    name: 'oja_letters_waiting',
+    name: 'oja_emails_waiting',
     help: 'Letters that have not been handed to the mail server yet',
     registers: [],
     async collect() {

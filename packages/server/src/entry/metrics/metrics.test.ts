@@ -29,8 +29,8 @@ describe.each(DATABASES)('GET /metrics on %s', (kind) => {
     expect(text).toMatch(/oja_memory_bytes\{kind="resident"\} \d{7,}/);
     expect(text).toMatch(/oja_event_loop_lag_seconds\{of="p99"\} \d/);
     expect(text).toMatch(/^oja_websockets 0$/m);
-    expect(text).toMatch(/^oja_letters_waiting 0$/m);
-    expect(text).toContain('oja_chore_runs_total{chore="tidying",outcome="done"} 1');
+    expect(text).toMatch(/^oja_emails_waiting 0$/m);
+    expect(text).toContain('oja_job_runs_total{job="tidying",outcome="done"} 1');
   });
 
   it('answers 404 not_found without the right METRICS_TOKEN', async () => {

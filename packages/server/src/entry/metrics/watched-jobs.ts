@@ -6,15 +6,15 @@ import type { Job } from '../../foundation/jobs/job-runner.ts';
 export function watchJobs(registry: Registry, jobs: readonly Job[]): Job[] {
   const registers = [registry];
   const runs = new Counter({
-    name: 'oja_chore_runs_total',
-    help: 'Runs of each chore on this server, by how they went',
-    labelNames: ['chore', 'outcome'],
+    name: 'oja_job_runs_total',
+    help: 'Runs of each job on this server, by how they went',
+    labelNames: ['job', 'outcome'],
     registers,
   });
   const took = new Gauge({
-    name: 'oja_chore_last_run_seconds',
-    help: 'How long the last run of each chore took',
-    labelNames: ['chore'],
+    name: 'oja_job_last_run_seconds',
+    help: 'How long the last run of each job took',
+    labelNames: ['job'],
     registers,
   });
   return jobs.map((job) => ({
@@ -23,12 +23,12 @@ export function watchJobs(registry: Registry, jobs: readonly Job[]): Job[] {
       const started = performance.now();
       try {
         await job.run(now);
-        runs.inc({ chore: job.name, outcome: 'done' });
+        runs.inc({ job: job.name, outcome: 'done' });
       } catch (error) {
-        runs.inc({ chore: job.name, outcome: 'failed' });
+        runs.inc({ job: job.name, outcome: 'failed' });
         throw error;
       } finally {
-        took.set({ chore: job.name }, (performance.now() - started) / 1000);
+        took.set({ job: job.name }, (performance.now() - started) / 1000);
       }
     },
   }));

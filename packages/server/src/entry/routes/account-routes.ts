@@ -57,8 +57,7 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
       {
         schema: {
           ...operation({
-            summary:
-              "Changes one's own name, user name, bio, picture or password; a new password ends all other sessions",
+            summary: 'Change your name, user name, bio, picture or password; a new password ends all other sessions',
             tag: 'Users',
             spec: '§7 Users',
             errors: ['unauthenticated', 'forbidden', 'validation_failed', 'user_name_taken'],
@@ -90,7 +89,7 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
       {
         schema: {
           ...operation({
-            summary: 'Makes a person a verified vendor, or with a body takes it back; admins only',
+            summary: 'Make a person a verified vendor, or with a body undo it, as an admin',
             tag: 'Users',
             spec: '§7 Users',
             errors: ['unauthenticated', 'admin_only', 'user_not_found', 'validation_failed'],
@@ -129,7 +128,7 @@ export function accountRoutes(services: Services, realtime: Realtime): FastifyPl
         schema: {
           ...operation({
             summary:
-              "Deletes one's own account, or as an admin anybody's, with all that belongs to it; messages stay with whom they were sent to",
+              'Delete your account, or any account as an admin, with everything that belongs to it; sent messages stay with their recipients',
             tag: 'Users',
             spec: '§7 Users',
             errors: ['unauthenticated', 'forbidden', 'user_not_found', 'balance_left', 'validation_failed'],

@@ -41,7 +41,7 @@ export function advertRoutes({ config, database, now }: Services, provider: Paym
         schema: {
           querystring: advertsQuerySchema,
           ...operation({
-            summary: "One's own adverts",
+            summary: 'List your adverts',
             tag: 'Adverts',
             spec: '§3',
             errors: ['unauthenticated', 'validation_failed'],
@@ -66,7 +66,7 @@ export function advertRoutes({ config, database, now }: Services, provider: Paym
         schema: {
           params: idParamsSchema,
           ...operation({
-            summary: 'A new link to the checkout of an advert',
+            summary: 'Create a new checkout link for an advert',
             tag: 'Adverts',
             spec: '§4',
             errors: ['unauthenticated', 'forbidden', 'not_found', 'advert_not_awaiting', 'payment_unavailable'],
@@ -95,7 +95,7 @@ export function advertRoutes({ config, database, now }: Services, provider: Paym
         schema: {
           params: idParamsSchema,
           ...operation({
-            summary: 'Give up an advert that awaits its payment, with its post',
+            summary: 'Cancel an advert with a pending payment, and delete its post',
             tag: 'Adverts',
             spec: '§4',
             errors: ['unauthenticated', 'forbidden', 'not_found', 'advert_not_awaiting'],

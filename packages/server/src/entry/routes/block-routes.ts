@@ -18,9 +18,9 @@ const CALLS = [
   {
     method: 'POST',
     isBlocked: true,
-    summary: 'Blocks a person: neither can reach the other, nor see when they are online; follows end',
+    summary: 'Block a person: neither can contact the other or see when they are online; follows end',
   },
-  { method: 'DELETE', isBlocked: false, summary: 'Takes the block of a person back; follows do not return' },
+  { method: 'DELETE', isBlocked: false, summary: 'Unblock a person; follows are not restored' },
 ] as const;
 
 /** Routes that block people and list blocked people. Registered behind requireSession. */
@@ -63,7 +63,7 @@ export function blockRoutes({ config, database, now }: Services, realtime: Realt
       {
         schema: {
           ...operation({
-            summary: 'Those whom one has blocked, the last first, page by page',
+            summary: 'List the people that you have blocked, latest first, in pages',
             tag: 'Users',
             spec: '§4 Message',
             errors: ['unauthenticated', 'validation_failed'],

@@ -35,7 +35,7 @@ export function commentRoutes({ config, database, now }: Services, events: Event
           params: idParamsSchema,
           querystring: cursorQuerySchema,
           ...operation({
-            summary: "A post's comments, newest first",
+            summary: "List a post's comments, newest first",
             tag: 'Comments',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'post_not_found', 'validation_failed'],
@@ -62,7 +62,7 @@ export function commentRoutes({ config, database, now }: Services, events: Event
           params: idParamsSchema,
           body: commentInputSchema,
           ...operation({
-            summary: 'Comment on a post; its author is told',
+            summary: 'Comment on a post; its author gets a notification',
             tag: 'Comments',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'post_not_found', 'validation_failed', 'blocked', 'blocked_by_you'],
@@ -89,7 +89,7 @@ export function commentRoutes({ config, database, now }: Services, events: Event
           params: commentParamsSchema,
           body: commentInputSchema,
           ...operation({
-            summary: "Change one's own comment",
+            summary: 'Change your comment',
             tag: 'Comments',
             spec: '§7 Posts',
             errors: [
@@ -124,7 +124,7 @@ export function commentRoutes({ config, database, now }: Services, events: Event
         schema: {
           params: commentParamsSchema,
           ...operation({
-            summary: "Delete one's own comment, or any as an admin",
+            summary: 'Delete your comment, or any comment as an admin',
             tag: 'Comments',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'forbidden', 'post_not_found', 'comment_not_found'],

@@ -24,7 +24,7 @@ export const docsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/docs',
     {
       schema: operation({
-        summary: 'This document, to read',
+        summary: 'Read this document as a page',
         tag: 'Installation',
         spec: 'design §5',
         errors: [],
@@ -42,7 +42,7 @@ export const docsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/docs/style.css',
     {
       schema: operation({
-        summary: 'The style of that page',
+        summary: 'Read the style sheet of that page',
         tag: 'Installation',
         spec: 'design §5',
         errors: [],
@@ -57,7 +57,7 @@ export const docsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/docs/json',
     {
       schema: operation({
-        summary: 'This document, OpenAPI 3.1',
+        summary: 'Read this document as OpenAPI 3.1',
         tag: 'Installation',
         spec: 'design §5',
         errors: [],

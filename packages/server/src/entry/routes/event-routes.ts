@@ -20,7 +20,7 @@ export function eventRoutes({ config, database, now }: Services): FastifyPluginA
         schema: {
           querystring: eventsQuerySchema,
           ...operation({
-            summary: 'Ask what happened after the last event one knows of',
+            summary: 'List the events after the last one that you know',
             tag: 'Realtime',
             spec: '§7 Other',
             errors: ['unauthenticated', 'validation_failed'],

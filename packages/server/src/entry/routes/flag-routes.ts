@@ -58,7 +58,7 @@ export function flagRoutes({ config, database, now }: Services, events: EventPub
         schema: {
           querystring: cursorQuerySchema,
           ...operation({
-            summary: 'The open reports, newest first, for admins',
+            summary: 'List the open reports, newest first, as an admin',
             tag: 'Flags',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'admin_only', 'validation_failed'],
@@ -88,7 +88,7 @@ export function flagRoutes({ config, database, now }: Services, events: EventPub
       {
         schema: {
           ...operation({
-            summary: 'How many reports are open, and on how many posts, for admins',
+            summary: 'Count the open reports and their posts, as an admin',
             tag: 'Flags',
             spec: '§6',
             errors: ['unauthenticated', 'admin_only'],

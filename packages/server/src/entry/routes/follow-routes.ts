@@ -16,8 +16,8 @@ import { type FollowSide, listFollows } from '../../market/people/follow-lists.t
 import { followPerson } from '../../market/notifications/follow-person.ts';
 
 const LISTS: Record<FollowSide, string> = {
-  followers: "A person's followers, the last first, page by page",
-  following: 'Those a person follows, the last first, page by page',
+  followers: "List a person's followers, latest first, in pages",
+  following: 'List the people that a person follows, latest first, in pages',
 };
 
 /** Routes that follow people and list follows, product §4 and §7 Users. Registered behind requireSession. */
@@ -30,7 +30,7 @@ export function followRoutes({ config, database, now }: Services, realtime: Real
       {
         schema: {
           ...operation({
-            summary: 'Follows a person, or takes it back, and says which',
+            summary: 'Follow or unfollow a person; the answer says which',
             tag: 'Users',
             spec: '§7 Users',
             errors: ['unauthenticated', 'user_not_found', 'cannot_follow_self', 'blocked', 'blocked_by_you'],

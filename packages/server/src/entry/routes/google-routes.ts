@@ -12,7 +12,7 @@ import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
 import type { UserRow } from '../../market/people/user-store.ts';
 import { toUser } from '../../market/people/user-wire.ts';
 import { findOrMakeAccount } from '../../market/accounts/google-account.ts';
-import { type GooglePerson, askGoogle } from '../../market/accounts/google-person.ts';
+import { type GooglePerson, fetchGooglePerson } from '../../market/accounts/google-person.ts';
 import { unusablePassword } from '../../market/accounts/passwords.ts';
 import { openSession } from '../../market/accounts/session-store.ts';
 
@@ -70,7 +70,7 @@ export function googleRoutes({ config, database, emails, now, log }: Services): 
         preHandler: limitFailures(app, 'googleByAddress', config.rateLimitScale),
       },
       async ({ body }) => {
-        const person = await askGoogle(config, body.access_token, log);
+        const person = await fetchGooglePerson(config, body.access_token, log);
         const { row, accessToken } = await signIn(person);
         return { ...confirm('logged_in'), data: { user: toUser(row, images), accessToken } };
       },

@@ -35,7 +35,8 @@ export function imageRoutes({ config, database, images }: Services): FastifyPlug
       {
         schema: {
           ...operation({
-            summary: 'A picture as WebP, or where it is read; with -share.jpg at its end, as messengers take it',
+            summary:
+              'Read a picture as WebP, or a redirect to its storage; with the ending -share.jpg, as a JPEG for link previews',
             tag: 'Uploads',
             spec: '§7 Other',
             errors: ['not_found'],

@@ -77,7 +77,7 @@ const describe = <Answer extends z.ZodType>(summary: string, answer: Answer) =>
   operation({ summary, tag: 'Installation', spec: 'design §5', errors: [], answers: { 200: answer } });
 
 const readyOperation = operation({
-  summary: 'Whether the server can do its work, part by part',
+  summary: 'Read whether the server is ready, for each part',
   tag: 'Installation',
   spec: 'design §5',
   errors: [],

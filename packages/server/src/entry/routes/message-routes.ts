@@ -84,7 +84,7 @@ export function messageRoutes({ config, database, now }: Services, events: Event
         schema: {
           querystring: cursorQuerySchema,
           ...operation({
-            summary: "List one's conversations with what is unread in each",
+            summary: 'List your conversations with the unread messages of each',
             tag: TAG,
             spec: SPEC,
             errors: ['unauthenticated', 'validation_failed'],
@@ -104,7 +104,7 @@ export function messageRoutes({ config, database, now }: Services, events: Event
           params: idParamsSchema,
           querystring: messagesQuerySchema,
           ...operation({
-            summary: 'Read the conversation with a person, backwards from the newest',
+            summary: 'Read the conversation with a person, newest messages first',
             tag: TAG,
             spec: SPEC,
             errors: ['unauthenticated', 'validation_failed', 'user_not_found', 'not_found'],
@@ -131,7 +131,7 @@ export function messageRoutes({ config, database, now }: Services, events: Event
           params: idParamsSchema,
           body: messageEditSchema,
           ...operation({
-            summary: "Change one's own message",
+            summary: 'Change your message',
             tag: TAG,
             spec: SPEC,
             errors: [
@@ -165,7 +165,7 @@ export function messageRoutes({ config, database, now }: Services, events: Event
         schema: {
           params: idParamsSchema,
           ...operation({
-            summary: "Delete one's own message",
+            summary: 'Delete your message',
             tag: TAG,
             spec: SPEC,
             errors: ['unauthenticated', 'message_not_found', 'not_found', 'forbidden'],

@@ -26,7 +26,7 @@ export function metricsRoutes(
       '/metrics',
       {
         schema: operation({
-          summary: 'How this server does, for Prometheus; for who knows METRICS_TOKEN',
+          summary: 'Read the metrics for Prometheus, with METRICS_TOKEN',
           tag: 'Installation',
           spec: 'design §5',
           errors: ['not_found'],

@@ -13,9 +13,9 @@ const CALLS = [
   {
     method: 'PUT',
     isMuted: true,
-    summary: "Mutes one of one's conversations: its messages count as unread, but make no notifications",
+    summary: 'Mute a conversation: its messages count as unread, but create no notifications',
   },
-  { method: 'DELETE', isMuted: false, summary: "Has one's notifications of a conversation made again" },
+  { method: 'DELETE', isMuted: false, summary: 'Unmute a conversation' },
 ] as const;
 
 /** Routes that mute single conversations. Registered behind requireSession. */

@@ -27,7 +27,7 @@ export function notificationRoutes({ config, database, now }: Services, events: 
         schema: {
           querystring: notificationsQuerySchema,
           ...operation({
-            summary: "List one's notifications, newest first",
+            summary: 'List your notifications, newest first',
             tag: 'Notifications',
             spec: '§7 Other',
             errors: ['unauthenticated', 'validation_failed'],
@@ -46,7 +46,7 @@ export function notificationRoutes({ config, database, now }: Services, events: 
         schema: {
           params: idParamsSchema,
           ...operation({
-            summary: "Mark one of one's notifications as read",
+            summary: 'Mark a notification as read',
             tag: 'Notifications',
             spec: '§7 Other',
             errors: ['unauthenticated', 'not_found'],
@@ -69,7 +69,7 @@ export function notificationRoutes({ config, database, now }: Services, events: 
         schema: {
           params: idParamsSchema,
           ...operation({
-            summary: "Delete one of one's notifications",
+            summary: 'Delete a notification',
             tag: 'Notifications',
             spec: '§7 Other',
             errors: ['unauthenticated', 'not_found'],

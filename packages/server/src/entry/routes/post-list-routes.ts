@@ -121,7 +121,7 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
         schema: {
           querystring: postsQuerySchema,
           ...operation({
-            summary: 'All posts, newest first, or those that a search finds',
+            summary: 'List all posts, newest first, or the results of a search',
             tag: 'Posts',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'validation_failed'],
@@ -144,7 +144,7 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
         schema: {
           querystring: postsQuerySchema.omit({ search: true }),
           ...operation({
-            summary: 'Posts of the vendors one follows, newest first',
+            summary: 'List the posts of the vendors that you follow, newest first',
             tag: 'Posts',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'validation_failed'],
@@ -164,7 +164,7 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
         schema: {
           querystring: categoryQuerySchema,
           ...operation({
-            summary: 'Posts of a category, newest first',
+            summary: 'List the posts of a category, newest first',
             tag: 'Posts',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'validation_failed'],
@@ -196,7 +196,7 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
           params: idParamsSchema,
           querystring: cursorQuerySchema,
           ...operation({
-            summary: "A person's posts, newest first, page by page",
+            summary: "List a person's posts, newest first, in pages",
             tag: 'Users',
             spec: '§2 Profile screen',
             errors: ['unauthenticated', 'user_not_found', 'validation_failed'],
@@ -217,7 +217,7 @@ export function postListRoutes({ config, database, now }: Services): FastifyPlug
         schema: {
           querystring: cursorQuerySchema,
           ...operation({
-            summary: "One's saved posts, the last saved first",
+            summary: 'List your saved posts, last saved first',
             tag: 'Posts',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'validation_failed'],

@@ -48,7 +48,7 @@ export function postRoutes(
         schema: {
           params: idParamsSchema,
           ...operation({
-            summary: 'One post with its comments',
+            summary: 'Read a post with its comments',
             tag: 'Posts',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'post_not_found'],
@@ -69,7 +69,7 @@ export function postRoutes(
           querystring: advertQuerySchema,
           body: postInputSchema,
           ...operation({
-            summary: 'Post something, as a verified vendor; as an advert, if a plan is chosen',
+            summary: 'Create a post, as a verified vendor; an advert if a plan is chosen',
             tag: 'Posts',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'vendor_only', 'price_changed', 'validation_failed'],
@@ -109,7 +109,7 @@ export function postRoutes(
           params: idParamsSchema,
           body: postEditSchema,
           ...operation({
-            summary: "Change one's own post; its pictures stay",
+            summary: 'Change your post; its pictures stay',
             tag: 'Posts',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'vendor_only', 'forbidden', 'post_not_found', 'validation_failed'],
@@ -132,7 +132,7 @@ export function postRoutes(
         schema: {
           params: idParamsSchema,
           ...operation({
-            summary: "Delete one's own post, or any as an admin",
+            summary: 'Delete your post, or any post as an admin',
             tag: 'Posts',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'forbidden', 'post_not_found'],
@@ -158,7 +158,7 @@ export function postRoutes(
         schema: {
           params: idParamsSchema,
           ...operation({
-            summary: 'Like a post, or take the like back',
+            summary: 'Like or unlike a post',
             tag: 'Posts',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'post_not_found', 'blocked', 'blocked_by_you'],
@@ -180,7 +180,7 @@ export function postRoutes(
         schema: {
           params: idParamsSchema,
           ...operation({
-            summary: 'Save a post, or take it off the saved ones',
+            summary: 'Save a post, or remove it from the saved posts',
             tag: 'Posts',
             spec: '§7 Posts',
             errors: ['unauthenticated', 'post_not_found'],

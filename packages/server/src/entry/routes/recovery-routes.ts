@@ -49,7 +49,7 @@ export function recoveryRoutes({ config, database, emails, now }: Services, real
       {
         schema: {
           ...operation({
-            summary: 'Mail a code for a forgotten password',
+            summary: 'Email a code for a forgotten password',
             tag: 'Auth',
             spec: '§7 Auth',
             errors: ['validation_failed'],
@@ -82,7 +82,7 @@ export function recoveryRoutes({ config, database, emails, now }: Services, real
       {
         schema: {
           ...operation({
-            summary: 'Confirm the code that was mailed',
+            summary: 'Confirm the emailed code',
             tag: 'Auth',
             spec: '§7 Auth',
             errors: ['validation_failed', 'code_invalid', 'code_expired'],
@@ -107,7 +107,7 @@ export function recoveryRoutes({ config, database, emails, now }: Services, real
       {
         schema: {
           ...operation({
-            summary: 'Set a new password after the code',
+            summary: 'Set a new password after confirming the code',
             tag: 'Auth',
             spec: '§7 Auth',
             errors: ['validation_failed', 'unauthenticated', 'code_unverified', 'code_expired', 'forbidden'],

@@ -12,7 +12,7 @@ import { operation } from '../../foundation/http/operation.ts';
 import { isAdvertRunning } from '../../market/adverts/advert-store.ts';
 import type { Services } from '../services.ts';
 import { errorText } from '../../foundation/startup/startup-fault.ts';
-import { PaymentTrouble } from '../../market/payments/payment-provider.ts';
+import { PaymentProviderError } from '../../market/payments/payment-provider.ts';
 import { type PaymentRow, findPayment } from '../../market/payments/payment-store.ts';
 import { type Outcome, type SettlementDeps, settlePayment } from '../../market/payments/settle-payment.ts';
 
@@ -32,7 +32,7 @@ export function returnRoutes(
     try {
       return await settlePayment({ ...settlement, log }, payment);
     } catch (error) {
-      if (!(error instanceof PaymentTrouble)) throw error;
+      if (!(error instanceof PaymentProviderError)) throw error;
       log.warn({ reason: errorText(error) }, 'a payment could not be verified');
       return 'pending';
     }
@@ -46,7 +46,7 @@ export function returnRoutes(
           params: paymentParamsSchema,
           querystring: paymentReturnQuerySchema,
           ...operation({
-            summary: 'The way back from a checkout to the market',
+            summary: 'Return from a checkout to the market',
             tag: 'Payments',
             spec: '§4',
             errors: ['not_found', 'validation_failed'],
@@ -80,7 +80,7 @@ export function returnRoutes(
         schema: {
           params: paymentParamsSchema,
           ...operation({
-            summary: 'Whether a payment is confirmed and its advert is running',
+            summary: 'Read whether a payment is confirmed and its advert is running',
             tag: 'Payments',
             spec: '§2 Public routes',
             errors: ['validation_failed'],

@@ -42,7 +42,7 @@ export function sandboxRoutes(sandbox: Sandbox, queries: Queries): FastifyPlugin
       '/sandbox/checkout.css',
       {
         schema: operation({
-          summary: "The sandbox checkout's style",
+          summary: 'Read the style sheet of the sandbox checkout',
           tag: 'Payments',
           spec: 'design §6',
           errors: [],
@@ -60,7 +60,7 @@ export function sandboxRoutes(sandbox: Sandbox, queries: Queries): FastifyPlugin
         schema: {
           params: referenceParamsSchema,
           ...operation({
-            summary: 'The checkout of the sandbox',
+            summary: 'Open the sandbox checkout',
             tag: 'Payments',
             spec: 'design §6',
             errors: ['not_found'],
@@ -81,7 +81,7 @@ export function sandboxRoutes(sandbox: Sandbox, queries: Queries): FastifyPlugin
         schema: {
           params: stepParamsSchema,
           ...operation({
-            summary: 'A button of the sandbox checkout; sends the visitor back to the market',
+            summary: 'Press a button of the sandbox checkout; redirects to the market',
             tag: 'Payments',
             spec: 'design §6',
             errors: ['not_found'],

@@ -19,7 +19,7 @@ export function settingsRoutes({ config, database }: Services): FastifyPluginAsy
         schema: {
           ...operation({
             summary:
-              "Turns one's own read receipts on or off; while either of two people has them off, neither is told what the other has seen",
+              'Turn your read receipts on or off; while either of two people has them off, neither learns what the other has seen',
             tag: 'Users',
             spec: '§4 Message',
             errors: ['unauthenticated', 'validation_failed'],

@@ -28,7 +28,7 @@ export function signupRoutes({ config, database, emails, now }: Services): Fasti
       {
         schema: {
           ...operation({
-            summary: 'Make an account',
+            summary: 'Create an account',
             tag: 'Auth',
             spec: '§7 Auth',
             errors: ['validation_failed', 'user_name_taken', 'email_taken'],
@@ -65,7 +65,7 @@ export function signupRoutes({ config, database, emails, now }: Services): Fasti
       {
         schema: {
           ...operation({
-            summary: 'Activate an account by the link that was mailed',
+            summary: 'Activate an account with the emailed link',
             tag: 'Auth',
             spec: '§7 Auth',
             errors: ['validation_failed', 'activation_invalid', 'activation_expired'],
@@ -87,7 +87,7 @@ export function signupRoutes({ config, database, emails, now }: Services): Fasti
       {
         schema: {
           ...operation({
-            summary: 'Mail another activation link',
+            summary: 'Email another activation link',
             tag: 'Auth',
             spec: '§2 Account activation page',
             errors: ['validation_failed'],

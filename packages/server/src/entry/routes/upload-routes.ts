@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { Decoder } from '../../foundation/uploads/decoder.ts';
 import { type StoredImage, UndecodablePicture } from '../../foundation/uploads/encoded-picture.ts';
 import { ImageAddresses } from '../../foundation/uploads/image-addresses.ts';
-import { keepPicture } from '../../foundation/uploads/keep-picture.ts';
+import { storePicture } from '../../foundation/uploads/store-picture.ts';
 import { readUploadForm } from '../../foundation/uploads/read-form.ts';
 import { refuseFile } from '../../foundation/uploads/refuse-file.ts';
 import { Turnstile } from '../../foundation/uploads/turnstile.ts';
@@ -41,7 +41,7 @@ export function uploadRoutes(services: Services): FastifyPluginAsyncZod {
     const picture = await turnstile.pass(() => decoder.decode(preset, content));
     // The row is stored first: if storing the files fails, the job that removes unused pictures knows about them.
     await recordUpload(database.queries, { ...picture.image, userId: viewerOf(request).id, preset }, now());
-    await keepPicture(images, picture);
+    await storePicture(images, picture);
     return picture.image;
   }
 
@@ -54,7 +54,7 @@ export function uploadRoutes(services: Services): FastifyPluginAsyncZod {
       '/upload',
       {
         schema: operation({
-          summary: 'Keeps a picture for a profile, a post or a chat',
+          summary: 'Upload a picture for a profile, a post or a chat',
           tag: 'Uploads',
           spec: '§7 Other',
           errors: [

@@ -41,7 +41,7 @@ export function userRoutes({ config, database, now }: Services, realtime: Realti
       {
         schema: {
           ...operation({
-            summary: 'Everybody but oneself, found by name, page by page',
+            summary: 'Search all other users by name, in pages',
             tag: 'Users',
             spec: '§7 Users',
             errors: ['unauthenticated', 'validation_failed'],
@@ -68,7 +68,7 @@ export function userRoutes({ config, database, now }: Services, realtime: Realti
       {
         schema: {
           ...operation({
-            summary: "One's own profile; nobody else's",
+            summary: "Read your profile; another user's is refused",
             tag: 'Users',
             spec: '§7 Users',
             errors: ['unauthenticated', 'forbidden', 'not_found'],
@@ -96,8 +96,7 @@ export function userRoutes({ config, database, now }: Services, realtime: Realti
       {
         schema: {
           ...operation({
-            summary:
-              "Anyone's public profile, with the first page of their followers, of those they follow and of their posts",
+            summary: "Read a person's public profile, with the first pages of their followers, following and posts",
             tag: 'Users',
             spec: '§7 Users',
             errors: ['unauthenticated', 'user_not_found'],

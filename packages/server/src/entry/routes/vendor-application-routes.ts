@@ -28,7 +28,7 @@ import {
   countApplications,
   declineApplication,
   findApplicationOf,
-  keepApplication,
+  storeApplication,
   listApplications,
 } from '../../market/people/vendor-application-store.ts';
 
@@ -61,8 +61,7 @@ export function vendorApplicationRoutes({ config, database, emails, now }: Servi
         schema: {
           body: vendorApplicationInputSchema,
           ...operation({
-            summary:
-              'Applies to be a verified vendor, in place of the application one has sent before; the admins are told by mail',
+            summary: 'Apply to be a verified vendor; replaces an earlier application. The admins get an email',
             tag: 'Vendors',
             spec: '§2 Verify vendor',
             errors: ['unauthenticated', 'already_vendor', 'validation_failed'],
@@ -73,7 +72,7 @@ export function vendorApplicationRoutes({ config, database, emails, now }: Servi
       },
       async (request, reply) => {
         const { row, written } = await queries.transaction().execute(async (transaction) => {
-          const stored = await keepApplication(transaction, viewerOf(request).id, request.body, now());
+          const stored = await storeApplication(transaction, viewerOf(request).id, request.body, now());
           const applicant = { id: stored.applicant.id, userName: stored.applicant.user_name };
           const ids: string[] = [];
           for (const admin of stored.isNews ? await adminAddressees(transaction) : []) {
@@ -92,7 +91,7 @@ export function vendorApplicationRoutes({ config, database, emails, now }: Servi
       '/vendors/applications/own',
       {
         schema: operation({
-          summary: "One's own application, waiting or declined; null for who has none",
+          summary: 'Read your application, waiting or declined; null if there is none',
           tag: 'Vendors',
           spec: '§2 Verify vendor',
           errors: ['unauthenticated'],
@@ -111,7 +110,7 @@ export function vendorApplicationRoutes({ config, database, emails, now }: Servi
         schema: {
           querystring: cursorQuerySchema,
           ...operation({
-            summary: 'The applications that wait, newest first, for admins',
+            summary: 'List the waiting applications, newest first, as an admin',
             tag: 'Vendors',
             spec: '§2 Verify vendor',
             errors: ['unauthenticated', 'admin_only', 'validation_failed'],
@@ -141,7 +140,7 @@ export function vendorApplicationRoutes({ config, database, emails, now }: Servi
           params: idParamsSchema,
           querystring: declineQuerySchema,
           ...operation({
-            summary: 'Declines an application, as an admin; the applicant is told why by mail, and can apply again',
+            summary: 'Decline an application, as an admin; the applicant gets the reason by email, and can apply again',
             tag: 'Vendors',
             spec: '§2 Verify vendor',
             errors: ['unauthenticated', 'admin_only', 'application_not_found', 'validation_failed'],

@@ -24,7 +24,7 @@ export function walletRoutes({ config, database, now }: Services): FastifyPlugin
         schema: {
           querystring: walletQuerySchema,
           ...operation({
-            summary: "One's own balance, movements and withdrawals",
+            summary: 'Read your balance, movements and withdrawals',
             tag: 'Wallet',
             spec: '§7 Users',
             errors: ['unauthenticated', 'validation_failed'],
@@ -57,7 +57,7 @@ export function walletRoutes({ config, database, now }: Services): FastifyPlugin
         schema: {
           body: withdrawSchema,
           ...operation({
-            summary: "Take money out of one's wallet",
+            summary: 'Withdraw money from your wallet',
             tag: 'Wallet',
             spec: '§7 Users',
             errors: ['unauthenticated', 'validation_failed', 'insufficient_balance', 'request_key_used'],

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { operation } from '../../foundation/http/operation.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import { errorText } from '../../foundation/startup/startup-fault.ts';
-import { PaymentTrouble } from '../../market/payments/payment-provider.ts';
+import { PaymentProviderError } from '../../market/payments/payment-provider.ts';
 import { findPayment } from '../../market/payments/payment-store.ts';
 import { type SettlementDeps, settlePayment } from '../../market/payments/settle-payment.ts';
 
@@ -27,7 +27,7 @@ export function webhookRoutes(settlement: SettlementDeps): FastifyPluginAsyncZod
         schema: {
           params: webhookParamsSchema,
           ...operation({
-            summary: 'A notice of a payment provider',
+            summary: "Receive a payment provider's webhook",
             tag: 'Payments',
             spec: 'design §6',
             errors: ['signature_invalid', 'not_found', 'payment_unavailable'],
@@ -46,7 +46,7 @@ export function webhookRoutes(settlement: SettlementDeps): FastifyPluginAsyncZod
         try {
           await settlePayment({ ...settlement, log }, payment, notice.transactionId);
         } catch (error) {
-          if (!(error instanceof PaymentTrouble)) throw error;
+          if (!(error instanceof PaymentProviderError)) throw error;
           log.warn({ reason: errorText(error) }, 'a payment could not be verified');
           throw new ApiError('payment_unavailable');
         }

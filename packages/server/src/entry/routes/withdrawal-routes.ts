@@ -27,7 +27,7 @@ export function withdrawalRoutes({ database, now }: Services): FastifyPluginAsyn
         schema: {
           querystring: withdrawalsQuerySchema,
           ...operation({
-            summary: 'Withdrawals to be paid out, or those that are settled',
+            summary: 'List the withdrawals that are waiting, or the settled ones',
             tag: 'Wallet',
             spec: 'design §6',
             errors: ['unauthenticated', 'admin_only', 'validation_failed'],
@@ -50,7 +50,7 @@ export function withdrawalRoutes({ database, now }: Services): FastifyPluginAsyn
           params: idParamsSchema,
           body: withdrawalEditSchema,
           ...operation({
-            summary: 'Say that a withdrawal is paid, or that it failed and goes back to the wallet',
+            summary: 'Mark a withdrawal as paid, or as failed, which returns the money to the wallet',
             tag: 'Wallet',
             spec: 'design §6',
             errors: ['unauthenticated', 'admin_only', 'validation_failed', 'not_found', 'withdrawal_settled'],

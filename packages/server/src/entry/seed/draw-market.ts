@@ -3,7 +3,7 @@ import type { UploadPreset } from '@oja/contract/uploads';
 import type { ImageStore } from '../../foundation/uploads/image-store.ts';
 import { encodePicture } from '../../foundation/uploads/encode-picture.ts';
 import type { StoredImage } from '../../foundation/uploads/encoded-picture.ts';
-import { keepPicture } from '../../foundation/uploads/keep-picture.ts';
+import { storePicture } from '../../foundation/uploads/store-picture.ts';
 import type { Turnstile } from '../../foundation/uploads/turnstile.ts';
 import type { UserRow } from '../../market/people/user-store.ts';
 import { MOTIFS } from './pictures/motifs.ts';
@@ -89,7 +89,7 @@ export async function drawPeople(
 
 async function keep(store: ImageStore, preset: UploadPreset, svg: Uint8Array): Promise<StoredImage> {
   const picture = await encodePicture(preset, svg, EFFORT);
-  await keepPicture(store, picture);
+  await storePicture(store, picture);
   return picture.image;
 }
 

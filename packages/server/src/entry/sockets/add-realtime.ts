@@ -26,7 +26,7 @@ export function addRealtime(app: FastifyInstance, services: Services): Realtime 
 
   const events = new EventPublisher(services.database.queries, ({ userId, name, payload }) => {
     sockets.to(userRoom(userId)).emit(name, payload);
-    if (name === 'newMessage') presence.acquaint(payload.message.sender._id, payload.message.recipientId);
+    if (name === 'newMessage') presence.connectCircles(payload.message.sender._id, payload.message.recipientId);
   });
   const disconnectRoom = (room: string) => {
     sockets.to(room).emit('closing', closing('session_ended'));

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@oja/contract/errors';
 
 import { hashToken } from '../../foundation/secrets/secret-token.ts';
 import { findViewer } from '../../market/accounts/session-store.ts';
-import { isDatabaseAway } from '../../foundation/db/database-faults.ts';
+import { isDatabaseUnavailable } from '../../foundation/db/database-faults.ts';
 import type { RateLimit } from '../../foundation/http/rate-limits.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import type { Services } from '../services.ts';
@@ -47,7 +47,7 @@ export async function admit(
     return undefined;
   } catch (error) {
     if (error instanceof ApiError) return new ConnectError(error);
-    if (isDatabaseAway(error)) return new ConnectError(new ApiError('unavailable'));
+    if (isDatabaseUnavailable(error)) return new ConnectError(new ApiError('unavailable'));
     log.error({ err: error }, 'a socket could not be let in');
     return new ConnectError(new ApiError('internal'));
   }

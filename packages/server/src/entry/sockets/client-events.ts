@@ -1,7 +1,7 @@
 import { type Acknowledgement, CLIENT_EVENTS } from '@oja/contract/events';
 import type { z } from 'zod';
 
-import { isDatabaseAway } from '../../foundation/db/database-faults.ts';
+import { isDatabaseUnavailable } from '../../foundation/db/database-faults.ts';
 import type { RateLimit } from '../../foundation/http/rate-limits.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import { announceTyping } from '../../market/messages/announce-typing.ts';
@@ -44,7 +44,7 @@ export function answerEvents(
         return { ok: true };
       } catch (error) {
         if (error instanceof ApiError) return refuse(error);
-        if (isDatabaseAway(error)) return refuse(new ApiError('unavailable'));
+        if (isDatabaseUnavailable(error)) return refuse(new ApiError('unavailable'));
         log.error({ err: error, event: name }, 'an event of a client failed');
         return refuse(new ApiError('internal'));
       }

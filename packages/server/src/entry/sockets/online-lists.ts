@@ -52,7 +52,7 @@ export class OnlineLists {
   }
 
   /** Marks a person's list to be sent again, because their circle may have changed. */
-  sendAnew(userId: string): void {
+  markStale(userId: string): void {
     if (this.#circles.has(userId)) this.#stale.add(userId);
   }
 

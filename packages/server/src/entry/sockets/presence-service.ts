@@ -65,7 +65,7 @@ export class PresenceService implements Presence {
   }
 
   /** Adds two people to each other's circles. */
-  acquaint(one: string, other: string): void {
+  connectCircles(one: string, other: string): void {
     this.#lists.addToCircle(one, other);
     this.#lists.addToCircle(other, one);
   }
@@ -91,7 +91,7 @@ export class PresenceService implements Presence {
   async #refreshLists(userIds: readonly string[]): Promise<void> {
     try {
       await this.refreshCircles(userIds);
-      for (const userId of userIds) this.#lists.sendAnew(userId);
+      for (const userId of userIds) this.#lists.markStale(userId);
     } catch (error) {
       this.#services.log.warn(
         { reason: errorText(error) },

@@ -4,7 +4,7 @@ import { sessionAnswerSchema } from '@oja/contract/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { countsOf, eventsOf, newMessage, notificationsOf, send, threadOf } from '../../../test/messages.ts';
-import { type TestClient, connect, open, refusalOf } from '../../../test/sockets.ts';
+import { type TestClient, connect, open, connectErrorOf } from '../../../test/sockets.ts';
 import { type Account, DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 
 const isAgain = ({ message }: { message: { text: string } }) => message.text === 'Again';
@@ -22,7 +22,7 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
   });
 
   const join = (as: Account, options?: Parameters<typeof connect>[2]) => connect(server, as, options);
-  const refused = async (options: Parameters<typeof open>[2]) => refusalOf(await open(server, ada, options));
+  const refused = async (options: Parameters<typeof open>[2]) => connectErrorOf(await open(server, ada, options));
 
   describe('connecting', () => {
     it('sends the sequence number, the notifications and the online users first', async () => {
@@ -77,7 +77,7 @@ describe.each(DATABASES)('sockets on %s', (kind) => {
       const account = await strict.addAccount();
       for (let index = 0; index < 2; index += 1) (await connect(strict, account)).close();
       const client = await open(strict, account);
-      expect(await refusalOf(client)).toMatchObject({ code: 'rate_limited' });
+      expect(await connectErrorOf(client)).toMatchObject({ code: 'rate_limited' });
       client.close();
       await strict.stop();
     });

@@ -11,7 +11,7 @@ import type { PresenceService } from './presence-service.ts';
 import { type OneSocket, type Sockets, sessionRoom, userRoom } from './socket-server.ts';
 import type { Wires } from './wires.ts';
 
-/** The most sockets that one person may have at a node. Beyond this, the oldest is closed. */
+/** The maximum number of sockets per user at a node. A further one closes the oldest. */
 const SOCKETS_MAX = 20;
 
 /** Manages the sockets of this node after they are admitted. */
@@ -94,7 +94,7 @@ export class SocketHub {
       socket.emit('getOnlineUsers', await this.#presence.listFor(userId));
     } catch (error) {
       // Without the first events, a client would wait forever. Closing the connection makes it reconnect.
-      this.#services.log.error({ reason: errorText(error) }, 'a socket could not be greeted');
+      this.#services.log.error({ reason: errorText(error) }, 'a socket could not be realtimeReady');
       socket.conn.close();
     }
   }

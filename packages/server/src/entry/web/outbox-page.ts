@@ -14,7 +14,7 @@ import { escapeHtml } from '../../foundation/text/escape-html.ts';
 const SHOWN_MAX = 50;
 
 const outboxOperation = operation({
-  summary: 'The newest mails that a mail server would have sent; on this machine, and outside production, only',
+  summary: 'List the newest emails that a mail server would have sent; only from this machine and outside production',
   tag: 'Installation',
   spec: 'design §6',
   errors: ['not_found'],
@@ -23,7 +23,7 @@ const outboxOperation = operation({
 });
 
 const styleOperation = operation({
-  summary: 'The style of the outbox',
+  summary: 'Read the style sheet of the email outbox',
   tag: 'Installation',
   spec: 'design §6',
   errors: [],

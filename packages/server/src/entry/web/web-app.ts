@@ -40,8 +40,8 @@ export async function addWebApp(app: FastifyInstance, webDir: string, rateLimitS
       const shell = findShell(webDir);
       if (shell !== undefined) return reply.sendFile(shell);
     }
-    const refusal = new ApiError('not_found');
-    return reply.code(refusal.status).send(errorBody(refusal));
+    const apiError = new ApiError('not_found');
+    return reply.code(apiError.status).send(errorBody(apiError));
   });
 }
 

@@ -26,7 +26,7 @@ const DRIVER_TEXT =
 const SQLITE = new Set([5, 6, 8, 10, 13, 14]);
 
 /** Whether a query failed because the database is unavailable or faulty, and not because of the query itself. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') return SQLITE.has(error.errcode % 256);
   const code = errorCode(error);
@@ -35,12 +35,12 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** Whether a write failed because a unique index already has the value. */
 export function isTaken(error: unknown): boolean {
-  return isRefusedAs(error, { postgres: '23505', sqlite: 2067 });
+  return hasErrorCode(error, { postgres: '23505', sqlite: 2067 });
 }
 
 /** Whether a write failed because a row that it refers to has just been deleted. */
 export function isReferenceGone(error: unknown): boolean {
-  return isRefusedAs(error, { postgres: '23503', sqlite: 787 });
+  return hasErrorCode(error, { postgres: '23503', sqlite: 787 });
 }
 
 /** Whether a transaction was aborted for the sake of concurrent ones, and can simply be tried again. */
@@ -48,7 +48,7 @@ export function isConflict(error: unknown): boolean {
   return error instanceof Error && /^40(?:P01|001)$/.test(errorCode(error) ?? '');
 }
 
-function isRefusedAs(error: unknown, { postgres, sqlite }: { postgres: string; sqlite: number }): boolean {
+function hasErrorCode(error: unknown, { postgres, sqlite }: { postgres: string; sqlite: number }): boolean {
   if (!(error instanceof Error)) return false;
   return errorCode(error) === postgres || ('errcode' in error && error.errcode === sqlite);
 }

@@ -34,7 +34,7 @@ import type {
   SavesTable,
   UploadsTable,
 } from './tables/post-tables.ts';
-import type { LeasesTable, LettersTable, SecretsTable } from './tables/upkeep-tables.ts';
+import type { LeasesTable, EmailsTable, SecretsTable } from './tables/upkeep-tables.ts';
 
 /**
  * The tables, as both databases hold them. Ids are UUIDv7 text (uuid on PostgreSQL), times are milliseconds since 1970,
@@ -66,7 +66,7 @@ export interface Tables {
   notifications: NotificationsTable;
   event_sequences: EventSequencesTable;
   events: EventsTable;
-  letters: LettersTable;
+  letters: EmailsTable;
   recoveries: RecoveriesTable;
   uploads: UploadsTable;
   google_links: GoogleLinksTable;

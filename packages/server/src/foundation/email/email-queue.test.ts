@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { refuseChanges } from '../../../test/refuse-changes.ts';
-import { startSmtp, smtpRefusal } from '../../../test/smtp.ts';
+import { startSmtp, smtpError } from '../../../test/smtp.ts';
 import { DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { makeLog } from '../http/logging.ts';
 import { EmailQueue } from './email-queue.ts';
@@ -134,7 +134,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
     let open = false;
     const smtp = await startSmtp({
       onRcptTo: ({ address }, _session, done) =>
-        done(!open && address.startsWith('ada') ? smtpRefusal(450, 'come back later') : null),
+        done(!open && address.startsWith('ada') ? smtpError(450, 'come back later') : null),
     });
     const queue = queueTo(smtp.url);
     await post(queue);
@@ -156,10 +156,9 @@ describe.each(DATABASES)('emails on %s', (kind) => {
     await smtp.stop();
   });
 
-  it('are given up at once after a permanent refusal, and the log contains neither the address nor the secret', async () => {
+  it('are given up at once after a permanent error, and the log contains neither the address nor the secret', async () => {
     const smtp = await startSmtp({
-      onRcptTo: (_address, _session, done) =>
-        done(smtpRefusal(550, '<ada@example.com>: no such user, said tok_en-123')),
+      onRcptTo: (_address, _session, done) => done(smtpError(550, '<ada@example.com>: no such user, said tok_en-123')),
     });
     const queue = queueTo(smtp.url);
     await post(queue);
@@ -172,7 +171,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
 
   it('are kept when the mail server refuses this server and not the email', async () => {
     const smtp = await startSmtp({
-      onMailFrom: (_address, _session, done) => done(smtpRefusal(553, 'sender not allowed')),
+      onMailFrom: (_address, _session, done) => done(smtpError(553, 'sender not allowed')),
     });
     const queue = queueTo(smtp.url);
     await post(queue);
@@ -183,7 +182,7 @@ describe.each(DATABASES)('emails on %s', (kind) => {
 
   it('are kept when the mail server asks for a login only after it receives the recipient', async () => {
     const smtp = await startSmtp({
-      onRcptTo: (_address, _session, done) => done(smtpRefusal(530, 'authentication required')),
+      onRcptTo: (_address, _session, done) => done(smtpError(530, 'authentication required')),
     });
     const queue = queueTo(smtp.url);
     await post(queue);

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 
 import type { Queries } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
-import type { LettersTable } from '../db/tables/upkeep-tables.ts';
+import type { EmailsTable } from '../db/tables/upkeep-tables.ts';
 import type { OutgoingEmail } from './mailer.ts';
 
-export type EmailRow = Selectable<LettersTable>;
+export type EmailRow = Selectable<EmailsTable>;
 
 /**
  * How long a server has a claimed email for itself, in milliseconds. It is longer than any attempt takes with the

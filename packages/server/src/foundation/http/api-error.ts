@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@oja/contract/errors';
-import { REFUSALS } from '@oja/contract/texts';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 
 /** The HTTP status of each code of the error catalogue. */
 const STATUS: Record<ErrorCode, number> = {
@@ -73,8 +73,8 @@ export class ApiError extends Error {
    * @param retryAfterS seconds after which the client should try again
    */
   constructor(code: ErrorCode, fields?: Record<string, string>, message?: string, retryAfterS?: number) {
-    super(message ?? REFUSALS[code]);
-    this.name = 'Refusal';
+    super(message ?? ERROR_MESSAGES[code]);
+    this.name = 'ApiError';
     this.code = code;
     this.status = STATUS[code];
     this.fields = fields;

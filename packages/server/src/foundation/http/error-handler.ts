@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@oja/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { isDatabaseAway, isReferenceGone } from '../db/database-faults.ts';
+import { isDatabaseUnavailable, isReferenceGone } from '../db/database-faults.ts';
 import { ApiError } from './api-error.ts';
 import { REQUEST_ID_HEADER } from './request-ids.ts';
 
@@ -12,27 +12,27 @@ const RETRY_S = 2;
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // The client aborted its upload: this is not a server error, so it is not logged as one.
-    const refusal = error === request.raw.errored ? new ApiError('bad_request') : toRefusal(error);
-    if (refusal.status >= 500 && refusal !== error) request.log.error({ err: error }, 'request failed');
-    if (refusal.retryAfterS !== undefined) reply.header('retry-after', refusal.retryAfterS);
-    return reply.code(refusal.status).send(errorBody(refusal));
+    const apiError = error === request.raw.errored ? new ApiError('bad_request') : toApiError(error);
+    if (apiError.status >= 500 && apiError !== error) request.log.error({ err: error }, 'request failed');
+    if (apiError.retryAfterS !== undefined) reply.header('retry-after', apiError.retryAfterS);
+    return reply.code(apiError.status).send(errorBody(apiError));
   });
 }
 
 /** For Fastify's `frameworkErrors`: an address that cannot be decoded reaches no route, and so no error handler. */
 export function answerBadAddress(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = new ApiError('bad_request');
-  void reply.code(refusal.status).header(REQUEST_ID_HEADER, request.id).send(errorBody(refusal));
+  const apiError = new ApiError('bad_request');
+  void reply.code(apiError.status).header(REQUEST_ID_HEADER, request.id).send(errorBody(apiError));
 }
 
 /** The response body of an error. */
-export function errorBody(refusal: ApiError): ErrorBody {
-  return { message: refusal.message, code: refusal.code, ...(refusal.fields && { fields: refusal.fields }) };
+export function errorBody(apiError: ApiError): ErrorBody {
+  return { message: apiError.message, code: apiError.code, ...(apiError.fields && { fields: apiError.fields }) };
 }
 
-function toRefusal(error: unknown): ApiError {
+function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseAway(error)) return ApiError.until('unavailable', RETRY_S);
+  if (isDatabaseUnavailable(error)) return ApiError.until('unavailable', RETRY_S);
   // Another request removed the row while this call was running.
   if (isReferenceGone(error)) return new ApiError('not_found');
   const status = statusOf(error);

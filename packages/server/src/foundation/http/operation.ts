@@ -43,9 +43,9 @@ export function operation<const Answers extends Record<number, z.ZodType>>(about
     ...(about.body && { 'x-body': about.body }),
     ...(about.form && { 'x-form': about.form }),
     ...(about.produces !== undefined && { produces: [about.produces] }),
-    response: { ...about.answers, ...refusals },
+    response: { ...about.answers, ...errorAnswers },
   };
 }
 
 /** The error answers of every route, for its `schema.response`. */
-const refusals = { '4xx': errorBodySchema, '5xx': errorBodySchema } as const;
+const errorAnswers = { '4xx': errorBodySchema, '5xx': errorBodySchema } as const;

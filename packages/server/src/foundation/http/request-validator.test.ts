@@ -37,8 +37,8 @@ const inputsOf = () =>
 /** Returns the messages that refuse a value, or none if the value is accepted. */
 async function sentencesOf(validate: ReturnType<typeof requestValidator>, value: unknown): Promise<string[]> {
   const result = await validate(value);
-  const refusal = typeof result === 'object' && 'error' in result ? result.error : undefined;
-  return refusal instanceof ApiError ? [refusal.message, ...Object.values(refusal.fields ?? {})] : [];
+  const apiError = typeof result === 'object' && 'error' in result ? result.error : undefined;
+  return apiError instanceof ApiError ? [apiError.message, ...Object.values(apiError.fields ?? {})] : [];
 }
 
 it("no call answers an empty body or query with the validator's own message", async () => {
@@ -79,17 +79,17 @@ it('a field without its own message is named in plain words', async () => {
       fields: { recipientId: 'Recipient id is required', message: 'Message is not valid.', img: 'Img is required' },
     },
   });
-  expect((await server.call('POST', '/api/google', { body: {} })).refusal.fields).toEqual({
+  expect((await server.call('POST', '/api/google', { body: {} })).error.fields).toEqual({
     access_token: 'Access token is required',
   });
-  expect((await server.call('POST', '/api/signup', { body: {} })).refusal.fields).toMatchObject({
+  expect((await server.call('POST', '/api/signup', { body: {} })).error.fields).toMatchObject({
     name: VALIDATION.nameRequired,
   });
 });
 
 it('a missing body lacks every required field', async () => {
-  const { status, refusal } = await server.call('POST', '/api/login');
-  expect({ status, fields: refusal.fields }).toEqual({
+  const { status, error } = await server.call('POST', '/api/login');
+  expect({ status, fields: error.fields }).toEqual({
     status: 422,
     fields: { userName: VALIDATION.userNameRequired, password: VALIDATION.passwordRequired },
   });

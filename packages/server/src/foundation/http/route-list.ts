@@ -28,7 +28,7 @@ export function keepRouteList(app: FastifyInstance): void {
   });
 }
 
-/** The app's calls. HEAD is left out: Fastify answers it wherever it answers GET, through the same handler. */
+/** The app's calls. HEAD is left out: Fastify answers it with the handler of GET. */
 export function callsOf(app: FastifyInstance): Call[] {
   return app.routeList
     .flatMap((route) =>

@@ -53,7 +53,7 @@ export class JobRunner {
     try {
       if (await this.#mayRun(job)) await job.run(this.#now());
     } catch (error) {
-      this.#log.error({ chore: job.name, reason: errorText(error) }, 'a chore failed and will be tried again');
+      this.#log.error({ job: job.name, reason: errorText(error) }, 'a job failed and will be tried again');
     }
   }
 

@@ -17,7 +17,7 @@ const pictureSchema = z.object({
 /** The decoder's answer: the encoded picture, an error for the person, or bytes that could not be decoded. */
 export const decodingOutcomeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('encoded'), id, picture: pictureSchema }),
-  z.object({ kind: z.literal('refused'), id, refusal: errorBodySchema }),
+  z.object({ kind: z.literal('refused'), id, error: errorBodySchema }),
   z.object({ kind: z.literal('undecodable'), id, reason: z.string() }),
 ]);
 export type DecodingOutcome = z.infer<typeof decodingOutcomeSchema>;

@@ -31,6 +31,6 @@ async function decode({ id, preset, source }: DecodingJob): Promise<DecodingOutc
     if (!(error instanceof ApiError))
       return { kind: 'undecodable', id, reason: errorText(error instanceof Error ? (error.cause ?? error) : error) };
     const { code, message, fields } = error;
-    return { kind: 'refused', id, refusal: { code, message, ...(fields && { fields }) } };
+    return { kind: 'refused', id, error: { code, message, ...(fields && { fields }) } };
   }
 }

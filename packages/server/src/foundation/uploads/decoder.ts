@@ -84,7 +84,7 @@ export class Decoder {
       case 'encoded':
         return outcome.picture;
       case 'refused':
-        throw new ApiError(outcome.refusal.code, outcome.refusal.fields, outcome.refusal.message);
+        throw new ApiError(outcome.error.code, outcome.error.fields, outcome.error.message);
       case 'undecodable':
         throw new UndecodablePicture(outcome.reason);
     }

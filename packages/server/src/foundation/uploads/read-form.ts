@@ -1,5 +1,5 @@
 import { IMAGES_TOTAL_BYTES_MAX } from '@oja/contract/limits';
-import { REFUSALS } from '@oja/contract/texts';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import { type UploadPreset, uploadPresetSchema } from '@oja/contract/uploads';
 import type { FastifyRequest } from 'fastify';
 
@@ -34,7 +34,7 @@ async function readParts(request: FastifyRequest) {
     }
   } catch (error) {
     if (errorCode(error) === 'FST_REQ_FILE_TOO_LARGE')
-      throw new ApiError('upload_too_large', { file: REFUSALS.upload_too_large });
+      throw new ApiError('upload_too_large', { file: ERROR_MESSAGES.upload_too_large });
     // The parser's error has no code for a form that is cut short or has no boundary. Only the request is read here,
     // so every error without a code is such a form.
     if (errorCode(error) === undefined) throw new ApiError('bad_request');

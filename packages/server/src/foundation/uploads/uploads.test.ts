@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 
-import { REFUSALS, VALIDATION } from '@oja/contract/texts';
+import { ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
 import { uploadAnswerSchema } from '@oja/contract/uploads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -131,7 +131,7 @@ describe('uploads', () => {
     expect(performance.now() - start).toBeLessThan(500);
     expect(answer).toMatchObject({
       status: 422,
-      body: { code: 'image_too_large', fields: { file: REFUSALS.image_too_large } },
+      body: { code: 'image_too_large', fields: { file: ERROR_MESSAGES.image_too_large } },
     });
   });
 
@@ -146,7 +146,7 @@ describe('uploads', () => {
     const answer = await upload(server, account, content);
     expect(answer).toMatchObject({
       status: 422,
-      body: { code: 'not_an_image', fields: { file: REFUSALS.not_an_image } },
+      body: { code: 'not_an_image', fields: { file: ERROR_MESSAGES.not_an_image } },
     });
   });
 
@@ -177,7 +177,7 @@ describe('uploads', () => {
 
   it('answers 422 not_an_image for a truncated picture', async () => {
     const whole = await jpeg();
-    expect((await upload(server, account, whole.subarray(0, whole.length / 2))).refusal.code).toBe('not_an_image');
+    expect((await upload(server, account, whole.subarray(0, whole.length / 2))).error.code).toBe('not_an_image');
   });
 
   it('answers 413 for more than one file in a form', async () => {
@@ -201,7 +201,7 @@ describe('uploads', () => {
   });
 
   it('answers 422 for a missing file, a missing form and an unknown preset', async () => {
-    expect((await upload(server, account, Buffer.alloc(0))).refusal.code).toBe('upload_missing');
+    expect((await upload(server, account, Buffer.alloc(0))).error.code).toBe('upload_missing');
     expect(await server.call('POST', '/api/upload', { as: account, body: {} })).toMatchObject({
       status: 422,
       body: { code: 'upload_missing' },

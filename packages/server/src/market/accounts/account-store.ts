@@ -1,5 +1,5 @@
 import { ACTIVATION_LIFETIME_MS } from '@oja/contract/limits';
-import { REFUSALS } from '@oja/contract/texts';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
@@ -23,7 +23,8 @@ export async function createAccount(
   now: number,
 ): Promise<{ row: UserRow; token: string }> {
   const row = newUserRow(user, now);
-  if (isReserved(row.user_name_key)) throw new ApiError('user_name_taken', { userName: REFUSALS.user_name_taken });
+  if (isReserved(row.user_name_key))
+    throw new ApiError('user_name_taken', { userName: ERROR_MESSAGES.user_name_taken });
   await makeRoom(transaction, row, now);
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('users')
@@ -72,8 +73,8 @@ async function conflictOf(queries: Queries, row: UserRow): Promise<ApiError> {
   const nameTaken = others.some((other) => other.user_name_key === row.user_name_key);
   const emailTaken = others.some((other) => other.email === row.email);
   return new ApiError(nameTaken ? 'user_name_taken' : 'email_taken', {
-    ...(nameTaken && { userName: REFUSALS.user_name_taken }),
-    ...(emailTaken && { email: REFUSALS.email_taken }),
+    ...(nameTaken && { userName: ERROR_MESSAGES.user_name_taken }),
+    ...(emailTaken && { email: ERROR_MESSAGES.email_taken }),
   });
 }
 

@@ -94,10 +94,10 @@ describe.each(DATABASES)('deleting an account on %s', (kind) => {
       status: 401,
       body: { code: 'unauthenticated' },
     });
-    expect((await server.call('GET', `/api/v1/users/profile/${leaving.id}`, { as: vendor })).refusal.code).toBe(
+    expect((await server.call('GET', `/api/v1/users/profile/${leaving.id}`, { as: vendor })).error.code).toBe(
       'user_not_found',
     );
-    expect((await server.call('GET', `/api/v1/posts/${theirs}`, { as: vendor })).refusal.code).toBe('post_not_found');
+    expect((await server.call('GET', `/api/v1/posts/${theirs}`, { as: vendor })).error.code).toBe('post_not_found');
     expect(server.mails.at(-1)).toMatchObject({ to: leaving.email, subject: 'Your Oja account was deleted' });
     const again = {
       name: 'A',

@@ -1,6 +1,6 @@
 import { sendOtpAnswerSchema, sessionAnswerSchema } from '@oja/contract/auth';
 import { ACTIVATION_LIFETIME_MS } from '@oja/contract/limits';
-import { REFUSALS, VALIDATION } from '@oja/contract/texts';
+import { ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
 import { uploadAnswerSchema } from '@oja/contract/uploads';
 import { peopleAnswerSchema, profileAnswerSchema, profileEditAnswerSchema } from '@oja/contract/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -85,7 +85,7 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
       body: { code: 'validation_failed', message: VALIDATION.emailFixed, fields: { email: VALIDATION.emailFixed } },
     });
     const answer = await edit({ name: '  ', userName: 'a@b', bio: 'x'.repeat(501), password: 'short' });
-    expect(answer.refusal.fields).toEqual({
+    expect(answer.error.fields).toEqual({
       name: VALIDATION.nameRequired,
       userName: VALIDATION.userNameShape,
       bio: VALIDATION.bioTooLong,
@@ -98,7 +98,7 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
     const bola = await server.addAccount();
     expect(await edit({ userName: bola.userName.toUpperCase() })).toMatchObject({
       status: 409,
-      body: { code: 'user_name_taken', fields: { userName: REFUSALS.user_name_taken } },
+      body: { code: 'user_name_taken', fields: { userName: ERROR_MESSAGES.user_name_taken } },
     });
     const answers = await Promise.all([edit({ userName: 'wanted' }), edit({ userName: 'WANTED' }, bola)]);
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -127,7 +127,7 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
     const { refreshToken } = await requestCode(ada);
     expect((await edit({ password: 'a better password' })).status).toBe(200);
     const late = await server.call('PUT', `/api/verify-otp?refreshToken=${refreshToken}`, { body: { otp: 'AAAAA' } });
-    expect(late.refusal.code).toBe('code_expired');
+    expect(late.error.code).toBe('code_expired');
     expect((await edit({})).status).toBe(200);
     expect((await edit({}, elsewhere)).status).toBe(401);
     // Sessions and codes of other users are unaffected.
@@ -135,7 +135,7 @@ describe.each(DATABASES)('editing a profile on %s', (kind) => {
     const wrong = await server.call('PUT', `/api/verify-otp?refreshToken=${hers.refreshToken}`, {
       body: { otp: 'AAAAA' },
     });
-    expect(wrong.refusal.code).toBe('code_invalid');
+    expect(wrong.error.code).toBe('code_invalid');
     expect((await logIn(ada.email)).status).toBe(401);
     expect((await logIn(ada.email, 'a better password')).status).toBe(200);
     expect(server.mails.at(-1)).toMatchObject({ to: ada.email, subject: 'Your Oja password was changed' });

@@ -1,4 +1,4 @@
-import { REFUSALS, VALIDATION } from '@oja/contract/texts';
+import { ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
 import type { ProfileEdit } from '@oja/contract/users';
 
 import { makeRoom } from './account-store.ts';
@@ -65,7 +65,7 @@ export function refuseTakenName(error: unknown): never {
 }
 
 function takenName(): ApiError {
-  return new ApiError('user_name_taken', { userName: REFUSALS.user_name_taken });
+  return new ApiError('user_name_taken', { userName: ERROR_MESSAGES.user_name_taken });
 }
 
 /** @returns the key of the new profile picture */

@@ -39,7 +39,7 @@ type GoogleConfig = Pick<
  * first asked for which app the token was issued.
  * @throws ApiError `google_not_offered` without a client id, `google_failed` for every other failure
  */
-export async function askGoogle(
+export async function fetchGooglePerson(
   config: GoogleConfig,
   accessToken: string,
   log: FastifyBaseLogger,

@@ -136,12 +136,12 @@ describe.each(GATE_DATABASES)('signing in with Google on %s', (kind) => {
     const answer = await signIn(claims);
     expect(answer).toMatchObject({ status: 200, body: { data: { user: { email: claims.email } } } });
     expect((await logIn(mallory.userName)).status).toBe(401);
-    expect((await server.call('GET', `/api/activate${link.search}`)).refusal.code).toBe('activation_invalid');
+    expect((await server.call('GET', `/api/activate${link.search}`)).error.code).toBe('activation_invalid');
     const { refreshToken } = code.as(sendOtpAnswerSchema).data;
     const verdict = await server.call('PUT', `/api/verify-otp?refreshToken=${refreshToken}`, {
       body: { otp: 'AAAAA' },
     });
-    expect(verdict.refusal.code).toBe('code_expired');
+    expect(verdict.error.code).toBe('code_expired');
     expect(await isLoggedIn(answer)).toBe(true);
     const sessions = await server.database.queries
       .selectFrom('sessions')

@@ -1,6 +1,6 @@
 import { sendOtpAnswerSchema } from '@oja/contract/auth';
 import { OTP_LIFETIME_MS } from '@oja/contract/limits';
-import { REFUSALS, VALIDATION } from '@oja/contract/texts';
+import { ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -127,10 +127,10 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
   it('answers 422 for passwords that differ and for a short password', async () => {
     const account = await server.addAccount();
     const token = await verified(account);
-    expect((await reset(account.userName, token, NEW_PASSWORD, 'something else')).refusal.fields).toEqual({
+    expect((await reset(account.userName, token, NEW_PASSWORD, 'something else')).error.fields).toEqual({
       confirmNewPassword: VALIDATION.passwordsDiffer,
     });
-    expect((await reset(account.userName, token, 'short')).refusal.fields).toEqual({
+    expect((await reset(account.userName, token, 'short')).error.fields).toEqual({
       newPassword: VALIDATION.passwordLength,
     });
     expect((await reset(account.userName, token)).status).toBe(200);
@@ -159,8 +159,8 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     const account = await server.addAccount();
     const { refreshToken } = await requestCode(account.userName);
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(refreshToken, WRONG)));
-    expect(answers.filter((answer) => answer.refusal.code === 'code_invalid')).toHaveLength(5);
-    expect(answers.filter((answer) => answer.refusal.code === 'code_expired')).toHaveLength(45);
+    expect(answers.filter((answer) => answer.error.code === 'code_invalid')).toHaveLength(5);
+    expect(answers.filter((answer) => answer.error.code === 'code_expired')).toHaveLength(45);
     const { tries } = await server.database.queries
       .selectFrom('recoveries')
       .select('tries')
@@ -185,14 +185,14 @@ describe.each(DATABASES)('a forgotten password on %s', (kind) => {
     server.clock.now += OTP_LIFETIME_MS + 1;
     expect(await verify(refreshToken, mailedCode(account.email))).toMatchObject({
       status: 410,
-      body: { message: REFUSALS.code_expired },
+      body: { message: ERROR_MESSAGES.code_expired },
     });
   });
 
   it('answers 422 for a code of the wrong length, and 410 without a token', async () => {
-    expect((await verify('x', 'ABCD')).refusal.fields).toEqual({ otp: VALIDATION.codeShape });
-    expect((await server.call('PUT', '/api/verify-otp', { body: { otp: WRONG } })).refusal.message).toBe(
-      REFUSALS.code_expired,
+    expect((await verify('x', 'ABCD')).error.fields).toEqual({ otp: VALIDATION.codeShape });
+    expect((await server.call('PUT', '/api/verify-otp', { body: { otp: WRONG } })).error.message).toBe(
+      ERROR_MESSAGES.code_expired,
     );
   });
 

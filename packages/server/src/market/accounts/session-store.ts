@@ -12,8 +12,8 @@ import { hashToken, newToken } from '../../foundation/secrets/secret-token.ts';
 const TOUCH_MS = 60 * 60 * 1000;
 
 /**
- * Sessions that one person may have, far more than anybody has devices. Beyond this, the session that was used
- * longest ago ends.
+ * The maximum number of sessions per user, far more than anybody has devices. A further login ends the session that was
+ * used longest ago.
  */
 const SESSIONS_MAX = 100;
 

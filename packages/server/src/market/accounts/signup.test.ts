@@ -1,4 +1,4 @@
-import { REFUSALS, VALIDATION } from '@oja/contract/texts';
+import { ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { DATABASES, type TestServer, startTestServer } from '../../../test/test-server.ts';
@@ -43,7 +43,7 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     const answer = await signUp({ userName: ' aDA ', email: 'other@example.com' });
     expect(answer).toMatchObject({
       status: 409,
-      body: { code: 'user_name_taken', fields: { userName: REFUSALS.user_name_taken } },
+      body: { code: 'user_name_taken', fields: { userName: ERROR_MESSAGES.user_name_taken } },
     });
   });
 
@@ -51,14 +51,14 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     const answer = await signUp({ userName: 'Somebody', email: 'ADA@example.com' });
     expect(answer).toMatchObject({
       status: 409,
-      body: { code: 'email_taken', fields: { email: REFUSALS.email_taken } },
+      body: { code: 'email_taken', fields: { email: ERROR_MESSAGES.email_taken } },
     });
   });
 
   it('answers 409 with both fields when both the name and the email address are taken', async () => {
-    expect((await signUp()).refusal.fields).toEqual({
-      userName: REFUSALS.user_name_taken,
-      email: REFUSALS.email_taken,
+    expect((await signUp()).error.fields).toEqual({
+      userName: ERROR_MESSAGES.user_name_taken,
+      email: ERROR_MESSAGES.email_taken,
     });
   });
 
@@ -74,14 +74,14 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     const answer = await signUp({ userName: 'Oja Support', email: 'eve@example.com' });
     expect(answer).toMatchObject({
       status: 409,
-      body: { code: 'user_name_taken', fields: { userName: REFUSALS.user_name_taken } },
+      body: { code: 'user_name_taken', fields: { userName: ERROR_MESSAGES.user_name_taken } },
     });
   });
 
   it('answers 422 with every missing field', async () => {
     const answer = await server.call('POST', '/api/signup', { body: {} });
     expect(answer.status).toBe(422);
-    expect(answer.refusal.fields).toEqual({
+    expect(answer.error.fields).toEqual({
       name: VALIDATION.nameRequired,
       email: VALIDATION.emailRequired,
       userName: VALIDATION.userNameRequired,
@@ -138,16 +138,19 @@ describe.each(DATABASES)('signing up on %s', (kind) => {
     for (const refused of [link.replace('halima', 'ada'), guessed]) {
       expect((await activate(refused)).body).toEqual({
         code: 'activation_invalid',
-        message: REFUSALS.activation_invalid,
+        message: ERROR_MESSAGES.activation_invalid,
       });
     }
     server.clock.now += 48 * 3_600_000 + 1;
-    expect((await activate(link)).body).toEqual({ code: 'activation_expired', message: REFUSALS.activation_expired });
+    expect((await activate(link)).body).toEqual({
+      code: 'activation_expired',
+      message: ERROR_MESSAGES.activation_expired,
+    });
   });
 
   it('answers that the link is invalid when the link lacks its token', async () => {
     for (const link of ['/activate', '/activate?email=ada@example.com', '/activate?email=a&email=b&token=c']) {
-      expect((await activate(link)).refusal.message).toBe(REFUSALS.activation_invalid);
+      expect((await activate(link)).error.message).toBe(ERROR_MESSAGES.activation_invalid);
     }
   });
 

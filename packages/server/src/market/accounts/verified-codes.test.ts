@@ -27,7 +27,7 @@ describe.each(GATE_DATABASES)('a verified code on %s', (kind) => {
   it('can be verified again, but a wrong code after it is refused', async () => {
     const sent = await requestCode(await server.addAccount());
     expect([(await verify(sent)).status, (await verify(sent)).status]).toEqual([200, 200]);
-    expect((await verify({ ...sent, otp: 'AAAAA' })).refusal.code).toBe('code_invalid');
+    expect((await verify({ ...sent, otp: 'AAAAA' })).error.code).toBe('code_invalid');
   });
 
   it('allows another ten minutes for the new password', async () => {

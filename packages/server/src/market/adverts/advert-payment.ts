@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Queries } from '../../foundation/db/database.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import { errorText } from '../../foundation/startup/startup-fault.ts';
-import { type PaymentProvider, PaymentTrouble } from '../payments/payment-provider.ts';
+import { type PaymentProvider, PaymentProviderError } from '../payments/payment-provider.ts';
 import { openPayment } from '../payments/payment-store.ts';
 import { type AdvertRow, findAdvert } from './advert-store.ts';
 import { lockPostOf } from './move-advert.ts';
@@ -80,7 +80,7 @@ export async function checkoutLink(
   try {
     return await startPayment(deps, advert, reference);
   } catch (error) {
-    if (!(error instanceof PaymentTrouble)) throw error;
+    if (!(error instanceof PaymentProviderError)) throw error;
     log.warn({ reason: errorText(error) }, 'a payment could not be started');
     return undefined;
   }
@@ -89,7 +89,7 @@ export async function checkoutLink(
 /**
  * Starts the payment of an advert under a reference that is already stored, so that a webhook always finds it.
  * @returns the address of the provider's checkout
- * @throws PaymentTrouble
+ * @throws PaymentProviderError
  */
 async function startPayment(
   { queries, config, provider }: CheckoutDeps,

@@ -2,7 +2,7 @@ import type { AdvertQuery, AdvertType } from '@oja/contract/adverts';
 import { idSchema } from '@oja/contract/ids';
 import { ADVERT_PAYMENT_MS, ADVERT_PLANS } from '@oja/contract/limits';
 import { formatNaira } from '@oja/contract/naira';
-import { REFUSALS } from '@oja/contract/texts';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 
 import type { Queries } from '../../foundation/db/database.ts';
 import { newId } from '../../foundation/db/new-id.ts';
@@ -25,7 +25,7 @@ export function readOrder({ adsType, adsPrice, referredBy }: AdvertQuery): Adver
   if (adsType === undefined) return undefined;
   const { price } = ADVERT_PLANS[adsType];
   if (adsPrice !== price) {
-    const sentence = `${REFUSALS.price_changed} The ${adsType} plan costs ${formatNaira(price)}.`;
+    const sentence = `${ERROR_MESSAGES.price_changed} The ${adsType} plan costs ${formatNaira(price)}.`;
     throw new ApiError('price_changed', { adsPrice: sentence }, sentence);
   }
   return { plan: adsType, priceKobo: price * 100, referredBy };

@@ -26,7 +26,7 @@ describe.each(DATABASES)('the end of adverts on %s', (kind) => {
 
   const expire = async () => {
     const job = advertJobs(makeSettlement(server.services)).find(({ name }) => name === 'expire-adverts');
-    // The job must run within a minute, whatever the jitter.
+    // The job must run within a minute, with the largest jitter, too.
     expect(job?.everyMs).toBeLessThan(50_000);
     await job?.run(server.clock.now);
   };

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Queries } from '../../foundation/db/database.ts';
-import { ProviderAway } from '../payments/payment-provider.ts';
+import { ProviderUnavailableError } from '../payments/payment-provider.ts';
 import { listUnsettled } from '../payments/payment-store.ts';
 import { type SettlementDeps, settlePayment } from '../payments/settle-payment.ts';
 import { deleteReportedPost } from '../moderation/delete-reported-post.ts';
@@ -55,7 +55,7 @@ export function cancelUnpaidAdverts(settlement: SettlementDeps): Job {
             { advert: advert.id, reason: errorText(error) },
             'an unpaid advert could not be given up and will be tried again',
           );
-          if (error instanceof ProviderAway) return;
+          if (error instanceof ProviderUnavailableError) return;
         }
       }
     },

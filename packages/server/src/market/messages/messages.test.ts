@@ -69,7 +69,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       const other = await send(server, ada, bayo, { message: 'Something else', clientId });
       expect(other).toMatchObject({ status: 409, body: { code: 'client_id_reused' } });
       const elsewhere = await send(server, ada, await server.addAccount(), { message: 'Hello', clientId });
-      expect(elsewhere.refusal.code).toBe('client_id_reused');
+      expect(elsewhere.error.code).toBe('client_id_reused');
       expect((await send(server, bayo, ada, { message: 'Hi', clientId })).status).toBe(201);
       const shouted = await newMessage(server, ada, bayo, { message: 'Hello', clientId: clientId.toUpperCase() });
       expect(shouted.clientId).toBe(clientId);
@@ -149,7 +149,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
         status: 422,
         body: { fields: { message: 'Write a message or choose an image first.' } },
       });
-      expect((await send(server, ada, bayo, { message: 'x'.repeat(4001) })).refusal.fields).toHaveProperty('message');
+      expect((await send(server, ada, bayo, { message: 'x'.repeat(4001) })).error.fields).toHaveProperty('message');
       const foreign = await send(server, ada, bayo, { img: 'https://elsewhere.example/a.webp' });
       expect(foreign).toMatchObject({
         status: 422,
@@ -196,7 +196,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
     expect(texts).toEqual(Array.from({ length: 65 }, (_, index) => `Number ${index}`));
     const full = await page(ada, bayo, middle.data[25]?._id);
     expect([full.data.length, full.hasMore]).toEqual([30, false]);
-    expect((await server.call('GET', `/api/v1/messages/${randomUUID()}`, { as: ada })).refusal.code).toBe(
+    expect((await server.call('GET', `/api/v1/messages/${randomUUID()}`, { as: ada })).error.code).toBe(
       'user_not_found',
     );
   });
@@ -248,7 +248,7 @@ describe.each(DATABASES)('messages on %s', (kind) => {
         joinedAt: null,
       });
       expect((await page(ada, { id: ids[0] ?? '' })).data).toHaveLength(1);
-      expect((await send(server, ada, { id: ids[0] ?? '' })).refusal.code).toBe('user_not_found');
+      expect((await send(server, ada, { id: ids[0] ?? '' })).error.code).toBe('user_not_found');
     });
   });
 
@@ -261,8 +261,8 @@ describe.each(DATABASES)('messages on %s', (kind) => {
         status: 200,
         body: { message: 'Message edited.', data: { message: { text: 'First draft' } } },
       });
-      expect((await edit(bayo, 'Mine')).refusal.code).toBe('forbidden');
-      expect((await edit(await server.addAccount(), 'Mine')).refusal.code).toBe('message_not_found');
+      expect((await edit(bayo, 'Mine')).error.code).toBe('forbidden');
+      expect((await edit(await server.addAccount(), 'Mine')).error.code).toBe('message_not_found');
       expect((await edit(ada, '')).status).toBe(422);
       expect((await page(bayo, ada)).data[0]).toMatchObject({ text: 'First draft', seen: false });
       expect((await conversations(bayo)).conversations[0]?.lastMessage?.text).toBe('First draft');
@@ -285,11 +285,11 @@ describe.each(DATABASES)('messages on %s', (kind) => {
       await send(server, ada, bayo, { message: 'One' });
       const { _id: id } = await newMessage(server, ada, bayo, { message: 'Two' });
       const remove = (as: Account) => server.call('DELETE', `/api/v1/messages/${id}`, { as });
-      expect((await remove(bayo)).refusal.code).toBe('forbidden');
+      expect((await remove(bayo)).error.code).toBe('forbidden');
       expect(await remove(ada)).toMatchObject({ status: 200, body: { message: 'Message deleted.' } });
       expect((await remove(ada)).status).toBe(200);
       const late = await server.call('PATCH', `/api/v1/messages/${id}`, { as: ada, body: { text: 'Three', img: '' } });
-      expect(late.refusal.code).toBe('message_not_found');
+      expect(late.error.code).toBe('message_not_found');
       const { data } = await page(bayo, ada);
       expect(data[1]).toMatchObject({ text: '', img: null, deletedAt: expect.any(String) });
       expect(await countsOf(server, bayo)).toEqual({ unread: 1, unreadNotifications: 1 });

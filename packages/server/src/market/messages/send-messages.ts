@@ -56,8 +56,8 @@ export async function sendMessages(
 ): Promise<WithPushes<Outcomes>> {
   const people = await findPeople(transaction, batch);
   const present = batch.filter((message) => people.has(message.senderId) && people.has(message.recipientId));
-  const refusals = await findRefusals(transaction, present);
-  const reachable = present.filter((message) => !refusals.has(message));
+  const sendErrors = await findSendErrors(transaction, present);
+  const reachable = present.filter((message) => !sendErrors.has(message));
 
   const posts = await findSharedPosts(
     transaction,
@@ -69,7 +69,7 @@ export async function sendMessages(
   const { fresh, known } = await insert(transaction, kind, reachable.filter(isStorable), now);
   // A message that was stored before a block, or before its post was deleted, is still returned.
   const earlier = await findStored(transaction, [
-    ...refusals.keys(),
+    ...sendErrors.keys(),
     ...reachable.filter((message) => !isStorable(message)),
   ]);
   for (const { img, sender_id: userId } of fresh) {
@@ -87,7 +87,9 @@ export async function sendMessages(
   const outcomes = batch.map((message) => {
     const row = stored.get(retryKeyOf(message));
     if (!row)
-      return refusals.get(message) ?? new ApiError(reachable.includes(message) ? 'shared_post_gone' : 'user_not_found');
+      return (
+        sendErrors.get(message) ?? new ApiError(reachable.includes(message) ? 'shared_post_gone' : 'user_not_found')
+      );
     return isSame(row, message) ? toMessage(row, posts, images, message.senderId) : new ApiError('client_id_reused');
   });
   return { result: outcomes, pushes };
@@ -122,7 +124,7 @@ async function findPeople(queries: Queries, batch: readonly Outgoing[]): Promise
 }
 
 /** The messages that a block forbids, each with its error. */
-async function findRefusals(queries: Queries, messages: readonly Outgoing[]): Promise<Map<Outgoing, ApiError>> {
+async function findSendErrors(queries: Queries, messages: readonly Outgoing[]): Promise<Map<Outgoing, ApiError>> {
   const blocks = await findBlocks(
     queries,
     messages.map(({ senderId, recipientId }) => [senderId, recipientId] as const),

@@ -138,7 +138,7 @@ describe.each(DATABASES)('messages about posts on %s', (kind) => {
       body: { data: { newMessage: { _id: newMessageOf(first)._id, post: { _id: postId, ...GONE } } } },
     });
     await remove(other);
-    expect((await attempt(other)).refusal.code).toBe('client_id_reused');
+    expect((await attempt(other)).error.code).toBe('client_id_reused');
     expect((await page(vendor, ada)).data).toHaveLength(1);
   });
 

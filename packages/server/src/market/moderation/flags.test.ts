@@ -62,7 +62,7 @@ describe.each(DATABASES)('reports on %s', (kind) => {
     const id = await newPost();
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => flag(id)))).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409, 409]);
-    expect((await flag(id)).refusal.code).toBe('already_flagged');
+    expect((await flag(id)).error.code).toBe('already_flagged');
     const open = (await list()).data.find(({ postId }) => postId === id)?._id ?? '';
     expect((await dismiss(open)).body).toEqual({ message: 'Report dismissed.', code: 'flag_dismissed' });
     expect(await dismiss(open)).toMatchObject({ status: 404, body: { code: 'flag_not_found' } });

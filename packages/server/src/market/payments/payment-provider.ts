@@ -34,13 +34,13 @@ export interface PaymentProvider {
   /**
    * Starts a payment.
    * @returns the address of the checkout
-   * @throws PaymentTrouble
+   * @throws PaymentProviderError
    */
   start(order: PaymentOrder): Promise<string>;
   /**
    * Asks the provider for the state of a payment.
    * @param transactionId the provider's own id of the payment, where a webhook contained it
-   * @throws PaymentTrouble
+   * @throws PaymentProviderError
    */
   verify(reference: string, transactionId?: string): Promise<Verification>;
   /**
@@ -53,11 +53,11 @@ export interface PaymentProvider {
 }
 
 /** The provider could not be reached, or its answer could not be understood. */
-export class PaymentTrouble extends Error {
-  override name = 'PaymentTrouble';
+export class PaymentProviderError extends Error {
+  override name = 'PaymentProviderError';
 }
 
 /** The provider could not be reached: a call about another payment would fail as well. */
-export class ProviderAway extends PaymentTrouble {
-  override name = 'ProviderAway';
+export class ProviderUnavailableError extends PaymentProviderError {
+  override name = 'ProviderUnavailableError';
 }

@@ -36,7 +36,7 @@ export type Outcome = Exclude<PaymentState, 'started' | 'lapsed'> | 'pending' | 
  * Asks the provider for the state of a payment. If it was paid, books it and delivers the order. All paths lead here:
  * webhooks, returning visitors and jobs. A settled payment is not changed.
  * @param transactionId the provider's own id of the payment, where a webhook contained it
- * @throws PaymentTrouble when the provider cannot be asked
+ * @throws PaymentProviderError when the provider cannot be asked
  */
 export async function settlePayment(
   { database, provider, onPaid, now, log }: SettlementDeps,

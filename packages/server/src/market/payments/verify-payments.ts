@@ -1,6 +1,6 @@
 import { errorText } from '../../foundation/startup/startup-fault.ts';
 import type { Job } from '../../foundation/jobs/job-runner.ts';
-import { ProviderAway } from './payment-provider.ts';
+import { ProviderUnavailableError } from './payment-provider.ts';
 import { type PaymentRow, listDue, scheduleCheck } from './payment-store.ts';
 import { type SettlementDeps, settlePayment } from './settle-payment.ts';
 
@@ -35,7 +35,7 @@ export function verifyPayments(deps: SettlementDeps): Job {
           );
           // A payment that could not be verified is never given up, because it may have been paid.
           await scheduleCheck(queries, payment.reference, nextCheck(payment, now) ?? now + GIVE_UP_MS);
-          if (error instanceof ProviderAway) return;
+          if (error instanceof ProviderUnavailableError) return;
         }
       }
     },

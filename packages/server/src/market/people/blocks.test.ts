@@ -96,12 +96,12 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
       }),
       server.call('POST', `/api/v1/posts/like/${posts.get(other)}`, { as }),
     ];
-    const refusalsOf = async (as: Account, other: Account) =>
-      (await Promise.all(tries(as, other))).map(({ status, refusal }) => [status, refusal.code, refusal.message]);
+    const errorsOf = async (as: Account, other: Account) =>
+      (await Promise.all(tries(as, other))).map(({ status, error }) => [status, error.code, error.message]);
 
     await block(ada, bayo);
     const mine = 'You blocked this person. Unblock them to ';
-    expect(await refusalsOf(ada, bayo)).toEqual([
+    expect(await errorsOf(ada, bayo)).toEqual([
       [403, 'blocked_by_you', `${mine}write to them.`],
       [403, 'blocked_by_you', `${mine}write to them.`],
       [403, 'blocked_by_you', `${mine}follow them.`],
@@ -109,7 +109,7 @@ describe.each(DATABASES)('blocking on %s', (kind) => {
       [403, 'blocked_by_you', `${mine}comment on their posts.`],
       [403, 'blocked_by_you', `${mine}like their posts.`],
     ]);
-    expect(await refusalsOf(bayo, ada)).toEqual([
+    expect(await errorsOf(bayo, ada)).toEqual([
       [403, 'blocked', 'You cannot message this person.'],
       [403, 'blocked', 'You cannot message this person.'],
       [403, 'blocked', 'You cannot follow this person.'],

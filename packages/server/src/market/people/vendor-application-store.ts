@@ -26,7 +26,7 @@ export function findApplicationOf(queries: Queries, userId: string): Promise<App
  * @returns the row, its applicant, and whether its content is new
  * @throws ApiError `already_vendor`
  */
-export async function keepApplication(
+export async function storeApplication(
   transaction: Queries,
   userId: string,
   input: VendorApplicationInput,

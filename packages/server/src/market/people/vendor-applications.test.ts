@@ -1,5 +1,5 @@
 import { APPLICATIONS_PAGE } from '@oja/contract/limits';
-import { CONFIRMATIONS, REFUSALS, VALIDATION } from '@oja/contract/texts';
+import { CONFIRMATIONS, ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
 import {
   applicationSentAnswerSchema,
   applicationsAnswerSchema,
@@ -80,7 +80,7 @@ describe.each(DATABASES)('applications of vendors on %s', (kind) => {
     server.mails.length = 0;
     expect(await applied({ goods: 'Adire and aso oke.' })).toEqual(replaced);
     expect(server.mails).toEqual([]);
-    expect((await decline(first._id)).refusal.code).toBe('application_not_found');
+    expect((await decline(first._id)).error.code).toBe('application_not_found');
     await Promise.all(Array.from({ length: 5 }, (_, index) => apply({ note: `${index}` })));
     expect((await list()).total).toBe(1);
   });
@@ -92,7 +92,7 @@ describe.each(DATABASES)('applications of vendors on %s', (kind) => {
     expect(server.mails.at(-1)).toMatchObject({ to: ada.email, subject: 'You are a verified vendor on Oja' });
     expect(await apply()).toMatchObject({
       status: 409,
-      body: { code: 'already_vendor', message: REFUSALS.already_vendor },
+      body: { code: 'already_vendor', message: ERROR_MESSAGES.already_vendor },
     });
     expect(await own()).toBeNull();
     await verify(ada.id, { isVerifiedVendor: false });
@@ -158,7 +158,7 @@ describe.each(DATABASES)('applications of vendors on %s', (kind) => {
   it('answer 422 for each invalid field, and only the note is optional', async () => {
     const empty = await server.call('POST', '/api/v1/vendors/applications', { as: ada, body: {} });
     expect(empty).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
-    expect(empty.refusal.fields).toEqual({
+    expect(empty.error.fields).toEqual({
       businessName: VALIDATION.businessNameRequired,
       goods: VALIDATION.goodsRequired,
       address: VALIDATION.addressRequired,
@@ -171,7 +171,7 @@ describe.each(DATABASES)('applications of vendors on %s', (kind) => {
       phoneNumber: '12',
       note: 'x'.repeat(501),
     });
-    expect(long.refusal.fields).toEqual({
+    expect(long.error.fields).toEqual({
       businessName: VALIDATION.businessNameTooLong,
       goods: VALIDATION.goodsTooLong,
       address: VALIDATION.addressTooLong,

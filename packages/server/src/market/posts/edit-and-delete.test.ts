@@ -93,7 +93,7 @@ describe.each(DATABASES)('changing and deleting posts on %s', (kind) => {
 
     it('answers 422 for each field that breaks the rules of a new post', async () => {
       const id = await add();
-      expect((await edit(id, { title: ' ', price: -1 })).refusal.fields).toEqual({
+      expect((await edit(id, { title: ' ', price: -1 })).error.fields).toEqual({
         title: 'Title is required',
         price: VALIDATION.priceShape,
       });

@@ -82,7 +82,7 @@ describe.each(DATABASES)('posts on %s', (kind) => {
   it('answer 422 with a message for each required field', async () => {
     const answer = await server.call('POST', '/api/v1/posts', { as: vendor, body: { images: [] } });
     expect(answer.status).toBe(422);
-    expect(answer.refusal.fields).toEqual({
+    expect(answer.error.fields).toEqual({
       title: 'Title is required',
       description: 'Description is required',
       phoneNumber: 'Phone number is required',
@@ -113,7 +113,7 @@ describe.each(DATABASES)('posts on %s', (kind) => {
 
   it('answer 422 to a picture uploaded for another purpose', async () => {
     const address = await addPicture(server, vendor, await jpeg(), 'profile');
-    expect((await post(server, vendor, { images: [address] })).refusal.fields).toEqual({
+    expect((await post(server, vendor, { images: [address] })).error.fields).toEqual({
       images: VALIDATION.imageForeign,
     });
   });
@@ -157,7 +157,7 @@ describe.each(DATABASES)('posts on %s', (kind) => {
     ]) {
       expect((await addPost(server, vendor, { price })).price).toBe(kept);
     }
-    expect((await post(server, vendor, { price: 1.006 })).refusal.fields).toEqual({ price: VALIDATION.priceShape });
+    expect((await post(server, vendor, { price: 1.006 })).error.fields).toEqual({ price: VALIDATION.priceShape });
   });
 
   it('are found by part of a title or category regardless of case and tone marks, with literal wildcards', async () => {

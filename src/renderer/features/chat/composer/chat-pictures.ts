@@ -1,5 +1,5 @@
 import { IMAGES_MAX, IMAGES_TOTAL_BYTES_MAX } from '@oja/contract/limits';
-import { REFUSALS, VALIDATION } from '@oja/contract/texts';
+import { ERROR_MESSAGES, VALIDATION } from '@oja/contract/texts';
 
 /**
  * Checks newly chosen pictures for a message. Unlike in a post, two may have the same name, because every pasted
@@ -13,15 +13,15 @@ export function selectPictures(
   const accepted: File[] = [];
   let message: string | undefined;
   for (const file of chosen) {
-    const refusal = refusalOf(file, present.length + accepted.length);
-    if (refusal === undefined) accepted.push(file);
-    else message ??= refusal;
+    const problem = problemWith(file, present.length + accepted.length);
+    if (problem === undefined) accepted.push(file);
+    else message ??= problem;
   }
   return { accepted, message };
 }
 
-function refusalOf({ type, size }: File, count: number): string | undefined {
+function problemWith({ type, size }: File, count: number): string | undefined {
   if (!type.startsWith('image/')) return VALIDATION.avatarNotImage;
   if (count >= IMAGES_MAX) return VALIDATION.imagesTooMany;
-  return size > IMAGES_TOTAL_BYTES_MAX ? REFUSALS.upload_too_large : undefined;
+  return size > IMAGES_TOTAL_BYTES_MAX ? ERROR_MESSAGES.upload_too_large : undefined;
 }

@@ -21,8 +21,8 @@ export function useMessagePictures() {
     message,
     images: chosen.map(({ id, file }, index) => ({ id, name: file.name, previewUrl: urls[index] ?? '' })),
     add: (picked: File[]) => {
-      const { accepted, message: refusal } = selectPictures(files, picked);
-      setMessage(refusal);
+      const { accepted, message: problem } = selectPictures(files, picked);
+      setMessage(problem);
       setChosen([...chosen, ...accepted.map((file) => ({ id: nanoid(), file }))]);
     },
     remove: (id: string) => {

@@ -3,7 +3,7 @@ import { FAILURES } from '@oja/contract/failures';
 import { toast } from '@oja/ui/Toast';
 
 import { configApi } from '../../../api/config-api.ts';
-import { failureMessage, isRefused, isRefusedAs } from '../../../api/failure.ts';
+import { failureMessage, isRefused, hasErrorCode } from '../../../api/failure.ts';
 import { messagesApi } from '../../../api/messages-api.ts';
 import { uploadImage, UploadError } from '../../../api/upload-image.ts';
 import { messageChanged } from '../../../realtime/events/apply-event.ts';
@@ -69,7 +69,7 @@ export function openOutbox(userId: string): ChatThunk<Outbox> {
             FAILURES.messageSend,
             failureMessage(error),
             !isRefused(error),
-            isRefusedAs(error, 'shared_post_gone'),
+            hasErrorCode(error, 'shared_post_gone'),
           );
         dispatch(messageChanged(data.data.newMessage));
       },

@@ -10,7 +10,7 @@ const BAYO = 'bayo';
 const TITLE = 'Failed to send message';
 const picture = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });
 const unreachable = () => new SendingFailure(TITLE, 'Network Error!', true);
-const refusal = (message = 'No.') => new SendingFailure(TITLE, message, false);
+const permanentFailure = (message = 'No.') => new SendingFailure(TITLE, message, false);
 
 /** The messages on the device, shared by all pages. */
 let stored: Map<string, StoredMessage>;
@@ -112,7 +112,7 @@ describe('the post of a message', () => {
       pricePoint: null,
       isAvailable: true,
     };
-    send.mockRejectedValueOnce(refusal());
+    send.mockRejectedValueOnce(permanentFailure());
     void outbox.add(BAYO, 'Still there?', [picture('front'), picture('back')], post);
     await vi.waitFor(() => expect(outbox.to(BAYO)).toMatchObject([{ status: 'failed', post }]));
     const [failed] = outbox.to(BAYO);
@@ -146,7 +146,7 @@ describe('the post of a message', () => {
 
 describe('a refused message', () => {
   it('stays complete with its reason, and a retry sends the same message', async () => {
-    send.mockRejectedValueOnce(refusal('You cannot write to this person.'));
+    send.mockRejectedValueOnce(permanentFailure('You cannot write to this person.'));
     void outbox.add(BAYO, 'One', [picture('front')]);
     await vi.waitFor(() =>
       expect(outbox.to(BAYO)[0]).toMatchObject({
@@ -167,7 +167,7 @@ describe('a refused message', () => {
   });
 
   it('does not delay later messages', async () => {
-    send.mockRejectedValueOnce(refusal());
+    send.mockRejectedValueOnce(permanentFailure());
     void outbox.add(BAYO, 'One', []);
     void outbox.add(BAYO, 'Two', []);
     await vi.waitFor(() => expect(texts()).toEqual(['One failed']));
@@ -207,7 +207,7 @@ describe('a refused message', () => {
   });
 
   it('can be discarded, but not while it is being sent', async () => {
-    send.mockRejectedValueOnce(refusal());
+    send.mockRejectedValueOnce(permanentFailure());
     void outbox.add(BAYO, 'One', []);
     for (const message of outbox.to(BAYO)) outbox.discard(message);
     expect(texts()).toEqual(['One sending']);
@@ -300,7 +300,7 @@ describe('while the server is unreachable', () => {
   });
 
   it('a message that was refused before the page closed is still refused, and waits for the user', async () => {
-    send.mockRejectedValueOnce(refusal('Too long.'));
+    send.mockRejectedValueOnce(permanentFailure('Too long.'));
     await outbox.add(BAYO, 'One', []);
     await vi.waitFor(() => expect(texts()).toEqual(['One failed']));
     outbox = openPage();

@@ -41,7 +41,7 @@ const ALIKE: Readonly<Record<string, string>> = {
  * Returns a name's appearance: names that can be mistaken for each other have the same one. Accents, underdots and
  * double letters are removed.
  */
-export function looksOf(name: string): string {
+export function lookalikeForm(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

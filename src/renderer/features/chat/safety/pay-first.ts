@@ -1,4 +1,4 @@
-import { isAsked, isSaid, sentencesOf } from './sentences.ts';
+import { matchesRequest, matchesStatement, sentencesOf } from './sentences.ts';
 
 const PAY = String.raw`\b(?:pay|paying|payment|deposit|part payment|transfer|(?:send|drop)(?: (?:me|the|d|some|my|small|your|half))*(?: (?:money|cash|payment|deposit|balance|something|am something)|(?: (?:₦|n|#)?\d[\d.,]*(?:k|m)?\b)))`;
 const DELIVER = String.raw`(?:send|ship|deliver|delivery|deliveries|shipping|dispatch|waybill|bring|release|give|package|drop|move|come|leave|carry|order|inspection|anything|go see|see|start|pickup)`;
@@ -76,6 +76,7 @@ const ABOUT_MONEY =
  */
 export function asksToPayFirst(plain: string): boolean {
   if (!ABOUT_MONEY.test(plain)) return false;
-  if (isAsked(plain, ASKED) || isSaid(plain, SAID) || ELSEWHERE.some((pattern) => pattern.test(plain))) return true;
+  if (matchesRequest(plain, ASKED) || matchesStatement(plain, SAID) || ELSEWHERE.some((pattern) => pattern.test(plain)))
+    return true;
   return sentencesOf(plain).some((sentence) => STATED.some((pattern) => pattern.test(sentence)));
 }

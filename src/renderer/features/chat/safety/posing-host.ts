@@ -1,5 +1,5 @@
 import type { KnownSite } from './known-sites.ts';
-import { looksOf } from './letters-alike.ts';
+import { lookalikeForm } from './letters-alike.ts';
 
 /** A shorter name occurs as a syllable in many honest addresses. */
 const DISTINCT = 5;
@@ -34,7 +34,7 @@ function wordsOf(host: string): { single: string[]; joined: string[] } {
 const knownLooks = new Map<string, string>();
 
 function looksOfName(name: string): string {
-  const looks = knownLooks.get(name) ?? looksOf(name);
+  const looks = knownLooks.get(name) ?? lookalikeForm(name);
   knownLooks.set(name, looks);
   return looks;
 }
@@ -69,7 +69,7 @@ function passesFor({ word, looks }: { word: string; looks: string }, name: strin
 export function isPosing(host: string, sites: readonly KnownSite[]): boolean {
   if (sites.some(({ hosts }) => hosts.some((site) => isWithin(host, site)))) return false;
   const { single, joined } = wordsOf(host);
-  const words = [...new Set([...single.slice(0, -1), ...joined])].map((word) => ({ word, looks: looksOf(word) }));
+  const words = [...new Set([...single.slice(0, -1), ...joined])].map((word) => ({ word, looks: lookalikeForm(word) }));
   const isBaited = single.some((word) => BAIT.test(word) && !COMMON_ENDS.has(word));
   return sites.some(
     ({ name, hosts }) =>

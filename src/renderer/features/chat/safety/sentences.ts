@@ -40,11 +40,11 @@ const isFound = (plain: string, patterns: readonly RegExp[], counts: (sentence: 
   );
 
 /** Whether a text contains a pattern, which must be global, as a serious statement. */
-export function isSaid(plain: string, patterns: readonly RegExp[]): boolean {
+export function matchesStatement(plain: string, patterns: readonly RegExp[]): boolean {
   return isFound(plain, patterns, isMeant);
 }
 
 /** Whether a text contains a pattern, which must be global, as a serious request to the reader. */
-export function isAsked(plain: string, patterns: readonly RegExp[]): boolean {
+export function matchesRequest(plain: string, patterns: readonly RegExp[]): boolean {
   return isFound(plain, patterns, (sentence, index) => isMeant(sentence, index) && isOfReader(sentence, index));
 }

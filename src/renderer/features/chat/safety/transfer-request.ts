@@ -1,5 +1,5 @@
 import { PURSE, WALLETS } from './bank-names.ts';
-import { isAsked } from './sentences.ts';
+import { matchesRequest } from './sentences.ts';
 
 const SEND = String.raw`\b(?:transfer|send|pay|payment|drop|deposit|remit|lodge|wire)\b(?! me your)`;
 /** Matches within a clause; the comma of a price does not end it. */
@@ -32,5 +32,5 @@ const ABOUT_ACCOUNTS = new RegExp(String.raw`${PURSE}|akanti|asusu|\*\d`, 'u');
  */
 export function asksForTransfer(plain: string): boolean {
   if (!ABOUT_ACCOUNTS.test(plain)) return false;
-  return isAsked(plain, ASKED) || ELSEWHERE.some((pattern) => pattern.test(plain));
+  return matchesRequest(plain, ASKED) || ELSEWHERE.some((pattern) => pattern.test(plain));
 }

@@ -18,7 +18,7 @@ const ABOVE_MARKER = 48;
 
 /**
  * The rows of a thread near the view: ten thousand messages cost as much as a few dozen (decision 015). The last
- * focused row stays mounted wherever the reader scrolls, so that its menu or editor is not lost.
+ * focused row stays mounted while the reader scrolls, so that its menu or editor is not lost.
  */
 export function ThreadRows({ rows, renderRow, scroller, prepended, openAt }: ThreadRowsProps<ShownMessage>) {
   const handle = useRef<VirtualizerHandle>(null);

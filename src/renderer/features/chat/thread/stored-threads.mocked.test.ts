@@ -9,7 +9,7 @@ import {
   STORED_THREADS_MAX,
 } from '../../../platform/stored-threads.ts';
 import { amendStoredThread } from '../../../realtime/events/amend-stored-thread.ts';
-import { fittingThread } from './fitting-thread.ts';
+import { parseStoredThread } from './parse-stored-thread.ts';
 
 // jsdom has no IndexedDB: a map replaces it.
 const device = vi.hoisted(() => ({
@@ -53,7 +53,7 @@ const page = (from: number, to: number, hasMore = false): MessagesAnswer => ({
   post: null,
 });
 const texts = async (partnerId: string, userId = 'ada') =>
-  fittingThread(await readThread(userId, partnerId))?.data.map(({ text }) => text);
+  parseStoredThread(await readThread(userId, partnerId))?.data.map(({ text }) => text);
 
 beforeEach(() => {
   device.entries.clear();
@@ -64,13 +64,13 @@ beforeEach(() => {
 
 it('the newest messages of all pages are stored, oldest first, with whether there are more', async () => {
   await storeThread('ada', 'bayo', [page(21, 40, true), page(1, 20)]);
-  const stored = fittingThread(await readThread('ada', 'bayo'));
+  const stored = parseStoredThread(await readThread('ada', 'bayo'));
   expect(stored?.data.map(({ text }) => text)).toEqual(
     Array.from({ length: STORED_THREAD_MESSAGES_MAX }, (_, index) => `Number ${index + 11}`),
   );
   expect(stored?.hasMore).toBe(true);
   await storeThread('ada', 'chi', [page(1, 3)]);
-  expect(fittingThread(await readThread('ada', 'chi'))?.hasMore).toBe(false);
+  expect(parseStoredThread(await readThread('ada', 'chi'))?.hasMore).toBe(false);
 });
 
 it('the conversation that was not opened for the longest time is deleted, and no other data', async () => {

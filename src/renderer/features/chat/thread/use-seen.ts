@@ -23,7 +23,7 @@ function subscribeToLooks(listener: () => void): () => void {
 /**
  * Marks the partner's messages as seen. The app shows it at once, up to the newest message that it knows. The server
  * marks all that have arrived. If the server refuses, the lists are refetched.
- * @returns whether the server has answered, also with a refusal
+ * @returns whether the server has answered, also with an error
  */
 function markSeen(partnerId: string, { conversationId, _id }: Message): RealtimeThunk<Promise<boolean>> {
   return async (dispatch) => {

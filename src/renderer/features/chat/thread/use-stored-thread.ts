@@ -21,8 +21,8 @@ function showKept(partnerId: string, userId: string): RealtimeThunk<Promise<bool
   return async (dispatch, getState) => {
     const kept = await readThread(userId, partnerId);
     if (kept === undefined) return false;
-    const { fittingThread } = await import('./fitting-thread.ts');
-    const page = fittingThread(kept);
+    const { parseStoredThread } = await import('./parse-stored-thread.ts');
+    const page = parseStoredThread(kept);
     const { data } = messagesApi.endpoints.getMessages.select(partnerId)(getState());
     // An answer may have arrived in the meantime, or the user may have left.
     if (page && !data && getState().session?.user._id === userId) {

@@ -16,7 +16,7 @@ interface PostDialogProps {
 }
 
 /**
- * Reports a post to the admins, with one of seven reasons (product §5). A refusal by the server appears in the dialog.
+ * Reports a post to the admins, with one of seven reasons (product §5). An error of the server appears in the dialog.
  */
 export function FlagPostDialog({ post, onClose }: PostDialogProps) {
   const [flagPost, { isLoading, error }] = useFlagPostMutation();

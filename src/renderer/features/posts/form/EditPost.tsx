@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { REFUSALS } from '@oja/contract/texts';
+import { ERROR_MESSAGES } from '@oja/contract/texts';
 import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { Link } from '@oja/ui/Link';
 import { PageHeader } from '@oja/ui/PageHeader';
@@ -35,7 +35,7 @@ function LoadedPost({ postId, details }: { postId: string; details: string }) {
     return (
       <ErrorPanel
         title={t`Only its author can edit this post`}
-        text={REFUSALS.forbidden}
+        text={ERROR_MESSAGES.forbidden}
         action={
           <Link asChild variant="standalone">
             <RouterLink to={details}>{t`See the post`}</RouterLink>
@@ -46,7 +46,7 @@ function LoadedPost({ postId, details }: { postId: string; details: string }) {
   }
   if (!error) return <PostCardSkeleton label={t`Loading the post`} />;
   return isPostGone(error) ? (
-    <ErrorPanel title={REFUSALS.post_not_found} />
+    <ErrorPanel title={ERROR_MESSAGES.post_not_found} />
   ) : (
     <ErrorPanel
       title={t`This post could not be loaded`}

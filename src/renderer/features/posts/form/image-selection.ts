@@ -23,19 +23,19 @@ export function selectImages<Candidate extends SizedFile>(
   let message: string | undefined;
 
   for (const file of chosen) {
-    const refusal = refusalOf(file, names, present.length + accepted.length, bytes);
-    if (refusal === undefined) {
+    const problem = problemWith(file, names, present.length + accepted.length, bytes);
+    if (problem === undefined) {
       accepted.push(file);
       names.add(file.name);
       bytes += file.size;
     } else {
-      message ??= refusal;
+      message ??= problem;
     }
   }
   return { accepted, message };
 }
 
-function refusalOf(file: SizedFile, names: ReadonlySet<string>, count: number, bytes: number): string | undefined {
+function problemWith(file: SizedFile, names: ReadonlySet<string>, count: number, bytes: number): string | undefined {
   if (!file.type.startsWith('image/')) return VALIDATION.avatarNotImage;
   if (names.has(file.name)) return VALIDATION.imagesDuplicate;
   if (count >= IMAGES_MAX) return VALIDATION.imagesTooMany;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 
-import { serverRefusal } from '../../../api/failure.ts';
+import { serverError } from '../../../api/failure.ts';
 import { showFieldErrors } from '../../../api/field-errors.ts';
 import { useCreatePostMutation } from '../../../api/posts-api.ts';
 import { clearPlan } from '../../../session/chosen-plan.ts';
@@ -43,9 +43,9 @@ export function useCreatePost({
     };
   }, []);
 
-  const tellRefusal = async (error: unknown) => {
+  const showServerError = async (error: unknown) => {
     showFieldErrors(error, POST_FIELDS, form.setError);
-    const { code, fields } = serverRefusal(error) ?? {};
+    const { code, fields } = serverError(error) ?? {};
     if (fields?.['images'] !== undefined) onImagesRefused(fields['images']);
     if (code !== 'price_changed' || !order) return;
     // Shows the new price first: a page that was opened before the change has the old one.
@@ -59,7 +59,7 @@ export function useCreatePost({
     const images = await uploadAll();
     if (!images || !isHere.current) return;
     const answer = await createPost({ post: { ...fields, images }, ...(order && { advert: order.query }) });
-    if (!answer.data) return tellRefusal(answer.error);
+    if (!answer.data) return showServerError(answer.error);
 
     const {
       message,

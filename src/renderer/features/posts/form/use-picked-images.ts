@@ -21,11 +21,11 @@ export function usePickedImages(purpose: DraftPurpose) {
   const previewUrls = useObjectUrls(images.map(({ file }) => file));
 
   const add = (files: File[]) => {
-    const { accepted, message: refusal } = selectImages(
+    const { accepted, message: problem } = selectImages(
       images.map(({ file }) => file),
       files,
     );
-    setMessage(refusal);
+    setMessage(problem);
     dispatch({
       type: 'added',
       images: accepted.map((file) => ({ id: nanoid(), file, status: 'waiting', progress: 0 })),
@@ -54,9 +54,9 @@ export function usePickedImages(purpose: DraftPurpose) {
   };
 
   /** The server refused the addresses of these pictures: shows the message, and uploads all again next time. */
-  const refuse = (refusal: string) => {
+  const refuse = (problem: string) => {
     dispatch({ type: 'forgotten' });
-    setMessage(refusal);
+    setMessage(problem);
   };
 
   /** Removes all pictures, from the draft too, even if the user has left the page. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 import { createDatabase } from '../../../../test/postgres.ts';
 import { startTestServer } from '../../../../test/test-server.ts';
-import { isDatabaseAway } from '../database-faults.ts';
+import { isDatabaseUnavailable } from '../database-faults.ts';
 import type { Database, Queries } from '../database.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -45,7 +45,7 @@ describe('connections to PostgreSQL that break', () => {
         await sql`select 1`.execute(transaction);
       })
       .catch((error: unknown) => error);
-    expect(isDatabaseAway(failed)).toBe(true);
+    expect(isDatabaseUnavailable(failed)).toBe(true);
     const { rows } = await sql`select to_regclass('half_done') as found`.execute(database.queries);
     expect(rows).toEqual([{ found: null }]);
   });
@@ -54,7 +54,7 @@ describe('connections to PostgreSQL that break', () => {
     const failed = sql`select pg_sleep(20)`.execute(database.queries).catch((error: unknown) => error);
     await pause(100);
     await breakConnections();
-    expect(isDatabaseAway(await failed)).toBe(true);
+    expect(isDatabaseUnavailable(await failed)).toBe(true);
     await pause(100);
     expect((await sql`select 1 as one`.execute(database.queries)).rows).toEqual([{ one: 1 }]);
   });
@@ -62,7 +62,7 @@ describe('connections to PostgreSQL that break', () => {
   it('are not reported for a mistake in a query', async () => {
     const failed = await sql`select nothing`.execute(database.queries).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(Error);
-    expect(isDatabaseAway(failed)).toBe(false);
+    expect(isDatabaseUnavailable(failed)).toBe(false);
   });
 });
 

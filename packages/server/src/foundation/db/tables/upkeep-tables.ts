@@ -1,7 +1,7 @@
 // Tables that servers need for their own operation. For the types of values, see ../schema.ts.
 
 /** Emails that have not been handed over yet. */
-export interface LettersTable {
+export interface EmailsTable {
   id: string;
   recipient: string;
   subject: string;

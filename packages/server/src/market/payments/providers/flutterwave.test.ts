@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { FLUTTERWAVE_KEYS, FlutterwaveServer, noticeOf } from '../../../../test/flutterwave-server.ts';
 import { Flutterwave } from './flutterwave.ts';
-import { PaymentTrouble } from '../payment-provider.ts';
+import { PaymentProviderError } from '../payment-provider.ts';
 
 const server = new FlutterwaveServer();
 beforeAll(() => server.start());
@@ -42,20 +42,20 @@ describe('starting a payment', () => {
   });
 
   it.each(['hangs', 'fails', 'sends nonsense', 'redirects'] as const)(
-    'fails quickly with PaymentTrouble when the server %s',
+    'fails quickly with PaymentProviderError when the server %s',
     async (trouble) => {
       server.trouble = trouble;
-      await expect(make().start({ ...ORDER, reference: 'ref-2' })).rejects.toThrow(PaymentTrouble);
-      await expect(make().verify('ref-2')).rejects.toThrow(PaymentTrouble);
+      await expect(make().start({ ...ORDER, reference: 'ref-2' })).rejects.toThrow(PaymentProviderError);
+      await expect(make().verify('ref-2')).rejects.toThrow(PaymentProviderError);
     },
   );
 
-  it('fails with PaymentTrouble for a wrong key, without the key in the message', async () => {
+  it('fails with PaymentProviderError for a wrong key, without the key in the message', async () => {
     const wrong = make({ secretKey: 'FLWSECK-wrong' });
     await expect(wrong.start({ ...ORDER, reference: 'ref-3' })).rejects.toThrow(
       /^Flutterwave began no payment, but answered 401$/,
     );
-    await expect(wrong.verify('ref-3')).rejects.toThrow(PaymentTrouble);
+    await expect(wrong.verify('ref-3')).rejects.toThrow(PaymentProviderError);
   });
 });
 
@@ -85,14 +85,14 @@ describe('verifying a payment', () => {
     server.charge('v-2', { id: 502, amount: 1000, status: 'failed' });
     expect(await make().verify('v-2', '501')).toMatchObject({ status: 'paid' });
     expect(await make().verify('v-2', '999')).toEqual({ status: 'pending' });
-    await expect(make().verify('another', '501')).rejects.toThrow(PaymentTrouble);
+    await expect(make().verify('another', '501')).rejects.toThrow(PaymentProviderError);
   });
 });
 
 describe('an impossible amount', () => {
-  it.each([1e300, PAYMENT_MAX + 1, -1])('of %s naira fails with PaymentTrouble', async (amount) => {
+  it.each([1e300, PAYMENT_MAX + 1, -1])('of %s naira fails with PaymentProviderError', async (amount) => {
     server.charge(`amount ${amount}`, { amount });
-    await expect(make().verify(`amount ${amount}`)).rejects.toThrow(PaymentTrouble);
+    await expect(make().verify(`amount ${amount}`)).rejects.toThrow(PaymentProviderError);
   });
 });
 

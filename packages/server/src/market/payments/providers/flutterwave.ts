@@ -7,8 +7,8 @@ import {
   type Notice,
   type PaymentOrder,
   type PaymentProvider,
-  PaymentTrouble,
-  ProviderAway,
+  PaymentProviderError,
+  ProviderUnavailableError,
   type Verification,
 } from '../payment-provider.ts';
 
@@ -84,7 +84,7 @@ export class Flutterwave implements PaymentProvider {
       customizations: { title: 'Oja', description: order.description },
     });
     const started = startedSchema.safeParse(body);
-    if (!started.success) throw new PaymentTrouble(`Flutterwave began no payment, but answered ${status}`);
+    if (!started.success) throw new PaymentProviderError(`Flutterwave began no payment, but answered ${status}`);
     return started.data.data.link;
   }
 
@@ -98,10 +98,10 @@ export class Flutterwave implements PaymentProvider {
     if (status === 400 || status === 404) return { status: 'pending' };
     const verified = verifiedSchema.safeParse(body);
     if (!verified.success)
-      throw new PaymentTrouble(`Flutterwave did not say what became of a payment, but answered ${status}`);
+      throw new PaymentProviderError(`Flutterwave did not say what became of a payment, but answered ${status}`);
     const { data } = verified.data;
     if (data.tx_ref !== reference)
-      throw new PaymentTrouble('Flutterwave answered with another payment than was asked about');
+      throw new PaymentProviderError('Flutterwave answered with another payment than was asked about');
     if (data.status === 'failed') return { status: 'failed' };
     if (data.status !== 'successful') return { status: 'pending' };
     return {
@@ -134,7 +134,7 @@ export class Flutterwave implements PaymentProvider {
       });
       return { status: response.status, body: readJson(await response.text()) };
     } catch (error) {
-      throw new ProviderAway(`Flutterwave cannot be reached: ${errorText(error)}`, { cause: error });
+      throw new ProviderUnavailableError(`Flutterwave cannot be reached: ${errorText(error)}`, { cause: error });
     }
   }
 }

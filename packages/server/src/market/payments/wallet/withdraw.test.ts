@@ -151,8 +151,8 @@ describe.each(DATABASES)('withdrawing on %s', (kind) => {
     ['requestKey', { requestKey: 'mine' }],
   ])('answers 422 at %s for %o', async (field, changes) => {
     const person = await rich(5000);
-    const { status, refusal } = await withdraw(person, 500, changes);
-    expect({ status, fields: Object.keys(refusal.fields ?? {}) }).toEqual({ status: 422, fields: [field] });
+    const { status, error } = await withdraw(person, 500, changes);
+    expect({ status, fields: Object.keys(error.fields ?? {}) }).toEqual({ status: 422, fields: [field] });
     expect(await balanceOf(server.database.queries, { owner: person.id })).toBe(5000);
   });
 

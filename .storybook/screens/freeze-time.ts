@@ -26,14 +26,14 @@ class StillDate extends RealDate {
 const askMedia = globalThis.matchMedia;
 
 /** Stops the clock at NOW and turns on reduced motion. Timers continue to run. */
-export function standStill(): void {
+export function freezeTime(): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody calls it without `new`
   globalThis.Date = StillDate as unknown as DateConstructor;
   globalThis.matchMedia = (query) => askMedia(query.includes('prefers-reduced-motion') ? 'all' : query);
 }
 
-/** Undoes `standStill`. */
-export function moveOn(): void {
+/** Undoes `freezeTime`. */
+export function unfreezeTime(): void {
   globalThis.Date = RealDate;
   globalThis.matchMedia = askMedia;
 }

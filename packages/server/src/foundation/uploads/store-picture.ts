@@ -5,6 +5,6 @@ import type { ImageStore } from './image-store.ts';
  * Stores all files of a picture.
  * @throws ImageStoreAway
  */
-export async function keepPicture(store: ImageStore, { files }: EncodedPicture): Promise<void> {
+export async function storePicture(store: ImageStore, { files }: EncodedPicture): Promise<void> {
   await Promise.all(files.map(({ name, content }) => store.write(name, content)));
 }
