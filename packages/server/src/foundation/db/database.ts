@@ -13,7 +13,7 @@ export interface Database {
   queries: Queries;
   /**
    * Counts this server's writes to the tables from which posts are shown; undefined on PostgreSQL, see
-   * snapshot-version.ts.
+   * snapshot-cache.ts.
    */
   shownWrites: WriteWatch | undefined;
   /**

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, DatabaseKind, Queries } from '../../foundation/db/database.ts';
 import { prepareQuery } from '../../foundation/db/prepared-query.ts';
-import type { SnapshotVersion } from '../../foundation/db/snapshot-version.ts';
+import type { SnapshotVersion } from '../../foundation/db/snapshot-cache.ts';
 import type { UserRow } from '../people/user-store.ts';
 import { hashToken, newToken } from '../../foundation/secrets/secret-token.ts';
 
@@ -85,7 +85,7 @@ export function openSessionByPassword(
   });
 }
 
-/** @param snapshot the state that the query sees, see snapshot-version.ts */
+/** @param snapshot the state that the query sees, see snapshot-cache.ts */
 function prepareFindSession(snapshot: RawBuilder<number | string>) {
   return prepareQuery<{ tokenHash: string; now: number }, ViewerRow>((queries, slot) =>
     queries

@@ -19,6 +19,12 @@ export interface Paint {
 }
 
 /**
+ * Draws an object in a box from -100 to 100 in both directions, its foot near y = 90; returns the content of an SVG
+ * group.
+ */
+export type Drawing = (paint: Paint) => string;
+
+/**
  * A whole picture's colours: the cloth, the lines that stay white in dyeing, the disc behind the object, and the
  * object.
  */

@@ -1,7 +1,6 @@
 import type { Random } from '../random.ts';
 import { MOTIFS, type Motif, TILE } from './motifs.ts';
-import type { Drawing } from './objects/drawing.ts';
-import type { Scheme } from './palette.ts';
+import type { Drawing, Scheme } from './palette.ts';
 
 /** How the object is placed in the picture. */
 export type Pose = 'whole' | 'close' | 'three' | 'tilted';

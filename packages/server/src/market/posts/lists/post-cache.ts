@@ -1,7 +1,6 @@
 import type { Post } from '@oja/contract/posts';
 
-import { SnapshotCache } from '../../../foundation/db/snapshot-cache.ts';
-import type { SnapshotVersion } from '../../../foundation/db/snapshot-version.ts';
+import { SnapshotCache, type SnapshotVersion } from '../../../foundation/db/snapshot-cache.ts';
 
 /** The most posts in the cache: some megabytes. */
 const POSTS_MAX = 1000;

@@ -3,8 +3,7 @@ import type { Post } from '@oja/contract/posts';
 
 import { listComments, newestComments, toComment } from './comment-rows.ts';
 import type { Database } from '../../../foundation/db/database.ts';
-import { SnapshotCache } from '../../../foundation/db/snapshot-cache.ts';
-import type { SnapshotVersion } from '../../../foundation/db/snapshot-version.ts';
+import { SnapshotCache, type SnapshotVersion } from '../../../foundation/db/snapshot-cache.ts';
 import { cutPage, readCursor } from '../../../foundation/db/keyset.ts';
 import { ApiError } from '../../../foundation/http/api-error.ts';
 import type { ImageAddresses } from '../../../foundation/uploads/image-addresses.ts';

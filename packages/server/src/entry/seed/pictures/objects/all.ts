@@ -1,5 +1,5 @@
 import { camera, controller, headphones, laptop, phone, solarPanel, speaker, television, watch } from './devices.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '../palette.ts';
 import { bottle, bowl, cake, fish, fruit, jar, sack, yam } from './food.ts';
 import { armchair, bed, blocks, fan, house, plant, pot } from './home.ts';
 import {

@@ -1,5 +1,4 @@
-import { BARK, LEAF, MARIGOLD, TERRACOTTA } from '../palette.ts';
-import type { Drawing } from './drawing.ts';
+import { BARK, LEAF, MARIGOLD, TERRACOTTA, type Drawing } from '../palette.ts';
 
 export const yam: Drawing = ({
   light,

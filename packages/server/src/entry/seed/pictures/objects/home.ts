@@ -1,5 +1,4 @@
-import { LEAF, PALM } from '../palette.ts';
-import type { Drawing } from './drawing.ts';
+import { LEAF, PALM, type Drawing } from '../palette.ts';
 
 export const armchair: Drawing = ({
   main,

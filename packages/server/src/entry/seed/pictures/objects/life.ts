@@ -1,4 +1,4 @@
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '../palette.ts';
 
 export const car: Drawing = ({
   main,
