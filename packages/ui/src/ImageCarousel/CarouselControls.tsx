@@ -1,6 +1,7 @@
-import { Expand, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Expand, Pause, Play } from 'lucide-react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { cx } from '../cx/cx.ts';
 import styles from './CarouselControls.module.css';
 
 interface CarouselControlsProps {
@@ -8,7 +9,11 @@ interface CarouselControlsProps {
   index: number;
   /** Number of pictures. */
   count: number;
-  /** It advances automatically, so a pause button is shown (WCAG 2.2.2). */
+  /** Shows the picture before. */
+  previous: () => void;
+  /** Shows the picture after. */
+  next: () => void;
+  /** It advances automatically, so there is a pause button (WCAG 2.2.2). */
   canPlay: boolean;
   /** The user paused it. */
   paused: boolean;
@@ -20,28 +25,62 @@ interface CarouselControlsProps {
   onOpen: ((index: number) => void) | undefined;
 }
 
-/** Counter "n / total", pause button, and button for the large view. */
-export function CarouselControls({ index, count, canPlay, paused, setPaused, plays, onOpen }: CarouselControlsProps) {
+/**
+ * Counter "n / total" and the button for the large view; arrows and pause button, which are visible while somebody
+ * operates the carousel. They are children of the carousel's root.
+ */
+export function CarouselControls({
+  index,
+  count,
+  previous,
+  next,
+  canPlay,
+  paused,
+  setPaused,
+  plays,
+  onOpen,
+}: CarouselControlsProps) {
   return (
     <>
       {count > 1 && (
-        <p className={styles.count} aria-live={plays ? 'off' : 'polite'} aria-atomic="true">
-          {index + 1} / {count}
-        </p>
-      )}
-      <div className={styles.actions}>
-        {canPlay && (
+        <>
           <IconButton
+            className={cx(styles.previous, styles.quiet)}
             variant="overlay"
-            label={paused ? 'Play pictures' : 'Pause pictures'}
-            icon={paused ? <Play /> : <Pause />}
-            onClick={() => setPaused(!paused)}
+            label="Previous picture"
+            icon={<ChevronLeft />}
+            onClick={previous}
           />
-        )}
-        {onOpen && (
-          <IconButton variant="overlay" label="View pictures" icon={<Expand />} onClick={() => onOpen(index)} />
-        )}
-      </div>
+          <IconButton
+            className={cx(styles.next, styles.quiet)}
+            variant="overlay"
+            label="Next picture"
+            icon={<ChevronRight />}
+            onClick={next}
+          />
+          <p className={styles.count} aria-live={plays ? 'off' : 'polite'} aria-atomic="true">
+            {index + 1} / {count}
+          </p>
+        </>
+      )}
+      {canPlay && (
+        <IconButton
+          className={cx(styles.pause, styles.quiet)}
+          variant="overlay"
+          label={paused ? 'Play pictures' : 'Pause pictures'}
+          icon={paused ? <Play /> : <Pause />}
+          onClick={() => setPaused(!paused)}
+        />
+      )}
+      {onOpen && (
+        <IconButton
+          className={styles.enlarge}
+          variant="overlay"
+          label="View pictures"
+          icon={<Expand />}
+          onClick={() => onOpen(index)}
+        />
+      )}
     </>
   );
 }

@@ -22,14 +22,14 @@ interface CarouselSlideProps {
   picture: CarouselPicture;
   /** The alternative text. */
   alt: string;
-  /** It is probably visible first: loaded first and not lazily. */
-  eager: boolean;
+  /** When the picture is loaded: before all others, now, once it is in view, or not yet. */
+  load: 'first' | 'now' | 'in view' | 'later';
   /** Its displayed width, for the browser's choice of file (`sizes`). */
   sizes: string;
 }
 
 /** A picture, or a text if it fails to load. */
-export function CarouselSlide({ picture, alt, eager, sizes }: CarouselSlideProps) {
+export function CarouselSlide({ picture, alt, load, sizes }: CarouselSlideProps) {
   const [broken, setBroken] = useState(false);
   const { url, thumbnailUrl, width, height } = picture;
   if (broken) {
@@ -43,13 +43,13 @@ export function CarouselSlide({ picture, alt, eager, sizes }: CarouselSlideProps
   return (
     <img
       className={styles.picture}
-      src={url}
-      {...(thumbnailUrl && { srcSet: `${thumbnailUrl} 480w, ${url} ${width}w`, sizes })}
+      {...(load !== 'later' && { src: url })}
+      {...(load !== 'later' && thumbnailUrl && { srcSet: `${thumbnailUrl} 480w, ${url} ${width}w`, sizes })}
       width={width}
       height={height}
       alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      loading={load === 'in view' ? 'lazy' : 'eager'}
+      fetchPriority={load === 'first' ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
       onError={() => setBroken(true)}

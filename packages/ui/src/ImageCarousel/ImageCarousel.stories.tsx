@@ -37,7 +37,7 @@ const meta = {
       ],
       dont: [
         'Do not put words on the pictures: they move away while they are read.',
-        'Do not let several in view advance: it does so only while seen, not pointed at and not focused.',
+        'Do not start it yourself: of several only the one most in view advances, and none that is pointed at, focused or touched.',
       ],
       keyboard: [
         ['Tab', 'To the buttons: previous, next, pause, view. Nothing advances while the focus is within.'],
@@ -132,6 +132,51 @@ export const AdvancesByItself: Story = {
     await userEvent.unhover(canvas.getByRole('button', { name: 'Play pictures' }));
     await userEvent.click(document.body);
     await expect(moves()).toBe(false);
+  },
+};
+
+/** Of two in view only the upper one advances; while that one is pointed at, none does. */
+export const OneAtATime: Story = {
+  render: ({ label }) => (
+    <div className="story-columns">
+      <ImageCarousel pictures={THREE} label={label} />
+      <ImageCarousel pictures={THREE} label={label} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const moving = () => canvas.getAllByText(/\d \/ 3/).map((count) => count.getAttribute('aria-live') === 'off');
+    await waitFor(() => expect(moving()).toEqual([true, false]));
+    const upper = canvas.getAllByRole('img')[0];
+    await userEvent.hover(upper!);
+    await waitFor(() => expect(moving()).toEqual([false, false]));
+  },
+};
+
+/** The next picture is loaded when it is about to be shown, or as soon as somebody operates the carousel. */
+export const LoadedWhenNeeded: Story = {
+  args: { pictures: drawnPictures(8), autoPlay: false },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const loaded = () => canvasElement.querySelectorAll('img[src]').length;
+    await expect(loaded()).toBe(1);
+    await userEvent.hover(canvas.getByRole('img'));
+    await waitFor(() => expect(loaded()).toBe(3));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
+    await waitFor(() => expect(loaded()).toBe(4));
+  },
+};
+
+/** At rest only the count and the enlarging button are visible; a touch shows the arrows and pauses. */
+export const Touched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next picture' });
+    const isVisible = () => getComputedStyle(next).opacity === '1';
+    await waitFor(() => expect(canvas.getByText('1 / 3')).toHaveAttribute('aria-live', 'off'));
+    await expect(isVisible()).toBe(false);
+    await userEvent.pointer([{ keys: '[TouchA]', target: canvas.getByRole('img') }]);
+    await waitFor(() => expect(isVisible()).toBe(true));
+    await expect(canvas.getByText('1 / 3')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.pointer([{ keys: '[TouchA]', target: document.body }]);
+    await waitFor(() => expect(isVisible()).toBe(false));
   },
 };
 

@@ -1,7 +1,6 @@
-import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react';
+import { ImageOff } from 'lucide-react';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../cx/cx.ts';
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import { useDirection } from '../hooks/use-direction.ts';
@@ -28,7 +27,10 @@ export interface ImageCarouselProps extends Omit<ComponentProps<'div'>, 'onDoubl
   fit?: 'square' | 'fill';
   /** Index of the first visible picture. Default 0. */
   startIndex?: number;
-  /** Advances every 5 s while visible, without hover and focus; never with reduced motion. Default true. */
+  /**
+   * Advances every 5 s while it is the carousel most in view, without hover, focus and touch; never with reduced motion
+   * or a data saver. Default true.
+   */
   autoPlay?: boolean;
   /** Its displayed width, to choose between thumbnail and full size. Default: a feed column. */
   sizes?: string;
@@ -91,10 +93,11 @@ function FilledCarousel({
   const root = useRef<HTMLDivElement>(null);
   const [direction, directionRef] = useDirection();
   const section = useComposedRef<HTMLDivElement>(useComposedRef<HTMLDivElement>(root, directionRef), ref);
-  const { viewport, isReady, index, several, next, previous, ...playing } = useCarousel({
+  const { viewport, isReady, index, loaded, several, isTouched, next, previous, ...playing } = useCarousel({
     count: pictures.length,
     startIndex,
     autoPlay,
+    isBrowsing: fit === 'fill',
     direction,
     root,
     onIndexChange,
@@ -108,6 +111,7 @@ function FilledCarousel({
       ref={section}
       className={cx(styles.carousel, className)}
       data-fit={fit}
+      data-touched={isTouched || undefined}
       role="group"
       aria-roledescription="carousel"
       aria-label={`Pictures of ${label}`}
@@ -127,7 +131,7 @@ function FilledCarousel({
               <CarouselSlide
                 picture={picture}
                 alt={picture.alt ?? (several ? `${label}, picture ${slide + 1}` : label)}
-                eager={eager && slide === startIndex}
+                load={slide === startIndex ? (eager ? 'first' : 'in view') : loaded.has(slide) ? 'now' : 'later'}
                 sizes={sizes}
               />
             </div>
@@ -135,25 +139,7 @@ function FilledCarousel({
         </div>
       </div>
       {overlay}
-      {several && (
-        <>
-          <IconButton
-            className={styles.previous}
-            variant="overlay"
-            label="Previous picture"
-            icon={<ChevronLeft />}
-            onClick={previous}
-          />
-          <IconButton
-            className={styles.next}
-            variant="overlay"
-            label="Next picture"
-            icon={<ChevronRight />}
-            onClick={next}
-          />
-        </>
-      )}
-      <CarouselControls index={index} count={pictures.length} onOpen={onOpen} {...playing} />
+      <CarouselControls {...{ index, next, previous, onOpen }} count={pictures.length} {...playing} />
     </div>
   );
 }

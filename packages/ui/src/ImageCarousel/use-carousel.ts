@@ -1,8 +1,9 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 
-import { useInView } from '../hooks/use-in-view.ts';
 import type { Direction } from '../hooks/use-direction.ts';
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
+import { useInteraction, useIsMostInView, useSavesData } from './autoplay-conditions.ts';
+import { useAdvance } from './use-advance.ts';
 import { useCarouselEngine } from './use-carousel-engine.ts';
 
 interface CarouselOptions {
@@ -12,74 +13,61 @@ interface CarouselOptions {
   startIndex: number;
   /** Whether it may advance automatically. */
   autoPlay: boolean;
+  /** Whether the user browses the pictures, so that those beside the visible one are loaded. */
+  isBrowsing: boolean;
   /** Direction of the page. */
   direction: Direction;
-  /** Ref of the carousel: it plays only while visible, and pauses on hover and focus. */
+  /** Ref of the carousel: it plays only while visible, and pauses on hover, focus and touch. */
   root: RefObject<HTMLElement | null>;
   /** Called with the picture that came into view. */
   onIndexChange: ((index: number) => void) | undefined;
 }
 
-/** State and actions of a carousel. */
-export function useCarousel({ count, startIndex, autoPlay, direction, root, onIndexChange }: CarouselOptions) {
+/** State and actions of a carousel. Of several carousels only the one that is most in view advances (product §9). */
+export function useCarousel({
+  count,
+  startIndex,
+  autoPlay,
+  isBrowsing,
+  direction,
+  root,
+  onIndexChange,
+}: CarouselOptions) {
   const reduced = useReducedMotion();
-  const seen = useInView(root);
-  const isInteracting = useInteraction(root);
+  const savesData = useSavesData();
+  const isMostInView = useIsMostInView(root);
+  const { isInteracting, isTouched } = useInteraction(root);
   const [paused, setPaused] = useState(false);
-  const [index, setIndex] = useState(startIndex);
+  const [selected, setSelected] = useState(startIndex);
   const several = count > 1;
-  const canPlay = autoPlay && several && !reduced;
-  const plays = canPlay && seen && !paused && !isInteracting;
+  const index = Math.min(selected, count - 1);
+  const canPlay = autoPlay && several && !reduced && !savesData;
+  const plays = canPlay && isMostInView && !paused && !isInteracting;
 
-  const onSelect = (selected: number) => {
-    setIndex(selected);
-    onIndexChange?.(selected);
+  const onSelect = (now: number) => {
+    setSelected(now);
+    onIndexChange?.(now);
   };
   const { viewport, isReady, api, move } = useCarouselEngine({ several, startIndex, direction, onSelect });
+  const prepared = useAdvance(api, plays, index, count);
 
-  useEffect(() => {
-    const clock = api?.plugins().autoplay;
-    if (!clock || !plays) return undefined;
-    const start = () => clock.play();
-    start();
-    // A drag stops the timer; releasing restarts it.
-    api.on('pointerUp', start);
-    return () => {
-      api.off('pointerUp', start);
-      clock.stop();
-    };
-  }, [api, plays]);
+  const [loaded, setLoaded] = useState<ReadonlySet<number>>(() => new Set([startIndex]));
+  const beside = isBrowsing || isInteracting ? [(index + 1) % count, (index + count - 1) % count] : [];
+  const needed = [index, ...beside, ...(prepared === undefined ? [] : [prepared])];
+  if (needed.some((slide) => !loaded.has(slide))) setLoaded(new Set([...loaded, ...needed]));
 
   return {
     viewport,
     isReady,
-    index: Math.min(index, count - 1),
+    index,
+    loaded,
     several,
     canPlay,
+    isTouched,
     paused,
     setPaused,
     plays,
     next: () => move((engine) => engine.scrollNext(reduced)),
     previous: () => move((engine) => engine.scrollPrev(reduced)),
   };
-}
-
-/** Returns whether the pointer is over an element or the focus is in it: nothing should then move automatically. */
-function useInteraction(ref: RefObject<HTMLElement | null>): boolean {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    const listening = new AbortController();
-    const on = (type: 'pointerenter' | 'pointerleave' | 'focusin' | 'focusout', handle: (event: Event) => void) =>
-      element.addEventListener(type, handle, { signal: listening.signal });
-    // Touch also fires "enter", but no "leave" until a tap elsewhere.
-    on('pointerenter', (event) => setHovered(event instanceof PointerEvent && event.pointerType === 'mouse'));
-    on('pointerleave', () => setHovered(false));
-    on('focusin', (event) => setFocused(event.target instanceof Element && event.target.matches(':focus-visible')));
-    on('focusout', () => setFocused(false));
-    return () => listening.abort();
-  }, [ref]);
-  return hovered || focused;
 }
