@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '@oja/ui/Button';
@@ -21,7 +22,7 @@ export interface FollowButtonProps extends Omit<ComponentProps<'span'>, 'childre
   error?: ReactNode;
   /** The person is the viewer, who cannot follow themselves: disabled. Default false. */
   isSelf?: boolean | undefined;
-  /** `primary` on a profile, where it is the main action; `secondary` in lists. Default `secondary`. */
+  /** `primary` where following is the main action of the pane. Default `secondary`. */
   variant?: 'primary' | 'secondary' | undefined;
   /** `small` in rows, `medium` on a profile; both keep a 44 px target. Default `small`. */
   size?: 'small' | 'medium' | undefined;
@@ -76,6 +77,7 @@ export function FollowButton({
         <span className={styles.texts}>
           {TEXTS.map((text) => (
             <span key={text} className={styles.text} data-shown={text === shown || undefined}>
+              {text === 'Following' && <Check className={styles.tick} aria-hidden="true" />}
               {text}
             </span>
           ))}

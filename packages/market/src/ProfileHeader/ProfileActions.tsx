@@ -12,7 +12,7 @@ export interface ProfileActionsProps {
   editLink?: ReactElement | undefined;
   /** The application's link to the settings, without content. Shown to the owner. */
   settingsLink?: ReactElement | undefined;
-  /** A FollowButton, `primary` and `medium`. Shown to others. */
+  /** A FollowButton. Shown to others. */
   followButton?: ReactNode;
   /**
    * The application's link to the conversation, without content. Disabled on the viewer's own profile, since users
@@ -49,18 +49,18 @@ export function ProfileActions({
   return (
     <div className={styles.actions}>
       {!isOwn && links.followButton}
-      {isOwn && <LinkButton link={links.editLink} icon={<PencilLine />} text="Update Profile" />}
+      {isOwn && <LinkButton link={links.editLink} icon={<PencilLine />} text="Update Profile" variant="primary" />}
       {isOwn && messageLink ? (
         <Button variant="secondary" size="small" icon={<MessageCircle />} disabled>
           Message
         </Button>
       ) : (
-        <LinkButton link={messageLink} icon={<MessageCircle />} text="Message" />
+        <LinkButton link={messageLink} icon={<MessageCircle />} text="Message" variant="primary" />
       )}
       {isOwn && <LinkButton link={links.settingsLink} icon={<Settings />} text="Settings" />}
       {!isOwn && <LinkButton link={links.exploreLink} icon={<Users />} text="Explore Users" />}
       {profileUrl !== undefined && (
-        <Button variant="secondary" size="small" icon={<LinkIcon />} onClick={() => void copyLink(profileUrl)}>
+        <Button variant="quiet" size="small" icon={<LinkIcon />} onClick={() => void copyLink(profileUrl)}>
           Copy Profile Link
         </Button>
       )}
@@ -76,12 +76,14 @@ interface LinkButtonProps {
   icon: ReactNode;
   /** The label. */
   text: string;
+  /** `primary` for the one main action of the profile. Default `quiet`. */
+  variant?: 'primary' | 'quiet';
 }
 
-function LinkButton({ link, icon, text }: LinkButtonProps) {
+function LinkButton({ link, icon, text, variant = 'quiet' }: LinkButtonProps) {
   if (!link) return null;
   return (
-    <Button asChild variant="secondary" size="small" icon={icon}>
+    <Button asChild variant={variant} size="small" icon={icon}>
       {cloneElement(link, {}, text)}
     </Button>
   );

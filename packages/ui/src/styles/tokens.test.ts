@@ -23,6 +23,16 @@ const widths = (css: string) =>
     [...query.matchAll(/[\d.]+(?:rem|em|px)/g)].map(([width]) => width),
   );
 
+test('marigold fills the main action of a pane, the mark of the logo, and nothing else', () => {
+  const users = sheets.filter((file) => /color-(?:on-)?accent\b/.test(readFileSync(join(root, file), 'utf8')));
+  expect(users.filter((file) => !file.includes('/tokens/')).toSorted()).toEqual([
+    'packages/market/src/Logo/Logo.module.css',
+    'packages/market/src/MessageComposer/MessageComposer.module.css',
+    'packages/ui/src/Button/Button.module.css',
+    'packages/ui/src/styles/tokens.css',
+  ]);
+});
+
 describe('breakpoints', () => {
   const allowed = Array.from(tokens.matchAll(/--oja-breakpoint-\w+: (\S+);/g), ([, width]) => width);
 

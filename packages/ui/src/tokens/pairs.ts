@@ -23,7 +23,8 @@ const TEXT: readonly Pair[] = [
   ...on(4.5, 'ink-muted', [...PAGE, 'hover', 'field'], 'Hints, times, counts, placeholders'),
   ...on(4.5, 'link', [...PAGE, 'hover'], 'Links'),
   ...on(4.5, 'brand', ['ground', 'surface', 'brand-ground'], 'Initials, step numbers'),
-  ...on(4.5, 'on-accent', ['accent', 'accent-hover'], 'Primary button, active tab, badge'),
+  ...on(4.5, 'on-accent', ['accent', 'accent-hover'], 'Primary button'),
+  ...on(4.5, 'on-selected', ['selected'], 'Counts, ticks of switch and checkbox'),
   ...on(4.5, 'verified', ['verified-ground', 'surface', 'ground'], 'Verified vendor'),
   ...on(4.5, 'danger', ['danger-ground', 'ground', 'surface', 'raised', 'field'], 'Errors, danger button'),
   ...on(4.5, 'ground', ['danger'], 'Danger button under the pointer'),
@@ -48,7 +49,7 @@ const TEXT: readonly Pair[] = [
 const MARKS: readonly Pair[] = [
   ...on(3, 'line-strong', ['ground', 'surface', 'raised', 'field'], 'Borders of controls'),
   ...on(3, 'focus', [...PAGE, 'hover', 'field'], 'Focus ring'),
-  ...on(3, 'accent-line', ['ground', 'surface', 'raised'], 'The chosen card, the active tab'),
+  ...on(3, 'selected', [...PAGE, 'field'], 'The chosen card, switch, checkbox, counts'),
   ...on(3, 'seen-on-bubble', ['bubble'], 'Seen tick, own message'),
   ...on(3, 'seen', ['surface', 'ground', 'hover'], 'Seen tick, conversations'),
   ...on(3, 'google-line', ['google-ground'], 'Border of Google’s button'),

@@ -24,7 +24,7 @@ const loadFollowsDialog = async () => (await import('./FollowsDialog.tsx')).Foll
 
 /** The follow button, or what replaces it: a block in either direction forbids following. */
 const FOLLOWING: Record<Profile['block'], (profile: Profile) => ReactNode> = {
-  none: (profile) => <PersonFollowButton person={profile} variant="primary" size="medium" />,
+  none: (profile) => <PersonFollowButton person={profile} />,
   mine: ({ _id, userName }) => <UnblockButton person={{ _id, name: userName }} />,
   theirs: () => null,
 };

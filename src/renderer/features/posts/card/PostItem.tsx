@@ -57,7 +57,7 @@ export function PostItem({ post, eager = false, inAdvert = false, renderThread }
       menu={<PostItemMenu post={post} />}
       contact={
         author._id !== viewer._id && (
-          <Button asChild variant="secondary" size="small" icon={<MessageCircle />}>
+          <Button asChild size="small" icon={<MessageCircle />}>
             {renderThread ? (
               <Link to={chatPath(author._id, post._id)}>{t`Message vendor about this`}</Link>
             ) : (
