@@ -3,7 +3,7 @@ import { useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { cx } from '../cx/cx.ts';
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
-import { useDirection } from '../hooks/use-direction.ts';
+import { useSurroundings } from '../hooks/use-surroundings.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselSlide, type CarouselPicture } from './CarouselSlide.tsx';
 import styles from './ImageCarousel.module.css';
@@ -91,8 +91,8 @@ function FilledCarousel({
   ...rest
 }: ImageCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [direction, directionRef] = useDirection();
-  const section = useComposedRef<HTMLDivElement>(useComposedRef<HTMLDivElement>(root, directionRef), ref);
+  const [{ direction }, surroundingsRef] = useSurroundings();
+  const section = useComposedRef<HTMLDivElement>(useComposedRef<HTMLDivElement>(root, surroundingsRef), ref);
   const { viewport, isReady, index, loaded, several, isTouched, next, previous, ...playing } = useCarousel({
     count: pictures.length,
     startIndex,

@@ -1,6 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 
-import type { Direction } from '../hooks/use-direction.ts';
+import type { Direction } from '../hooks/use-surroundings.ts';
 import { createSwipeThreshold } from './swipe-threshold.ts';
 
 /** The engine of a carousel, and how to stop it. */

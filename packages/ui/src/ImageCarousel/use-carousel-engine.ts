@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
 
-import type { Direction } from '../hooks/use-direction.ts';
+import type { Direction } from '../hooks/use-surroundings.ts';
 import type { startEngine } from './carousel-engine.ts';
 
 type Move = (api: EmblaCarouselType) => void;

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 
-import type { Direction } from '../hooks/use-direction.ts';
+import type { Direction } from '../hooks/use-surroundings.ts';
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
 import { useInteraction, useIsMostInView, useSavesData } from './autoplay-conditions.ts';
 import { useAdvance } from './use-advance.ts';

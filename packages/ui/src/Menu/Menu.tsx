@@ -3,7 +3,7 @@ import { useRef, type ComponentProps, type ReactElement } from 'react';
 
 import { cx } from '../cx/cx.ts';
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
-import { useDirection } from '../hooks/use-direction.ts';
+import { useSurroundings } from '../hooks/use-surroundings.ts';
 import { useTopLayer } from '../hooks/use-top-layer.ts';
 import { visibleEntries, type MenuEntry } from './menu-entries.ts';
 import styles from './Menu.module.css';
@@ -46,8 +46,8 @@ export function Menu({
 }: MenuProps) {
   const dialog = useTopLayer();
   const button = useRef<HTMLButtonElement>(null);
-  const [direction, directionRef] = useDirection();
-  const triggerRef = useComposedRef<HTMLButtonElement>(button, directionRef);
+  const [{ direction, theme }, surroundingsRef] = useSurroundings();
+  const triggerRef = useComposedRef<HTMLButtonElement>(button, surroundingsRef);
   const entries = visibleEntries(items);
   if (entries.length === 0) return null;
   return (
@@ -65,6 +65,7 @@ export function Menu({
         <DropdownMenu.Content
           {...rest}
           data-closes-first
+          data-theme={theme}
           className={cx(styles.menu, className)}
           align={align}
           side={side}

@@ -127,3 +127,25 @@ export const LongAtTheEdge: Story = {
     await waitFor(() => expect(box.left >= 0 && box.right <= window.innerWidth).toBe(true));
   },
 };
+
+/** In a part of the page with another theme it has the colours of that part, though it is rendered outside it. */
+export const InAThemedPart: Story = {
+  args: { defaultOpen: true },
+  decorators: [
+    (Story) => (
+      <div data-theme="light" className="story-form">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const part = canvasElement.querySelector<HTMLElement>('[data-theme]')!;
+    const groundOf = (element: Element) => getComputedStyle(element).getPropertyValue('--oja-color-ground');
+    const popover = await screen.findByRole('dialog');
+    await expect(part.contains(popover)).toBe(false);
+    await waitFor(() => expect(groundOf(popover)).toBe(groundOf(part)));
+    part.dataset['theme'] = 'dark';
+    await waitFor(() => expect(groundOf(popover)).toBe(groundOf(part)));
+    part.dataset['theme'] = 'light';
+  },
+};

@@ -2,7 +2,7 @@ import { Popover as RadixPopover } from 'radix-ui';
 import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { cx } from '../cx/cx.ts';
-import { useDirection } from '../hooks/use-direction.ts';
+import { useSurroundings } from '../hooks/use-surroundings.ts';
 import { useTopLayer } from '../hooks/use-top-layer.ts';
 import styles from './Popover.module.css';
 
@@ -46,7 +46,7 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   const dialog = useTopLayer();
-  const [direction, directionRef] = useDirection();
+  const [{ direction, theme }, surroundingsRef] = useSurroundings();
   const [own, setOwn] = useState(defaultOpen);
   const open = given ?? own;
   const change = (next: boolean) => {
@@ -55,13 +55,14 @@ export function Popover({
   };
   return (
     <RadixPopover.Root open={open} onOpenChange={change}>
-      <RadixPopover.Trigger ref={directionRef} asChild>
+      <RadixPopover.Trigger ref={surroundingsRef} asChild>
         {trigger}
       </RadixPopover.Trigger>
       <RadixPopover.Portal container={dialog}>
         <RadixPopover.Content
           {...rest}
           data-closes-first
+          data-theme={theme}
           className={cx(styles.popover, className)}
           dir={direction}
           aria-label={label}

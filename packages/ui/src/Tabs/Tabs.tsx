@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 
 import { cx } from '../cx/cx.ts';
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
-import { useDirection } from '../hooks/use-direction.ts';
+import { useSurroundings } from '../hooks/use-surroundings.ts';
 import { Tab } from './Tab.tsx';
 import styles from './Tabs.module.css';
 import type { TabsItem } from './tabs-item.ts';
@@ -40,8 +40,8 @@ export function Tabs({
   ref,
   ...rest
 }: TabsProps) {
-  const [direction, directionRef] = useDirection();
-  const root = useComposedRef<HTMLDivElement>(directionRef, ref);
+  const [{ direction }, surroundingsRef] = useSurroundings();
+  const root = useComposedRef<HTMLDivElement>(surroundingsRef, ref);
   const [own, setOwn] = useState(defaultValue ?? items[0]?.value ?? '');
   const chosen = value ?? own;
   const [seen, setSeen] = useState<readonly string[]>([chosen]);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
-import { useDirection } from '../hooks/use-direction.ts';
+import { useSurroundings } from '../hooks/use-surroundings.ts';
 import { useTopLayer } from '../hooks/use-top-layer.ts';
 import styles from './Toast.module.css';
 import { ToastItem } from './ToastItem.tsx';
@@ -29,8 +29,8 @@ export function ToastRegion({ label = 'Notifications ({hotkey})' }: ToastRegionP
   const toasts = useToasts();
   const dialog = useTopLayer();
   const covered = useCoveredHeight();
-  const [direction, directionRef] = useDirection();
-  const viewport = useComposedRef(useFocusReturn(toasts.length === 0), directionRef);
+  const [{ direction }, surroundingsRef] = useSurroundings();
+  const viewport = useComposedRef(useFocusReturn(toasts.length === 0), surroundingsRef);
   const region = (
     <RadixToast.Provider
       swipeDirection={direction === 'rtl' ? 'left' : 'right'}

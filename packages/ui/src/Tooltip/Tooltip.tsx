@@ -2,6 +2,7 @@ import { Tooltip as RadixTooltip } from 'radix-ui';
 import type { ComponentProps, ReactElement } from 'react';
 
 import { cx } from '../cx/cx.ts';
+import { useSurroundings } from '../hooks/use-surroundings.ts';
 import { useTopLayer } from '../hooks/use-top-layer.ts';
 import styles from './Tooltip.module.css';
 
@@ -41,6 +42,7 @@ export function Tooltip({
   ...rest
 }: TooltipProps) {
   const dialog = useTopLayer();
+  const [{ direction, theme }, surroundingsRef] = useSurroundings();
   return (
     <RadixTooltip.Provider>
       <RadixTooltip.Root
@@ -50,12 +52,14 @@ export function Tooltip({
         {...(onOpenChange && { onOpenChange })}
       >
         {/* The browser's own tooltip must not be shown too. */}
-        <RadixTooltip.Trigger title="" asChild>
+        <RadixTooltip.Trigger ref={surroundingsRef} title="" asChild>
           {children}
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal container={dialog}>
           <RadixTooltip.Content
             {...rest}
+            dir={direction}
+            data-theme={theme}
             className={cx(styles.tooltip, className)}
             side={side}
             sideOffset={6}
