@@ -22,7 +22,7 @@ const meta = {
       ],
       do: [
         'Flip isFollowing at once, set loading, and flip it back with error when the call fails.',
-        'primary and medium once, on a profile; everywhere else as it comes.',
+        'primary only where following is the main action of the pane.',
       ],
       dont: [
         'Do not ask for confirmation: following again is one press.',

@@ -17,13 +17,10 @@ import { ProfileHeader } from './ProfileHeader.tsx';
 const BIO =
   'Jollof, ofada and small chops for your weekend, cooked the same morning in Yaba. Order before Thursday noon; delivery on the mainland is free from ten plates.';
 const URL = 'https://oja.example/dashboard/profile/choplife';
-const follow = (
-  <FollowButton userName="ChopLife_Foods" isFollowing={false} onValueChange={fn()} />
-);
+const follow = <FollowButton userName="ChopLife_Foods" isFollowing={false} onValueChange={fn()} />;
 const failed = (
   <FollowButton
     userName="ChopLife_Foods"
-   
     size="medium"
     isFollowing={false}
     error="Error following/unfollowing user: Network Error!"
