@@ -39,7 +39,7 @@ export default {
   },
   overrides: [
     {
-      files: [styles],
+      files: [styles, 'packages/ui/src/fixtures/harmattan.css'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'custom-property-pattern': '^oja-[a-z0-9-]+$' },
     },
     {
