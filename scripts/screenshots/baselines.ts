@@ -8,7 +8,8 @@ const root = join(import.meta.dirname, '../..');
 
 /** Folders of the baselines, and of a run's differences. */
 export const BASELINES = join(root, '.storybook/screenshots');
-export const DIFFERENCES = join(root, 'test-results/screenshots');
+/** Not in `test-results`, which the end-to-end tests empty. */
+export const DIFFERENCES = join(root, '.cache/screenshots');
 
 const environmentFile = join(BASELINES, 'made-with.txt');
 

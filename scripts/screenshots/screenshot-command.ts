@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import sharp from 'sharp';
 import type { BrowserCommand } from 'vitest/node';
@@ -45,12 +46,28 @@ function begin(): void {
   process.once('exit', reportResult);
 }
 
-/** Takes a screenshot of the story's whole frame, with reduced motion. */
-async function takePicture(context: Parameters<BrowserCommand>[0]): Promise<Buffer> {
+/** How long a story may take to look like its baseline, in milliseconds: on a busy machine it may still be moving. */
+const SETTLE_MS = 5000;
+const RETRY_MS = 250;
+
+/**
+ * Takes screenshots of the story's whole frame, with reduced motion, until one is accepted or the time is over.
+ * @returns the last screenshot, with what `judge` said about it
+ */
+async function takePicture<Verdict>(
+  context: Parameters<BrowserCommand>[0],
+  judge: (taken: Buffer) => Promise<{ verdict: Verdict; isFinal: boolean }>,
+): Promise<{ taken: Buffer; verdict: Verdict }> {
   await context.page.emulateMedia({ reducedMotion: 'reduce' });
   try {
     const frame = await context.frame();
-    return await frame.locator('html').screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+    const end = performance.now() + SETTLE_MS;
+    for (;;) {
+      const taken = await frame.locator('html').screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+      const { verdict, isFinal } = await judge(taken);
+      if (isFinal || performance.now() > end) return { taken, verdict };
+      await setTimeout(RETRY_MS);
+    }
   } finally {
     await context.page.emulateMedia({ reducedMotion: null });
   }
@@ -67,10 +84,12 @@ export const matchScreenshot: BrowserCommand<[name: string]> = async (context, n
   // The gate checks one mode: only colours differ in the other, and those are measured in both.
   if (notComparable || (isGate && name.endsWith('.light'))) return '';
   photographed.add(`${name}.webp`);
-  const taken = await takePicture(context);
   const file = join(BASELINES, `${name}.webp`);
   const known = existsSync(file) ? readFileSync(file) : undefined;
-  const comparison = known && (await comparePictures(known, taken));
+  const { taken, verdict: comparison } = await takePicture(context, async (picture) => {
+    const verdict = known && (await comparePictures(known, picture));
+    return { verdict, isFinal: accepting || !verdict || verdict.same };
+  });
   if (comparison?.same) return '';
   // A new story's first screenshot is its baseline; in CI, which cannot commit it, it is reported as missing.
   if (accepting || (!comparison && !process.env['CI'])) {
@@ -84,7 +103,7 @@ export const matchScreenshot: BrowserCommand<[name: string]> = async (context, n
   mkdirSync(DIFFERENCES, { recursive: true });
   writeFileSync(join(DIFFERENCES, `${name}.now.png`), taken);
   if (comparison.difference) writeFileSync(join(DIFFERENCES, `${name}.difference.png`), comparison.difference);
-  return `${comparison.why}; see test-results/screenshots/${name}.*.png. If it should look so, ${accept}`;
+  return `${comparison.why}; see .cache/screenshots/${name}.*.png. If it should look so, ${accept}`;
 };
 
 declare module 'vitest/browser' {

@@ -18,30 +18,30 @@ import { ProfileHeader } from '../../packages/market/src/ProfileHeader/ProfileHe
 import { ConversationList } from '../../packages/market/src/ConversationList/ConversationList.tsx';
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+const postOf = (count: number) =>
+  createElement(PostCard, {
+    author: { name: 'Ada', userName: 'ada' },
+    createdAt: 0,
+    title: 'Rice',
+    description: words(count),
+    price: null,
+    pictures: [],
+  });
+const bioOf = (count: number) =>
+  createElement(ProfileHeader, {
+    person: { name: 'Ada', userName: 'ada', bio: words(count), followersCount: 0, followingCount: 0 },
+    isOwn: true,
+  });
 const opener = (name: string) => screen.queryByRole('button', { name });
 
 afterEach(() => vi.useRealTimers());
 
 test('a post and a bio are shown in full up to their limit of words', () => {
-  const postOf = (count: number) =>
-    createElement(PostCard, {
-      author: { name: 'Ada', userName: 'ada' },
-      createdAt: 0,
-      title: 'Rice',
-      description: words(count),
-      price: null,
-      pictures: [],
-    });
   const { rerender } = render(postOf(POST_PREVIEW_WORDS));
   expect(opener('More')).toBeNull();
   rerender(postOf(POST_PREVIEW_WORDS + 1));
   expect(opener('More')).not.toBeNull();
 
-  const bioOf = (count: number) =>
-    createElement(ProfileHeader, {
-      person: { name: 'Ada', userName: 'ada', bio: words(count), followersCount: 0, followingCount: 0 },
-      isOwn: true,
-    });
   rerender(bioOf(BIO_PREVIEW_WORDS));
   expect(opener('See More')).toBeNull();
   rerender(bioOf(BIO_PREVIEW_WORDS + 1));

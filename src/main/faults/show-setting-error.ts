@@ -4,10 +4,10 @@ import { BridgeCallError } from './bridge-call-error.ts';
 import { reportFault } from './report-fault.ts';
 
 /** Shows why a setting in the tray's menu failed. A dialog is used because no page may be open. */
-export function showSettingError(error: unknown): void {
-  reportFault(error);
-  if (!(error instanceof BridgeCallError)) return;
+export function showSettingError(failure: unknown): void {
+  reportFault(failure);
+  if (!(failure instanceof BridgeCallError)) return;
   dialog
-    .showMessageBox({ type: 'error', title: 'Oja', message: 'The setting was not changed', detail: error.message })
+    .showMessageBox({ type: 'error', title: 'Oja', message: 'The setting was not changed', detail: failure.message })
     .catch(reportFault);
 }
