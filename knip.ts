@@ -36,12 +36,15 @@ const config: KnipConfig = {
         'lint/**/*.ts',
       ],
       vite: { config: ['vite.web.config.ts', 'renderer.config.ts'] },
-      // scripts/fonts.ts reads the typefaces' files by path; scripts/checks.ts runs publint by name.
+      // scripts/fonts.ts reads the typefaces' files by path; scripts/checks.ts runs publint by name, and
+      // tests/package attw. The project next-app has packages of its own.
       ignoreBinaries: ['redis-server', 'brew', 'apt-cache', 'dbus-send'],
       ignoreDependencies: [
         '@fontsource-variable/bricolage-grotesque',
         '@fontsource-variable/hanken-grotesk',
         'publint',
+        '@arethetypeswrong/cli',
+        'next',
       ],
     },
     // Every schema, text and limit of the specification is here, also those that wait for their endpoint.
