@@ -39,17 +39,15 @@ export const makeFolder = () => mkdtempSync(join(tmpdir(), 'oja-ui-'));
 /**
  * Copies a project of this folder elsewhere, and installs its packages and the packed library.
  * @param name the project's folder
- * @returns the copy
+ * @param folder the copy, an empty folder
  */
-export function installProject(name: string): string {
-  const folder = makeFolder();
+export function installProject(name: string, folder: string): void {
   cpSync(join(import.meta.dirname, name), folder, { recursive: true });
   const path = join(folder, 'package.json');
   const manifest: { dependencies: Record<string, string> } = JSON.parse(readFileSync(path, 'utf8'));
   const dependencies = { ...manifest.dependencies, '@oja/ui': `file:./${packLibrary(folder).filename}` };
   writeFileSync(path, JSON.stringify({ ...manifest, dependencies }));
   run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'], folder);
-  return folder;
 }
 
 /** The built components and hooks: `Button`, `hooks/use-copy`. */

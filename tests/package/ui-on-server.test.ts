@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { installProject, run } from './installed-package.ts';
+import { installProject, makeFolder, run } from './installed-package.ts';
 import { openPage, startBrowser } from './open-page.ts';
 
 const NEXT = 'node_modules/next/dist/bin/next';
@@ -30,13 +30,13 @@ function startNext(folder: string): Promise<{ server: ChildProcess; url: string 
 }
 
 describe('@oja/ui, packed and installed in a Next.js project with an App Router', () => {
-  let folder: string;
+  const folder = makeFolder();
   let browser: Browser | undefined;
   let server: ChildProcess | undefined;
   let url: string;
 
   beforeAll(async () => {
-    folder = installProject('next-app');
+    installProject('next-app', folder);
     run(process.execPath, [NEXT, 'build'], folder);
     ({ server, url } = await startNext(folder));
     browser = await startBrowser();

@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import manifest from '../../packages/ui/package.json' with { type: 'json' };
-import { builtModules, installProject, run } from './installed-package.ts';
+import { builtModules, installProject, makeFolder, run } from './installed-package.ts';
 import { openPage, startBrowser } from './open-page.ts';
 import { serveFolder } from './serve-folder.ts';
 import shop from './vite-app/package.json' with { type: 'json' };
@@ -18,7 +18,7 @@ const STRICTEST_POLICY = "default-src 'none'; script-src 'self'; style-src 'self
 const BUTTON_BUDGET = 6000;
 
 /** The copy of the project `vite-app`, which has React 19.0, the oldest that the package allows. */
-let folder: string;
+const folder = makeFolder();
 
 /** The import paths of the installed package: each component, hook and function. */
 const importPaths = () => builtModules(join(folder, 'node_modules/@oja/ui/dist')).map((name) => `@oja/ui/${name}`);
@@ -45,7 +45,7 @@ describe('@oja/ui, packed and installed in an empty Vite and React project', () 
   let browser: Browser;
 
   beforeAll(async () => {
-    folder = installProject('vite-app');
+    installProject('vite-app', folder);
     writeFileSync(
       join(folder, 'src/everything.ts'),
       importPaths()
