@@ -22,7 +22,7 @@ const config: KnipConfig = {
         'tests/faults/*.test.ts',
         'tests/firefox/{playwright.config,*.spec}.ts',
         'tests/torture/torture.ts',
-        'tests/package/app/**/*.{ts,tsx}',
+        'tests/package/*-app/**/*.{js,mjs,ts,tsx}',
         '.storybook/**/*.{ts,tsx}',
         // msw starts it by its address.
         '.storybook/public/mockServiceWorker.js',
@@ -36,12 +36,15 @@ const config: KnipConfig = {
         'lint/**/*.ts',
       ],
       vite: { config: ['vite.web.config.ts', 'renderer.config.ts'] },
-      // scripts/fonts.ts reads the typefaces' files by path; scripts/checks.ts runs publint by name.
+      // scripts/fonts.ts reads the typefaces' files by path; scripts/checks.ts runs publint by name, and
+      // tests/package attw. The project next-app has packages of its own.
       ignoreBinaries: ['redis-server', 'brew', 'apt-cache', 'dbus-send'],
       ignoreDependencies: [
         '@fontsource-variable/bricolage-grotesque',
         '@fontsource-variable/hanken-grotesk',
         'publint',
+        '@arethetypeswrong/cli',
+        'next',
       ],
     },
     // Every schema, text and limit of the specification is here, also those that wait for their endpoint.

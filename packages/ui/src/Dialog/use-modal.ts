@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
+import { useStableCallback } from '../hooks/stable-callback.ts';
 import { enterTopLayer } from '../hooks/use-top-layer.ts';
 
 interface ModalOptions {
@@ -28,17 +29,17 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, { open, onClo
     };
   }, [ref, open]);
 
-  const ask = useEffectEvent((event: Event) => {
+  const ask = useStableCallback((event: Event) => {
     // The caller owns the state; the browser must not close the dialog itself.
     event.preventDefault();
     if (dismissible) onClose();
   });
-  const press = useEffectEvent((event: PointerEvent) => {
+  const press = useStableCallback((event: PointerEvent) => {
     // A press outside first closes a menu that is open in the dialog.
     const menu = ref.current?.querySelector('[data-closes-first]');
     if (event.target === ref.current && dismissible && !menu) onClose();
   });
-  const keep = useEffectEvent(() => {
+  const keep = useStableCallback(() => {
     // Chromium ignores preventDefault on the second `cancel` in a row unless the user did something else in between.
     if (open) ref.current?.showModal();
   });
@@ -50,5 +51,5 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, { open, onClo
     dialog.addEventListener('close', () => keep(), { signal: listening.signal });
     dialog.addEventListener('pointerdown', (event) => press(event), { signal: listening.signal });
     return () => listening.abort();
-  }, [ref]);
+  }, [ref, ask, keep, press]);
 }

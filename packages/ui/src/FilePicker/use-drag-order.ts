@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+import { useStableCallback } from '../hooks/stable-callback.ts';
 
 /** Distance in pixels that starts a drag; a shorter movement may be a click. */
 const DRAG_START_PX = 6;
@@ -35,9 +37,9 @@ export function useDragOrder({ list, onMove, onDrop }: DragOrder): string | unde
   // Its position in the document changes when the others make room.
   useLayoutEffect(() => follow(drag.current));
 
-  const move = useEffectEvent((id: string, to: number) => onMove?.(id, to));
-  const drop = useEffectEvent((id: string) => onDrop(id));
-  const canMove = useEffectEvent(() => onMove !== undefined);
+  const move = useStableCallback((id: string, to: number) => onMove?.(id, to));
+  const drop = useStableCallback((id: string) => onDrop(id));
+  const canMove = useStableCallback(() => onMove !== undefined);
 
   useEffect(() => {
     const element = list.current;
@@ -111,7 +113,7 @@ export function useDragOrder({ list, onMove, onDrop }: DragOrder): string | unde
       element.removeEventListener('touchmove', preventScroll);
       element.removeEventListener('contextmenu', preventScroll);
     };
-  }, [list]);
+  }, [list, move, drop, canMove]);
 
   return draggedId;
 }

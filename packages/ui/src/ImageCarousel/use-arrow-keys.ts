@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+
+import { useStableCallback } from '../hooks/stable-callback.ts';
 
 /**
  * Handles the left and right arrow keys while one of an element's buttons has the focus.
@@ -10,7 +12,7 @@ export function useArrowKeys(
   inDialog: boolean,
   onArrow: (way: 'left' | 'right') => void,
 ): void {
-  const turn = useEffectEvent((event: KeyboardEvent) => {
+  const turn = useStableCallback((event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
     onArrow(event.key === 'ArrowRight' ? 'right' : 'left');
@@ -21,5 +23,5 @@ export function useArrowKeys(
     const press = (event: KeyboardEvent) => turn(event);
     element.addEventListener('keydown', press);
     return () => element.removeEventListener('keydown', press);
-  }, [ref, inDialog]);
+  }, [ref, inDialog, turn]);
 }

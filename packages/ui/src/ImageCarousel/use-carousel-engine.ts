@@ -1,6 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
 
+import { useStableCallback } from '../hooks/stable-callback.ts';
 import type { Direction } from '../hooks/use-surroundings.ts';
 import type { startEngine } from './carousel-engine.ts';
 
@@ -38,7 +39,7 @@ export function useCarouselEngine({ several, startIndex, direction, onSelect }: 
   const [api, setApi] = useState<EmblaCarouselType>();
   const pendingMove = useRef<Move | undefined>(undefined);
 
-  const select = useEffectEvent(onSelect);
+  const select = useStableCallback(onSelect);
   const loadEngine = useCallback(() => {
     // Without a connection the first picture stays.
     void import('./carousel-engine.ts').then(
@@ -63,7 +64,7 @@ export function useCarouselEngine({ several, startIndex, direction, onSelect }: 
       engine.stop();
       setApi(undefined);
     };
-  }, [viewport, start, several, startIndex, direction]);
+  }, [viewport, start, several, startIndex, direction, select]);
 
   const move = (make: Move) => {
     if (api) {

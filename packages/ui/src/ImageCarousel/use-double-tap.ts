@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+
+import { useStableCallback } from '../hooks/stable-callback.ts';
 
 const WITHIN_MS = 400;
 const WITHIN_PX = 30;
@@ -8,7 +10,7 @@ const WITHIN_PX = 30;
  * provide a button for the same action.
  */
 export function useDoubleTap(ref: RefObject<HTMLElement | null>, onDoubleTap: (() => void) | undefined): void {
-  const fire = useEffectEvent(() => onDoubleTap?.());
+  const fire = useStableCallback(() => onDoubleTap?.());
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
@@ -22,5 +24,5 @@ export function useDoubleTap(ref: RefObject<HTMLElement | null>, onDoubleTap: ((
     };
     element.addEventListener('click', click);
     return () => element.removeEventListener('click', click);
-  }, [ref]);
+  }, [ref, fire]);
 }

@@ -23,6 +23,7 @@ export function App() {
   return (
     <main>
       <h1>Somebody else’s shop</h1>
+      <p lang="yo">Ẹ káàbọ̀ sí ọjà wa.</p>
       <Card>
         <Avatar name="Adaeze Nwosu" online />
         <Badge count={128} label="unread" />
