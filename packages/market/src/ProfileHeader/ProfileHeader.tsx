@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { AvatarButton } from '@oja/ui/AvatarButton';
+import { Avatar } from '@oja/ui/Avatar';
 import { BIO_PREVIEW_WORDS } from '@oja/contract/limits';
 import { ExpandableText } from '@oja/ui/ExpandableText';
 import { VendorBadge } from '../VendorBadge/VendorBadge.tsx';
@@ -65,7 +65,8 @@ export function ProfileHeader({
   const { name, userName, bio = '' } = person;
   return (
     <header {...rest} className={cx(styles.header, className)}>
-      <AvatarButton
+      <Avatar
+        enlargeable
         name={name}
         text={`@${userName}`}
         src={person.profileImage}
