@@ -7,7 +7,7 @@ import styles from './PostCardSkeleton.module.css';
 
 export interface PostCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Announced to screen readers. Default "Loading posts". Empty for all but the first of a list. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Placeholder of a post while the feed loads, with the sizes of PostCard, so that the layout does not shift. */
