@@ -7,7 +7,7 @@ import { Button } from '@oja/ui/Button';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
 import { FollowButton } from '../FollowButton/FollowButton.tsx';
 import { IconButton } from '@oja/ui/IconButton';
-import { LazyMenu } from '@oja/ui/LazyMenu';
+import { Menu } from '@oja/ui/Menu';
 import { LINK, linkControl } from '../../../ui/src/fixtures/links.tsx';
 import { CHOPLIFE, LONG_NAMED } from '../fixtures/people.ts';
 import { LONG_WORD, RTL } from '../../../ui/src/fixtures/difficult-texts.ts';
@@ -41,7 +41,7 @@ const withdraw = (
   </Button>
 );
 const menu = (
-  <LazyMenu
+  <Menu
     trigger={<IconButton label="More about ChopLife_Foods" icon={<Ellipsis />} />}
     items={[{ label: 'Block ChopLife_Foods', icon: <Ban />, danger: true, onSelect: fn() }]}
   />

@@ -38,7 +38,7 @@ export interface ProfileHeaderProps
     Omit<ComponentProps<'header'>, 'children'> {
   /** The person. */
   person: ProfilePerson;
-  /** Rare actions on another user, such as blocking: a LazyMenu, in the corner. */
+  /** Rare actions on another user, such as blocking: a Menu, in the corner. */
   menu?: ReactNode;
 }
 
