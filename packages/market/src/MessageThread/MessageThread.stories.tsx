@@ -43,7 +43,7 @@ const meta: Meta<MessageThreadProps<ThreadStoryMessage>> = {
       use: ['The messages of a conversation, in a ChatLayout.'],
       avoid: [
         'While the first page loads: ThreadSkeleton.',
-        'When it failed: an ErrorPanel, “Failed to load messages”.',
+        'When it failed: an EmptyState with tone danger, “Failed to load messages”.',
         'Comments under a post: CommentThread.',
       ],
       do: [

@@ -4,7 +4,6 @@ import { useId, useRef, type ComponentProps, type ReactElement, type ReactNode }
 import { Badge } from '@oja/ui/Badge';
 import { Card } from '@oja/ui/Card';
 import { EmptyState } from '@oja/ui/EmptyState';
-import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { ListSkeleton } from '@oja/ui/ListSkeleton';
 import { NotificationRow, type NotificationRowProps } from '../NotificationRow/NotificationRow.tsx';
 import { PageHeader } from '@oja/ui/PageHeader';
@@ -93,7 +92,8 @@ export function NotificationList<N extends ListedNotification>({
       <PageHeader title={title} />
       <div {...rest} ref={root} className={cx(styles.list, className)} tabIndex={-1}>
         {failed && (
-          <ErrorPanel
+          <EmptyState
+            tone="danger"
             title="Your notifications could not be loaded"
             text={error}
             onRetry={onRetry}

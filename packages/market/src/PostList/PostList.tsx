@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
-import { ErrorPanel } from '@oja/ui/ErrorPanel';
+import { EmptyState } from '@oja/ui/EmptyState';
 import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
 import { Card } from '@oja/ui/Card';
 import { PostSlot } from './PostSlot.tsx';
@@ -68,7 +68,8 @@ function Feed({
       </div>
     );
   }
-  if (!hasPosts) return error ? <ErrorPanel {...root} {...error} onRetry={onRetry} retrying={updating} /> : empty;
+  if (!hasPosts)
+    return error ? <EmptyState tone="danger" {...root} {...error} onRetry={onRetry} retrying={updating} /> : empty;
   return (
     <div {...root} className={cx(styles.posts, root.className)}>
       <Posts label={label} updating={updating}>
@@ -139,7 +140,11 @@ function Cards({
       )}
       {!isLoading &&
         !hasPosts &&
-        (error ? <ErrorPanel {...error} onRetry={onRetry} retrying={updating} headingLevel={3} /> : empty)}
+        (error ? (
+          <EmptyState tone="danger" {...error} onRetry={onRetry} retrying={updating} headingLevel={3} />
+        ) : (
+          empty
+        ))}
       {hasPosts && (
         <>
           <ul className={styles.cards}>

@@ -17,7 +17,7 @@ const meta = {
         'The whole dashboard: ShellSkeleton.',
       ],
       do: ['Show it at once: it has the measures of the header, so that nothing jumps.'],
-      dont: ['Do not leave it standing when the call failed: ErrorPanel.'],
+      dont: ['Do not leave it standing when the call failed: EmptyState with tone danger.'],
       keyboard: [],
     },
   },

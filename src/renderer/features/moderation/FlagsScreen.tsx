@@ -2,7 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 import type { FlagsAnswer } from '@oja/contract/flags';
 import { TOAST_MS } from '@oja/contract/limits';
 import { EmptyState } from '@oja/ui/EmptyState';
-import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { KeyHints } from '@oja/ui/KeyHints';
 import { ListSkeleton } from '@oja/ui/ListSkeleton';
 import { LoadMore } from '@oja/ui/LoadMore';
@@ -62,7 +61,8 @@ export default function FlagsScreen() {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {!data && !error && <ListSkeleton label={t`Loading flagged posts`} />}
       {!data && error && (
-        <ErrorPanel
+        <EmptyState
+          tone="danger"
           title={t`The flagged posts could not be loaded`}
           text={message}
           onRetry={() => void refetch()}

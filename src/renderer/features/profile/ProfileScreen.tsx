@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { ERROR_MESSAGES } from '@oja/contract/texts';
 import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
-import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { PostCardSkeleton } from '@oja/market/PostCardSkeleton';
 import { ProfileSkeleton } from '@oja/market/ProfileSkeleton';
 import { UserRoundX } from 'lucide-react';
@@ -35,7 +34,8 @@ export default function ProfileScreen() {
   if (hasErrorCode(error, 'user_not_found', 'not_found', 'validation_failed')) return <NoSuchPerson />;
   if (error) {
     return (
-      <ErrorPanel
+      <EmptyState
+        tone="danger"
         title={t`This profile could not be loaded`}
         text={failureMessage(error)}
         onRetry={() => void refetch()}

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { FAILURES } from '@oja/contract/texts';
 import { ChatLayout } from '@oja/market/ChatLayout';
-import { ErrorPage } from '@oja/ui/ErrorPage';
+import { EmptyState } from '@oja/ui/EmptyState';
 import { ThreadSkeleton } from '@oja/market/ThreadSkeleton';
 import { TypingNotice } from '@oja/market/TypingNotice';
 
@@ -36,8 +36,9 @@ export function Conversation({ partnerId }: { partnerId: string }) {
 
   if (!data && error && !isSearching) {
     return (
-      <ErrorPage
-        inFrame
+      <EmptyState
+        tone="danger"
+        page="framed"
         title={FAILURES.messagesLoad}
         text={failureMessage(error)}
         onRetry={() => void refetch()}

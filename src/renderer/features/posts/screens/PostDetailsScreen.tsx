@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ErrorPanel } from '@oja/ui/ErrorPanel';
+import { EmptyState } from '@oja/ui/EmptyState';
 import { IconButton } from '@oja/ui/IconButton';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { PostCardSkeleton } from '@oja/market/PostCardSkeleton';
@@ -44,9 +44,12 @@ export default function PostDetailsScreen() {
         />
       )}
       {!post && !error && <PostCardSkeleton label={t`Loading the post`} />}
-      {!post && error && isPostGone(error) && <ErrorPanel title={t`This post does not exist or has been removed.`} />}
+      {!post && error && isPostGone(error) && (
+        <EmptyState tone="danger" title={t`This post does not exist or has been removed.`} />
+      )}
       {!post && error && !isPostGone(error) && (
-        <ErrorPanel
+        <EmptyState
+          tone="danger"
           title={t`The post could not be loaded`}
           text={failureMessage(error)}
           onRetry={() => void refetch()}
