@@ -4,7 +4,7 @@ import { useId, useRef, type ComponentProps, type ReactElement, type ReactNode }
 import { Badge } from '@oja/ui/Badge';
 import { Card } from '@oja/ui/Card';
 import { EmptyState } from '@oja/ui/EmptyState';
-import { ListSkeleton } from '@oja/ui/ListSkeleton';
+import { LoadingRows } from '../loading-rows/LoadingRows.tsx';
 import { NotificationRow, type NotificationRowProps } from '../NotificationRow/NotificationRow.tsx';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
@@ -102,7 +102,7 @@ export function NotificationList<N extends ListedNotification>({
         )}
         {isEmpty && !failed && loading && (
           <Card className={styles.waiting} padding="none">
-            <ListSkeleton label="Loading notifications" />
+            <LoadingRows label="Loading notifications" />
           </Card>
         )}
         {isEmpty && !failed && !loading && (

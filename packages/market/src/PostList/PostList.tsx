@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { EmptyState } from '@oja/ui/EmptyState';
-import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
+import { PostCard } from '../PostCard/PostCard.tsx';
 import { Card } from '@oja/ui/Card';
 import { PostSlot } from './PostSlot.tsx';
 import { Skeleton } from '@oja/ui/Skeleton';
@@ -63,8 +63,8 @@ function Feed({
   if (loading && !hasPosts) {
     return (
       <div {...root} className={cx(styles.posts, root.className)} aria-busy="true">
-        <PostCardSkeleton label={loadingLabel} />
-        <PostCardSkeleton label="" />
+        <PostCard loading label={loadingLabel} />
+        <PostCard loading label="" />
       </div>
     );
   }

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { ERROR_MESSAGES } from '@oja/contract/texts';
 import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
-import { PostCardSkeleton } from '@oja/market/PostCardSkeleton';
-import { ProfileSkeleton } from '@oja/market/ProfileSkeleton';
+import { PostCard } from '@oja/market/PostCard';
+import { ProfileHeader } from '@oja/market/ProfileHeader';
 import { UserRoundX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 
@@ -46,8 +46,8 @@ export default function ProfileScreen() {
   }
   return (
     <div className={styles.profile}>
-      <ProfileSkeleton />
-      <PostCardSkeleton label="" />
+      <ProfileHeader loading />
+      <PostCard loading label="" />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { FAILURES } from '@oja/contract/texts';
 import { ChatLayout } from '@oja/market/ChatLayout';
 import { EmptyState } from '@oja/ui/EmptyState';
-import { ThreadSkeleton } from '@oja/market/ThreadSkeleton';
+import { MessageThread } from '@oja/market/MessageThread';
 import { TypingNotice } from '@oja/market/TypingNotice';
 
 import { failureMessage } from '../../../api/failure.ts';
@@ -64,7 +64,7 @@ export function Conversation({ partnerId }: { partnerId: string }) {
       {data && partner ? (
         <Thread partnerId={partnerId} partner={partner} query={{ ...query, data }} />
       ) : (
-        <ThreadSkeleton />
+        <MessageThread loading />
       )}
     </ChatLayout>
   );

@@ -3,7 +3,7 @@ import { ERROR_MESSAGES } from '@oja/contract/texts';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { Link } from '@oja/ui/Link';
 import { PageHeader } from '@oja/ui/PageHeader';
-import { PostCardSkeleton } from '@oja/market/PostCardSkeleton';
+import { PostCard } from '@oja/market/PostCard';
 import { Link as RouterLink } from 'react-router';
 
 import { failureMessage } from '../../../api/failure.ts';
@@ -45,7 +45,7 @@ function LoadedPost({ postId, details }: { postId: string; details: string }) {
       />
     );
   }
-  if (!error) return <PostCardSkeleton label={t`Loading the post`} />;
+  if (!error) return <PostCard loading label={t`Loading the post`} />;
   return isPostGone(error) ? (
     <EmptyState tone="danger" title={ERROR_MESSAGES.post_not_found} />
   ) : (
