@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { NotFoundPage } from '@oja/ui/NotFoundPage';
+import { Button } from '@oja/ui/Button';
+import { EmptyState } from '@oja/ui/EmptyState';
 import { Link } from 'react-router';
 
 import { useIsSignedIn } from '../platform/PlatformContext.tsx';
@@ -14,5 +15,16 @@ interface NotFoundScreenProps {
 export default function NotFoundScreen({ inFrame = false }: NotFoundScreenProps) {
   usePageTitle(t`Not found`);
   const isSignedIn = useIsSignedIn();
-  return <NotFoundPage inFrame={inFrame} homeLink={<Link to={isSignedIn ? '/dashboard' : '/'} />} />;
+  return (
+    <EmptyState
+      page={inFrame ? 'framed' : 'whole'}
+      title={t`Oops! Lost in Space`}
+      text={t`The page you're looking for doesn't exist or might have been removed.`}
+      action={
+        <Button asChild>
+          <Link to={isSignedIn ? '/dashboard' : '/'}>{t`Take Me Home`}</Link>
+        </Button>
+      }
+    />
+  );
 }

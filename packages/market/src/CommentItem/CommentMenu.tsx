@@ -4,7 +4,7 @@ import { useState, type ComponentType, type Ref } from 'react';
 import type { ConfirmDialogProps } from '@oja/ui/ConfirmDialog';
 import { previewOf } from '@oja/ui/ExpandableText';
 import { IconButton } from '@oja/ui/IconButton';
-import { LazyMenu } from '@oja/ui/LazyMenu';
+import { Menu } from '@oja/ui/Menu';
 
 interface CommentMenuProps {
   /** The comment; its first words distinguish the menus of a thread. */
@@ -37,7 +37,7 @@ export function CommentMenu({ text, Dialog, onOpen, onEdit, withDeleteDialog, on
   };
   return (
     <>
-      <LazyMenu
+      <Menu
         trigger={
           <IconButton ref={ref} label={`Menu of your comment “${previewOf(text, 4) ?? text}”`} icon={<Ellipsis />} />
         }

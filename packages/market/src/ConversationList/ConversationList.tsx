@@ -14,7 +14,6 @@ import {
 
 import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
-import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { SearchField } from '@oja/ui/SearchField';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
@@ -98,7 +97,7 @@ export function ConversationList({
       )}
       {loading && <ConversationListSkeleton />}
       {!loading && error != null && (
-        <ErrorPanel title="Could not load your conversations" text={error} onRetry={onRetry} />
+        <EmptyState tone="danger" title="Could not load your conversations" text={error} onRetry={onRetry} />
       )}
       {found && (
         <div ref={list} className={styles.rows}>

@@ -1,7 +1,7 @@
 import { BellOff } from 'lucide-react';
 import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 
-import { AvatarButton } from '@oja/ui/AvatarButton';
+import { Avatar } from '@oja/ui/Avatar';
 import { Badge } from '@oja/ui/Badge';
 import { Button } from '@oja/ui/Button';
 import { LinkSlot } from '@oja/ui/LinkSlot';
@@ -71,7 +71,8 @@ export function ConversationRow({
     >
       {/* Beside the link, not in it: interactive elements must not be nested. */}
       <span className={styles.picture}>
-        <AvatarButton
+        <Avatar
+          enlargeable
           name={name}
           src={profileImage}
           online={isOnline}

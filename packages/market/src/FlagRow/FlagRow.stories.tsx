@@ -5,7 +5,7 @@ import { FLAGGED } from '../fixtures/flags.tsx';
 import { inColumnButOverview } from '../../../ui/src/fixtures/in-column.tsx';
 import { LINK, linkControl } from '../../../ui/src/fixtures/links.tsx';
 import { LONG_WORD } from '../../../ui/src/fixtures/difficult-texts.ts';
-import { FlagRow } from './FlagRow.tsx';
+import { FlagRow, type FlagRowProps } from './FlagRow.tsx';
 
 const [several, single, hard] = FLAGGED;
 if (!several || !single || !hard) throw new Error('The fixtures hold three reported posts.');
@@ -47,10 +47,10 @@ const meta = {
     },
   },
   decorators: [inColumnButOverview],
-} satisfies Meta<typeof FlagRow>;
+} satisfies Meta<FlagRowProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<FlagRowProps>;
 
 /**
  * Three reporters, two reasons: each report is dismissed by itself, also while another is being dismissed; the post is
@@ -114,4 +114,18 @@ export const Overview: Story = {
       <FlagRow {...args} {...single} postTitle={LONG_WORD} />
     </div>
   ),
+};
+
+/** Placeholders of a list: announced once. */
+export const Loading: Story = {
+  render: () => (
+    <div className="story-stack">
+      <FlagRow loading />
+      <FlagRow loading label="" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading flagged posts$/);
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
 };

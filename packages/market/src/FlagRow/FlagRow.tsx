@@ -5,13 +5,24 @@ import { Button } from '@oja/ui/Button';
 import { Card } from '@oja/ui/Card';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Notice } from '@oja/ui/Notice';
+import { Skeleton } from '@oja/ui/Skeleton';
+import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { FlagReport, type FlagReportData } from './FlagReport.tsx';
 import { cx } from '@oja/ui/cx';
 import styles from './FlagRow.module.css';
 
 export type { FlagReportData } from './FlagReport.tsx';
 
+interface LoadingFlagRowProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Shows its placeholder, for which no other props are needed. */
+  loading: true;
+  /** Announced to screen readers. Default "Loading flagged posts". Empty for all but the first of a list. */
+  label?: string;
+}
+
 export interface FlagRowProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Shows its placeholder, for which no other props are needed. Default false. */
+  loading?: boolean | undefined;
   /** The post's title at the time of the report. */
   postTitle: string;
   /** The application's link to the post, without content; it wraps the title. */
@@ -44,8 +55,29 @@ export interface FlagRowProps extends Omit<ComponentProps<'article'>, 'children'
   current?: boolean | undefined;
 }
 
-/** A reported post in the admins' list: the post, its reports, and the actions on it (product §2 "flags", §6). */
-export function FlagRow({
+/**
+ * A reported post in the admins' list: the post, its reports, and the actions on it (product §2 "flags", §6). With
+ * `loading` alone it is a placeholder.
+ */
+export const FlagRow = (({ loading, ...props }: FlagRowProps & LoadingFlagRowProps) =>
+  loading ? <LoadingFlagRow {...props} /> : <LoadedFlagRow {...props} />) as {
+  (props: LoadingFlagRowProps): ReactElement;
+  (props: FlagRowProps): ReactElement;
+};
+
+function LoadingFlagRow({ label = 'Loading flagged posts', ...rest }: Omit<LoadingFlagRowProps, 'loading'>) {
+  return (
+    <Card {...rest} padding="small" {...(label && { role: 'status' })}>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+      <div className={styles.post}>
+        <Skeleton className={styles.picture} />
+        <Skeleton shape="text" lines={2} className={styles.bones} />
+      </div>
+    </Card>
+  );
+}
+
+function LoadedFlagRow({
   postTitle,
   postLink,
   postAuthor,
@@ -60,7 +92,7 @@ export function FlagRow({
   current,
   className,
   ...rest
-}: FlagRowProps) {
+}: Omit<FlagRowProps, 'loading'>) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (

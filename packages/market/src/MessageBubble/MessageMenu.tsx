@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
 import { IconButton } from '@oja/ui/IconButton';
-import { LazyMenu } from '@oja/ui/LazyMenu';
+import { Menu } from '@oja/ui/Menu';
 import styles from './MessageBubble.module.css';
 
 interface MessageMenuProps {
@@ -22,7 +22,7 @@ export function MessageMenu({ onCopy, onEdit, onDelete }: MessageMenuProps) {
   return (
     <>
       <span className={styles.menu}>
-        <LazyMenu
+        <Menu
           trigger={<IconButton label="Message options" icon={<Ellipsis />} />}
           items={[
             onCopy && { label: 'Copy text', icon: <Copy />, onSelect: onCopy },

@@ -42,8 +42,7 @@ const meta: Meta<MessageThreadProps<ThreadStoryMessage>> = {
       status: 'new',
       use: ['The messages of a conversation, in a ChatLayout.'],
       avoid: [
-        'While the first page loads: ThreadSkeleton.',
-        'When it failed: an ErrorPanel, “Failed to load messages”.',
+        'When it failed: an EmptyState with tone danger, “Failed to load messages”.',
         'Comments under a post: CommentThread.',
       ],
       do: [
@@ -275,7 +274,7 @@ const empty = (
   />
 );
 
-/** A thread with days and unread messages, and an empty one. */
+/** A thread with days and unread messages, an empty one, one whose older messages failed, and its placeholder. */
 export const Overview: Story = {
   tags: ['overview'],
   render: (args) => (
@@ -289,6 +288,22 @@ export const Overview: Story = {
         <MessageThread {...args} messages={[]} empty={empty} />
         <MessageThread {...args} messages={THREAD.slice(0, 2)} hasOlder olderState="failed" />
       </div>
+      <div style={{ display: 'flex', blockSize: '30rem' }}>
+        <MessageThread loading />
+      </div>
     </div>
   ),
+};
+
+/** Loading is announced once, and the placeholders are hidden from screen readers. */
+export const Loading: Story = {
+  render: () => (
+    <div style={{ display: 'flex', maxInlineSize: '36rem', blockSize: '30rem' }}>
+      <MessageThread loading label="Loading your messages" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading your messages$/);
+    await expect(canvas.queryByRole('log')).toBeNull();
+  },
 };

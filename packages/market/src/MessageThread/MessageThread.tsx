@@ -9,7 +9,6 @@ import {
   type ComponentType,
   type ReactElement,
   type ReactNode,
-  type RefObject,
 } from 'react';
 
 import { DayDivider } from '../DayDivider/DayDivider.tsx';
@@ -17,29 +16,19 @@ import { JumpToNewest } from '../JumpToNewest/JumpToNewest.tsx';
 import { UnreadMarker } from '../UnreadMarker/UnreadMarker.tsx';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
+import { LoadingThread, type LoadingThreadProps } from './LoadingThread.tsx';
 import styles from './MessageThread.module.css';
 import { OlderMessages } from './OlderMessages.tsx';
 import { updateNewMessages, NO_NEW_MESSAGES, type NewMessages } from './new-messages.ts';
-import { threadRows, type Position, type ThreadMessage, type ThreadRow, type UnreadSince } from './thread-rows.ts';
+import type { Position, ThreadMessage, ThreadRow, ThreadRowsProps, UnreadSince } from './thread-rows.ts';
+import { threadRows } from './thread-rows.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 
-export type { Position, ThreadMessage, ThreadRow, UnreadSince } from './thread-rows.ts';
-
-/** The props of a virtual list. It creates elements only for the rows it renders. */
-export interface ThreadRowsProps<M extends ThreadMessage> {
-  /** All rows, each with its key. */
-  rows: readonly ThreadRow<M>[];
-  /** Creates the element of a row, with its key. */
-  renderRow: (row: ThreadRow<M>) => ReactElement;
-  /** Ref of the scrolling element; set in effects, but not in the first layout effect. */
-  scroller: RefObject<HTMLElement | null>;
-  /** This render added or removed rows at the front: keep the position from the end (`shift` of virtua). */
-  prepended: boolean;
-  /** Index of the row to open at: the unread marker, else the last. */
-  openAt: number;
-}
+export type { Position, ThreadMessage, ThreadRow, ThreadRowsProps, UnreadSince } from './thread-rows.ts';
 
 export interface MessageThreadProps<M extends ThreadMessage> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Shows its placeholder, for which no other props are needed. Default false. */
+  loading?: boolean | undefined;
   /** The messages, oldest first. An empty array shows `empty`. */
   messages: readonly M[];
   /** Renders a message: `(message, position) => <MessageBubble …/>`. */
@@ -74,9 +63,15 @@ export interface MessageThreadProps<M extends ThreadMessage> extends Omit<Compon
 
 /**
  * The messages of a conversation in order (product §2), with day dividers, the unread marker, blocks of messages, and
- * scroll position handling.
+ * scroll position handling. With `loading` alone it is a placeholder of the same size.
  */
-export function MessageThread<M extends ThreadMessage>({
+export const MessageThread = (({ loading, ...props }: MessageThreadProps<ThreadMessage> & LoadingThreadProps) =>
+  loading ? <LoadingThread {...props} /> : <LoadedThread {...props} />) as {
+  (props: LoadingThreadProps): ReactElement;
+  <M extends ThreadMessage>(props: MessageThreadProps<M>): ReactElement;
+};
+
+function LoadedThread<M extends ThreadMessage>({
   messages,
   renderMessage,
   partnerName,
@@ -91,7 +86,7 @@ export function MessageThread<M extends ThreadMessage>({
   timeZone,
   className,
   ...rest
-}: MessageThreadProps<M>) {
+}: Omit<MessageThreadProps<M>, 'loading'>) {
   const scroller = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);

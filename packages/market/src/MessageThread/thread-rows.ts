@@ -1,3 +1,5 @@
+import type { ReactElement, RefObject } from 'react';
+
 import { dayReader, timeOf, type Moment } from '../chat-time/chat-time.ts';
 
 /** The message fields that the rows need. */
@@ -28,6 +30,20 @@ export type ThreadRow<M extends ThreadMessage> =
   | { kind: 'day'; key: string; time: number }
   | { kind: 'unread'; key: string; count: number }
   | { kind: 'message'; key: string; message: M; position: Position };
+
+/** The props of a virtual list. It creates elements only for the rows it renders. */
+export interface ThreadRowsProps<M extends ThreadMessage> {
+  /** All rows, each with its key. */
+  rows: readonly ThreadRow<M>[];
+  /** Creates the element of a row, with its key. */
+  renderRow: (row: ThreadRow<M>) => ReactElement;
+  /** Ref of the scrolling element; set in effects, but not in the first layout effect. */
+  scroller: RefObject<HTMLElement | null>;
+  /** This render added or removed rows at the front: keep the position from the end (`shift` of virtua). */
+  prepended: boolean;
+  /** Index of the row to open at: the unread marker, else the last. */
+  openAt: number;
+}
 
 /** Messages of one person that are at most this far apart, in milliseconds, form a block. */
 const BLOCK_GAP = 5 * 60_000;

@@ -4,8 +4,7 @@ import { useId, useRef, type ComponentProps, type ReactElement, type ReactNode }
 import { Badge } from '@oja/ui/Badge';
 import { Card } from '@oja/ui/Card';
 import { EmptyState } from '@oja/ui/EmptyState';
-import { ErrorPanel } from '@oja/ui/ErrorPanel';
-import { ListSkeleton } from '@oja/ui/ListSkeleton';
+import { LoadingRows } from '../loading-rows/LoadingRows.tsx';
 import { NotificationRow, type NotificationRowProps } from '../NotificationRow/NotificationRow.tsx';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
@@ -93,7 +92,8 @@ export function NotificationList<N extends ListedNotification>({
       <PageHeader title={title} />
       <div {...rest} ref={root} className={cx(styles.list, className)} tabIndex={-1}>
         {failed && (
-          <ErrorPanel
+          <EmptyState
+            tone="danger"
             title="Your notifications could not be loaded"
             text={error}
             onRetry={onRetry}
@@ -102,7 +102,7 @@ export function NotificationList<N extends ListedNotification>({
         )}
         {isEmpty && !failed && loading && (
           <Card className={styles.waiting} padding="none">
-            <ListSkeleton label="Loading notifications" />
+            <LoadingRows label="Loading notifications" />
           </Card>
         )}
         {isEmpty && !failed && !loading && (

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Dialog } from '@oja/ui/Dialog';
-import { ErrorPanel } from '@oja/ui/ErrorPanel';
+import { EmptyState } from '@oja/ui/EmptyState';
 import type { ListedPerson, PersonListProps } from '../PersonList/PersonList.tsx';
 import { formatCount } from '../PersonRow/customers.ts';
 import { FilteredPeople } from './FilteredPeople.tsx';
@@ -67,7 +67,8 @@ export function PeopleDialog<P extends ListedPerson>({
           emptyText={empty}
         />
       ) : (
-        <ErrorPanel
+        <EmptyState
+          tone="danger"
           title="This list could not be loaded"
           text={error}
           onRetry={onRetry}

@@ -2,7 +2,7 @@ import { UserRoundX } from 'lucide-react';
 import type { HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 
 import { EmptyState } from '@oja/ui/EmptyState';
-import { ListSkeleton } from '@oja/ui/ListSkeleton';
+import { LoadingRows } from '../loading-rows/LoadingRows.tsx';
 import { PersonRow, type RowPerson } from '../PersonRow/PersonRow.tsx';
 import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
 import { cx } from '@oja/ui/cx';
@@ -57,7 +57,7 @@ export function PersonList<P extends ListedPerson>({
 }: PersonListProps<P>) {
   const root = { ...rest, className, ref: useComposedRef(null, ref) };
   if (people.length === 0 && loading)
-    return <ListSkeleton {...root} label="Loading people" action={renderAction !== undefined} />;
+    return <LoadingRows {...root} label="Loading people" action={renderAction !== undefined} />;
   if (people.length === 0) {
     return (
       <EmptyState

@@ -13,7 +13,7 @@ import { POST } from '../fixtures/posts.ts';
 import { LONG_WORD, RTL } from '../../../ui/src/fixtures/difficult-texts.ts';
 import { IconButton } from '@oja/ui/IconButton';
 import { PostMenu, postPermissions } from '../PostMenu/PostMenu.tsx';
-import { PostCard } from './PostCard.tsx';
+import { PostCard, type PostCardProps } from './PostCard.tsx';
 
 const menuFor = (isAuthor: boolean, isAdmin: boolean) => (
   <PostMenu
@@ -33,7 +33,7 @@ const CONTACT = (
 );
 const THREAD = <CommentThread maxCharacters={1000} comments={COMMENTS} limit={3} moreLink={LINK} />;
 
-const meta: Meta<typeof PostCard> = {
+const meta: Meta<PostCardProps> = {
   title: 'Market/PostCard',
   component: PostCard,
   args: {
@@ -67,14 +67,11 @@ const meta: Meta<typeof PostCard> = {
         'A post: in feed, profile, search, saved posts, and on its own page.',
         'Inside an AdvertCard in the feed; then with inAdvert; with promoted where the frame is not.',
       ],
-      avoid: [
-        'While posts load: PostCardSkeleton.',
-        'A post in a line of a chat or a notification: PinnedPost.',
-        'A reported post: FlagRow.',
-      ],
+      avoid: ['A post in a line of a chat or a notification: PinnedPost.', 'A reported post: FlagRow.'],
       do: [
         'Give an action its handler, or leave it out: nothing here is dead.',
         'Change isLiked, likesCount and isSaved at once, and back when it failed; isSaving until the server has agreed: only then the bookmark springs (product §4).',
+        'While it loads: `loading` alone, with a label for the first of a list and an empty one for the others.',
         'Set eager for the first card of a page, and headingLevel 1 on the post’s own page.',
       ],
       dont: [
@@ -107,7 +104,7 @@ const meta: Meta<typeof PostCard> = {
 };
 
 export default meta;
-type Story = StoryObj<typeof PostCard>;
+type Story = StoryObj<PostCardProps>;
 
 /** A double-click likes the post and shows the heart; a second one does not unlike it. The button does both. */
 export const InTheFeed: Story = {
@@ -264,5 +261,20 @@ export const LongAndZoomed: Story = {
       await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
     const [name] = canvas.getAllByText(LONG_WORD, { selector: 'bdi' });
     await expect(name?.getBoundingClientRect().width).toBeGreaterThan(60);
+  },
+};
+
+/** Placeholders of the same size: a list of them is announced once. */
+export const Loading: Story = {
+  render: () => (
+    <div className="story-stack">
+      <PostCard loading label="Loading saved posts" />
+      <PostCard loading label="" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading saved posts');
+    await expect(canvas.queryByRole('article')).toBeNull();
   },
 };

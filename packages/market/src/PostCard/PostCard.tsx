@@ -8,6 +8,7 @@ import { ExpandableText } from '@oja/ui/ExpandableText';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Phone } from '../Phone/Phone.tsx';
 import { Price } from '../Price/Price.tsx';
+import { LoadingPostCard, type LoadingPostCardProps } from './LoadingPostCard.tsx';
 import styles from './PostCard.module.css';
 import { PostCardActions, type PostCardActionsProps } from './PostCardActions.tsx';
 import { PostCardAuthor } from './PostCardAuthor.tsx';
@@ -16,6 +17,8 @@ import { PostCardTags } from './PostCardTags.tsx';
 import type { CarouselPicture } from '@oja/ui/ImageCarousel';
 
 export interface PostCardProps extends PostCardActionsProps, Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Shows its placeholder, for which no other props are needed. Default false. */
+  loading?: boolean | undefined;
   /** The author. */
   author: Author;
   /** The application's link to the author, without content. */
@@ -62,8 +65,17 @@ export interface PostCardProps extends PostCardActionsProps, Omit<ComponentProps
   headingLevel?: 1 | 2 | 3;
 }
 
-/** A post in every list and on its page. An action is shown only if it has a handler. */
-export function PostCard({
+/**
+ * A post in every list and on its page. An action is shown only if it has a handler. With `loading` alone it is a
+ * placeholder of the same size.
+ */
+export const PostCard = (({ loading, ...props }: PostCardProps & LoadingPostCardProps) =>
+  loading ? <LoadingPostCard {...props} /> : <LoadedPostCard {...props} />) as {
+  (props: LoadingPostCardProps): ReactElement;
+  (props: PostCardProps): ReactElement;
+};
+
+function LoadedPostCard({
   author,
   authorLink,
   createdAt,
@@ -96,7 +108,7 @@ export function PostCard({
   comments,
   headingLevel = 2,
   ...rest
-}: PostCardProps) {
+}: Omit<PostCardProps, 'loading'>) {
   const id = useId();
   const [openAt, setOpenAt] = useState<number | null>(null);
   const Heading = `h${headingLevel}` as const;

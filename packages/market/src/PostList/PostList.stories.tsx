@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bookmark } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { AdvertCard } from '../AdvertCard/AdvertCard.tsx';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { inColumnButOverview } from '../../../ui/src/fixtures/in-column.tsx';
+import { ADVERTS } from '../fixtures/adverts.ts';
 import { MARKET, PROMOTED } from '../fixtures/market.tsx';
 import { LoadMore } from '@oja/ui/LoadMore';
+import { OwnAdvertCard } from '../OwnAdvertCard/OwnAdvertCard.tsx';
 import { PostCard } from '../PostCard/PostCard.tsx';
 import { PostList } from './PostList.tsx';
 
@@ -39,6 +41,7 @@ const meta = {
       use: [
         'The feed, with an AdvertCard between posts for each advert.',
         'Somebody’s posts, saved posts, the posts of a category or a search.',
+        'With variant cards: the user’s own adverts below the plan picker, an OwnAdvertCard each.',
       ],
       avoid: ['One post on its own page: PostCard.', 'Reports of posts: FlagRow in a list of its own.'],
       do: [
@@ -77,6 +80,57 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('You have not saved any posts yet.')).toBeNull();
+  },
+};
+
+const ownAdverts = ADVERTS.slice(0, 2).map(({ _id, ...advert }) => (
+  <OwnAdvertCard key={_id} {...advert} onPay={fn()} onGiveUp={fn()} />
+));
+
+/** Small cards are a list below a heading. */
+export const Cards: Story = {
+  args: { variant: 'cards', label: 'Your adverts', children: ownAdverts, end: 'Older adverts' },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Your adverts' });
+    await expect(within(section).getByRole('heading', { level: 2, name: 'Your adverts' })).toBeVisible();
+    await expect(within(section).getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('Older adverts')).toBeVisible();
+    await expect(canvas.queryByRole('feed')).toBeNull();
+  },
+};
+
+/** An error replaces the cards and offers to try again; the heading stays. */
+export const CardsFailed: Story = {
+  args: {
+    ...Cards.args,
+    children: [],
+    error: { title: 'Your adverts could not be loaded', text: 'Network Error!' },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your adverts' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network Error!');
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(canvas.queryByText('Older adverts')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without cards there is no empty list. */
+export const NoCards: Story = {
+  args: { ...Cards.args, children: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You have not saved any posts yet.' })).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+/** Loading is announced, with placeholders of the cards' size. */
+export const CardsLoading: Story = {
+  args: { ...Cards.args, children: [], loading: true, loadingLabel: 'Loading your adverts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading your adverts$/);
+    await expect(canvas.getByRole('region', { name: 'Your adverts' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

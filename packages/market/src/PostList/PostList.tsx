@@ -1,8 +1,11 @@
-import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
-import { ErrorPanel } from '@oja/ui/ErrorPanel';
-import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
+import { EmptyState } from '@oja/ui/EmptyState';
+import { PostCard } from '../PostCard/PostCard.tsx';
+import { Card } from '@oja/ui/Card';
 import { PostSlot } from './PostSlot.tsx';
+import { Skeleton } from '@oja/ui/Skeleton';
+import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
 import styles from './PostList.module.css';
 
@@ -13,17 +16,22 @@ import styles from './PostList.module.css';
 const SHORT_LIST_MAX = 24;
 
 export interface PostListProps extends ComponentProps<'div'> {
-  /** Accessible name of the list: "Newest posts", "Your Saved Posts". */
+  /** Accessible name of the list: "Newest posts", "Your Saved Posts". The heading of `cards`. */
   label: string;
+  /** `feed` for posts; `cards` for small cards below a visible heading: the user's own adverts. Default `feed`. */
+  variant?: 'feed' | 'cards';
   /**
    * The posts, a PostCard each with a key, and AdvertCards among them: always an array, so that an empty list can be
-   * recognised. In a long list, posts far out of view are removed until they come near again.
+   * recognised. In a long list, posts far out of view are removed until they come near again. For `cards`: an
+   * OwnAdvertCard each.
    */
   children: readonly ReactElement[];
-  /** Shown without posts: an EmptyState, which is then the root. */
+  /** Shown without posts: an EmptyState. In a feed it is then the root. */
   empty: ReactNode;
   /** Shows the loading state. Default false. */
   loading?: boolean | undefined;
+  /** Announced to screen readers while loading. Default "Loading posts". */
+  loadingLabel?: string | undefined;
   /** Further posts are being loaded, or the list is being reloaded. Default false. */
   updating?: boolean | undefined;
   /** Why loading failed; existing posts stay after any error. */
@@ -34,28 +42,34 @@ export interface PostListProps extends ComponentProps<'div'> {
   end?: ReactNode;
 }
 
-/** Posts in a column: the feed, a user's posts, saved posts, the posts of a category (product §2). */
-export function PostList({
+/** Posts in a column: the feed, a user's posts, saved posts, the posts of a category, own adverts (product §2). */
+export function PostList({ variant = 'feed', ...rest }: PostListProps) {
+  return variant === 'cards' ? <Cards {...rest} /> : <Feed {...rest} />;
+}
+
+function Feed({
   label,
   children,
   empty,
   loading = false,
+  loadingLabel,
   updating = false,
   error,
   onRetry,
   end,
   ...root
-}: PostListProps) {
+}: Omit<PostListProps, 'variant'>) {
   const hasPosts = children.length > 0;
   if (loading && !hasPosts) {
     return (
       <div {...root} className={cx(styles.posts, root.className)} aria-busy="true">
-        <PostCardSkeleton />
-        <PostCardSkeleton label="" />
+        <PostCard loading label={loadingLabel} />
+        <PostCard loading label="" />
       </div>
     );
   }
-  if (!hasPosts) return error ? <ErrorPanel {...root} {...error} onRetry={onRetry} retrying={updating} /> : empty;
+  if (!hasPosts)
+    return error ? <EmptyState tone="danger" {...root} {...error} onRetry={onRetry} retrying={updating} /> : empty;
   return (
     <div {...root} className={cx(styles.posts, root.className)}>
       <Posts label={label} updating={updating}>
@@ -84,5 +98,63 @@ function Posts({
         );
       })}
     </div>
+  );
+}
+
+function Cards({
+  label,
+  children,
+  empty,
+  loading = false,
+  loadingLabel = 'Loading posts',
+  updating = false,
+  error,
+  onRetry,
+  end,
+  className,
+  ...root
+}: Omit<PostListProps, 'variant'>) {
+  const id = useId();
+  const hasPosts = children.length > 0;
+  const isLoading = loading && !hasPosts;
+  return (
+    <section
+      {...root}
+      className={cx(styles.section, className)}
+      aria-labelledby={id}
+      aria-busy={isLoading || updating || undefined}
+    >
+      <h2 id={id} className={styles.title}>
+        {label}
+      </h2>
+      {isLoading && (
+        <div className={styles.cards} role="status">
+          <VisuallyHidden>{loadingLabel}</VisuallyHidden>
+          {[1, 2, 3].map((card) => (
+            <Card key={card} padding="small" className={styles.card}>
+              <Skeleton className={styles.picture} />
+              <Skeleton shape="text" lines={3} />
+            </Card>
+          ))}
+        </div>
+      )}
+      {!isLoading &&
+        !hasPosts &&
+        (error ? (
+          <EmptyState tone="danger" {...error} onRetry={onRetry} retrying={updating} headingLevel={3} />
+        ) : (
+          empty
+        ))}
+      {hasPosts && (
+        <>
+          <ul className={styles.cards}>
+            {children.map((post, index) => (
+              <li key={post.key ?? index}>{post}</li>
+            ))}
+          </ul>
+          {end}
+        </>
+      )}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { loadMenu } from '@oja/ui/LazyMenu';
+import { loadMenu } from '@oja/ui/Menu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 

@@ -2,12 +2,12 @@ import { Ellipsis, Flag, MessageCircle, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { IconButton } from '@oja/ui/IconButton';
-import { LazyMenu, type LazyMenuProps } from '@oja/ui/LazyMenu';
+import { Menu, type MenuProps } from '@oja/ui/Menu';
 import type { PostPermissions } from './post-permissions.ts';
 
 export { postPermissions, type PostPermissions } from './post-permissions.ts';
 
-export interface PostMenuProps extends Omit<LazyMenuProps, 'items' | 'title' | 'trigger'> {
+export interface PostMenuProps extends Omit<MenuProps, 'items' | 'title' | 'trigger'> {
   /**
    * The viewer's permissions; `postPermissions` derives them from the roles of product §6. Without any, there is no
    * menu.
@@ -31,7 +31,7 @@ export interface PostMenuProps extends Omit<LazyMenuProps, 'items' | 'title' | '
 /** The further actions on a post (product §6 "Post menu"). Pass it as PostCard's `menu`. */
 export function PostMenu({ may, title, editLink, messageLink, onFlag, onDelete, ...rest }: PostMenuProps) {
   return (
-    <LazyMenu
+    <Menu
       {...rest}
       trigger={<IconButton label={`Menu of “${title}”`} icon={<Ellipsis />} />}
       items={[

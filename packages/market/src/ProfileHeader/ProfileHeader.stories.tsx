@@ -7,12 +7,11 @@ import { Button } from '@oja/ui/Button';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
 import { FollowButton } from '../FollowButton/FollowButton.tsx';
 import { IconButton } from '@oja/ui/IconButton';
-import { LazyMenu } from '@oja/ui/LazyMenu';
+import { Menu } from '@oja/ui/Menu';
 import { LINK, linkControl } from '../../../ui/src/fixtures/links.tsx';
 import { CHOPLIFE, LONG_NAMED } from '../fixtures/people.ts';
 import { LONG_WORD, RTL } from '../../../ui/src/fixtures/difficult-texts.ts';
-import { ProfileSkeleton } from '../ProfileSkeleton/ProfileSkeleton.tsx';
-import { ProfileHeader } from './ProfileHeader.tsx';
+import { ProfileHeader, type ProfileHeaderProps } from './ProfileHeader.tsx';
 
 const BIO =
   'Jollof, ofada and small chops for your weekend, cooked the same morning in Yaba. Order before Thursday noon; delivery on the mainland is free from ten plates.';
@@ -38,7 +37,7 @@ const withdraw = (
   </Button>
 );
 const menu = (
-  <LazyMenu
+  <Menu
     trigger={<IconButton label="More about ChopLife_Foods" icon={<Ellipsis />} />}
     items={[{ label: 'Block ChopLife_Foods', icon: <Ban />, danger: true, onSelect: fn() }]}
   />
@@ -90,8 +89,9 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['At the top of a profile, the viewer’s own or another’s.'],
-      avoid: ['A person among others: PersonRow.', 'While it loads: ProfileSkeleton, which has the same measures.'],
+      avoid: ['A person among others: PersonRow.'],
       do: [
+        'While it loads: `loading` alone, and EmptyState with tone danger if that failed.',
         'Set isOwn: it chooses between the owner’s actions and everybody else’s.',
         'Open a PeopleDialog from onShowCustomers and onShowFollowing; name the one that is loading in opening.',
         'Give adminAction to admins alone: the header does not ask who is looking.',
@@ -104,10 +104,10 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof ProfileHeader>;
+} satisfies Meta<ProfileHeaderProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ProfileHeaderProps>;
 
 /** Both counts open their lists; the bio is collapsed to sixteen words. */
 export const AsSeenByOthers: Story = {
@@ -127,8 +127,8 @@ export const AsSeenByOthers: Story = {
 };
 
 /**
- * Another user's; the viewer's own; an admin's view while a list is loading; minimal; very long names with a failed
- * follow; and right-to-left on a phone.
+ * Another user's; the viewer's own; an admin's view while a list is loading; minimal; its placeholder; very long names
+ * with a failed follow; and right-to-left on a phone.
  */
 export const Overview: Story = {
   tags: ['overview'],
@@ -143,6 +143,7 @@ export const Overview: Story = {
       />
       <ProfileHeader {...args} adminAction={withdraw} opening="customers" />
       <ProfileHeader person={{ name: 'Ngozi Eze', userName: 'ngozi', followersCount: 0, followingCount: 0 }} />
+      <ProfileHeader loading />
       <div className="story-row" style={{ alignItems: 'start', gap: 'var(--oja-space-7)' }}>
         <div className="story-phone">
           <ProfileHeader
@@ -217,7 +218,7 @@ export const NarrowPhone: Story = {
   render: (args) => (
     <div className="story-phone" style={{ display: 'grid', gap: 'var(--oja-space-6)', paddingInline: '1rem' }}>
       <ProfileHeader {...args} />
-      <ProfileSkeleton />
+      <ProfileHeader loading />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
-import { AvatarButton } from '@oja/ui/AvatarButton';
+import { Avatar } from '@oja/ui/Avatar';
 import { BIO_PREVIEW_WORDS } from '@oja/contract/limits';
 import { ExpandableText } from '@oja/ui/ExpandableText';
 import { VendorBadge } from '../VendorBadge/VendorBadge.tsx';
+import { LoadingProfileHeader, type LoadingProfileHeaderProps } from './LoadingProfileHeader.tsx';
 import { ProfileActions, type ProfileActionsProps } from './ProfileActions.tsx';
 import { ProfileCounts, type ProfileCountsProps } from './ProfileCounts.tsx';
 import { cx } from '@oja/ui/cx';
@@ -36,14 +37,25 @@ export interface ProfileHeaderProps
     ProfileActionsProps,
     Pick<ProfileCountsProps, 'onShowCustomers' | 'onShowFollowing' | 'opening'>,
     Omit<ComponentProps<'header'>, 'children'> {
+  /** Shows its placeholder, for which no other props are needed. Default false. */
+  loading?: boolean | undefined;
   /** The person. */
   person: ProfilePerson;
-  /** Rare actions on another user, such as blocking: a LazyMenu, in the corner. */
+  /** Rare actions on another user, such as blocking: a Menu, in the corner. */
   menu?: ReactNode;
 }
 
-/** The header of a profile (product §2, Profile screen). Parts without their props are not shown. */
-export function ProfileHeader({
+/**
+ * The header of a profile (product §2, Profile screen). Parts without their props are not shown. With `loading` alone it
+ * is a placeholder of the same size.
+ */
+export const ProfileHeader = (({ loading, ...props }: ProfileHeaderProps & LoadingProfileHeaderProps) =>
+  loading ? <LoadingProfileHeader {...props} /> : <LoadedProfileHeader {...props} />) as {
+  (props: LoadingProfileHeaderProps): ReactElement;
+  (props: ProfileHeaderProps): ReactElement;
+};
+
+function LoadedProfileHeader({
   person,
   menu,
   onShowCustomers,
@@ -61,11 +73,12 @@ export function ProfileHeader({
   onLinkCopyFailed,
   className,
   ...rest
-}: ProfileHeaderProps) {
+}: Omit<ProfileHeaderProps, 'loading'>) {
   const { name, userName, bio = '' } = person;
   return (
     <header {...rest} className={cx(styles.header, className)}>
-      <AvatarButton
+      <Avatar
+        enlargeable
         name={name}
         text={`@${userName}`}
         src={person.profileImage}

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
 import styles from './Avatar.module.css';
 import { initialsOf } from './initials.ts';
+import { prepareEnlargedAvatar, useEnlargedAvatar } from './use-enlarged-avatar.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's or business's name; its initials replace a missing picture. */
@@ -16,37 +17,45 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   online?: boolean | undefined;
   /** The name is visible beside it, so the picture is hidden from screen readers. Default true. */
   decorative?: boolean;
-  /** Called when the picture failed to load and the initials replaced it. */
-  onBroken?: (() => void) | undefined;
+  /** The picture is a button that opens it large in a dialog; without a picture there is no button. Default false. */
+  enlargeable?: boolean | undefined;
+  /** URL of the picture in the dialog, if it differs from `src`. */
+  largeSrc?: string | undefined;
+  /** Text below the name in the dialog: "@adaeze_fabrics". */
+  text?: string | undefined;
 }
 
-/** A person's picture; initials replace a missing or broken one. */
+/**
+ * A person's picture; initials replace a missing or broken one. An enlargeable one opens large in a dialog (product §2,
+ * profile and chat), which is loaded on hover or focus. When loading fails, a toast says so.
+ */
 export function Avatar({
   name,
   src,
   size = 'medium',
   online = false,
   decorative = true,
-  onBroken,
+  enlargeable = false,
+  largeSrc,
+  text,
   className,
   ...rest
 }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  return (
-    <span {...rest} className={cx(styles.avatar, className)} data-size={size}>
-      {src && src !== brokenSrc ? (
+  const { EnlargedAvatar, open, setOpen, enlarge } = useEnlargedAvatar();
+  const shownSrc = src === brokenSrc ? undefined : src;
+  const content = (
+    <>
+      {shownSrc ? (
         <img
           className={styles.picture}
-          src={src}
+          src={shownSrc}
           alt={decorative ? '' : name}
           width="112"
           height="112"
           loading="lazy"
           decoding="async"
-          onError={() => {
-            setBrokenSrc(src);
-            onBroken?.();
-          }}
+          onError={() => setBrokenSrc(shownSrc)}
         />
       ) : (
         <span
@@ -61,6 +70,29 @@ export function Avatar({
           <VisuallyHidden>Online</VisuallyHidden>
         </span>
       )}
-    </span>
+    </>
+  );
+  return (
+    <>
+      <span {...rest} className={cx(styles.avatar, className)} data-size={size}>
+        {enlargeable && shownSrc ? (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={`View the picture of ${name}`}
+            onPointerEnter={prepareEnlargedAvatar}
+            onFocus={prepareEnlargedAvatar}
+            onClick={() => void enlarge()}
+          >
+            {content}
+          </button>
+        ) : (
+          content
+        )}
+      </span>
+      {EnlargedAvatar && shownSrc && (
+        <EnlargedAvatar open={open} onOpenChange={setOpen} name={name} text={text} src={largeSrc ?? shownSrc} />
+      )}
+    </>
   );
 }

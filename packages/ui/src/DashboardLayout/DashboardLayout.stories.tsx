@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { withWidth } from '../../test/window-settings.ts';
 import { Card } from '../Card/Card.tsx';
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { LONG_WORD } from '../fixtures/difficult-texts.ts';
 import { dashboardTabs } from '../fixtures/tabs.tsx';
-import { DashboardLayout } from './DashboardLayout.tsx';
+import { DashboardLayout, type DashboardLayoutProps } from './DashboardLayout.tsx';
 
 /** A placeholder for a post while it loads. */
 const LoadingCard = () => (
@@ -61,11 +62,9 @@ const meta = {
         'Every screen behind login, once, around the router’s outlet.',
         'chat for a conversation, where the messages scroll and the writing field stays.',
       ],
-      avoid: [
-        'Landing, login and sign-up: they have their own layouts.',
-        'While its tabs are not known yet: a skeleton of the same sizes.',
-      ],
+      avoid: ['Landing, login and sign-up: they have their own layouts.'],
       do: [
+        'While the profile of who is logged in loads: `loading`, once, with placeholders of the screen as children.',
         'Put one PageHeader first: it carries the page’s h1.',
         'Move the focus to the main part after a change of route, or leave it on the tab.',
       ],
@@ -79,10 +78,10 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof DashboardLayout>;
+} satisfies Meta<DashboardLayoutProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<DashboardLayoutProps>;
 
 /** The layout with the width of a feed. */
 export const Overview: Story = { tags: ['overview'] };
@@ -159,5 +158,47 @@ export const LongScreenOnAPhone: Story = {
     const bar = canvas.getByRole('navigation').getBoundingClientRect();
     await expect(last.getBoundingClientRect().bottom).toBeLessThan(bar.top);
     window.scrollTo(0, 0);
+  },
+};
+
+/** Contains fixed elements. Each frame shows one half, so that they can be compared along the middle. */
+const layer = { position: 'absolute', inset: 0, blockSize: '100dvb', transform: 'translateZ(0)' } as const;
+const half = {
+  start: { ...layer, clipPath: 'inset(0 50% 0 0)' },
+  end: { ...layer, clipPath: 'inset(0 0 0 50%)' },
+} as const;
+const rounded = ({ x, y, width }: DOMRect) => [x, y, width].map(Math.round);
+
+/** Announced once, and the layout does not shift when the screen replaces it: the same bar, and the same content. */
+export const Loading: Story = {
+  render: () => (
+    <>
+      <div style={half.start}>
+        <DashboardLayout tabs={dashboardTabs('home')}>
+          <PageHeader title="Today in the market" />
+          <Skeleton />
+        </DashboardLayout>
+      </div>
+      <div style={half.end}>
+        <DashboardLayout loading>
+          <Skeleton />
+        </DashboardLayout>
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [shell, main, bar] = [canvas.getByRole('status'), canvas.getByRole('main'), canvas.getByRole('navigation')];
+    await expect(shell).toHaveTextContent('Loading your dashboard');
+    const measure = () => {
+      const parts = [main.children[1], shell.children[2], bar, shell.lastElementChild];
+      return parts.map((part) => rounded(part?.getBoundingClientRect() ?? new DOMRect()));
+    };
+    for (const width of [390, 700, 820, 1440]) {
+      await withWidth(width, async () => {
+        const [content, placeholder, tabs, placeholderTabs] = measure();
+        await expect(placeholder).toEqual(content);
+        await expect(placeholderTabs).toEqual(tabs);
+      });
+    }
   },
 };

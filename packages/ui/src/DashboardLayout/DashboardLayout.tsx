@@ -1,11 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { TabBar, type TabBarProps } from '../TabBar/TabBar.tsx';
 import { cx } from '../cx/cx.ts';
 import styles from './DashboardLayout.module.css';
+import { LoadingDashboard, type LoadingDashboardProps } from './LoadingDashboard.tsx';
 
 export interface DashboardLayoutProps extends ComponentProps<'div'> {
+  /** Shows its placeholder, for which only `children` are needed. Default false. */
+  loading?: boolean | undefined;
   /** The tab bar's props: its items and how to render a link. */
   tabs: TabBarProps;
   /** The screen. */
@@ -30,9 +33,15 @@ export interface DashboardLayoutProps extends ComponentProps<'div'> {
 
 /**
  * The layout of every screen behind login: skip links, main part, and the tab bar at the bottom at every width (product
- * §2).
+ * §2). With `loading` it is a placeholder of the same size.
  */
-export function DashboardLayout({
+export const DashboardLayout = (({ loading, ...props }: DashboardLayoutProps & LoadingDashboardProps) =>
+  loading ? <LoadingDashboard {...props} /> : <LoadedDashboard {...props} />) as {
+  (props: LoadingDashboardProps): ReactElement;
+  (props: DashboardLayoutProps): ReactElement;
+};
+
+function LoadedDashboard({
   tabs,
   children,
   width = 'measure',
@@ -42,7 +51,7 @@ export function DashboardLayout({
   contentId = 'content',
   className,
   ...rest
-}: DashboardLayoutProps) {
+}: Omit<DashboardLayoutProps, 'loading'>) {
   return (
     <div {...rest} className={cx(styles.layout, className)} data-width={width}>
       <SkipLink href={`#${contentId}`}>{skipLabel}</SkipLink>

@@ -26,7 +26,7 @@ const meta = {
         'The pictures of a post, whole and as large as the screen, opened from its carousel.',
         'A picture within a conversation.',
       ],
-      avoid: ['The picture of a person: AvatarButton.', 'Pictures within the page: ImageCarousel.'],
+      avoid: ['The picture of a person: an enlargeable Avatar.', 'Pictures within the page: ImageCarousel.'],
       do: [
         'Open it on the picture that was pressed.',
         'Say in `label` whose pictures they are.',

@@ -17,7 +17,7 @@ const meta = {
       use: ['At the end of a list that comes in pages: feed, saved posts, people, notifications.'],
       avoid: [
         'A list that comes whole: nothing.',
-        'An empty list: EmptyState. A first page that failed: ErrorPanel.',
+        'An empty list, or a first page that failed: EmptyState.',
         'A conversation, which grows at its beginning.',
       ],
       do: [

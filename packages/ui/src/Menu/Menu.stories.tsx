@@ -50,9 +50,13 @@ const meta = {
         'Leave an action out when this person may never take it; disable it when it cannot be taken now.',
         'Put what cannot be undone last, after a line, and ask with a ConfirmDialog.',
         'Name the trigger after the menu’s object: “What to do with this post”.',
-        'It is 16 kB: if it appears many times on a page, use LazyMenu.',
+        'Render a ToastRegion on the page: without a network a toast says that the menu could not open.',
       ],
-      dont: ['No menus within menus.', 'No icon on some rows and none on others.'],
+      dont: [
+        'No menus within menus.',
+        'No icon on some rows and none on others.',
+        'Do not wrap it in Suspense, and show no spinner: it is loaded before anybody has pressed.',
+      ],
       keyboard: [
         ['Enter, Space, ↓', 'On the trigger: opens it, on the first item.'],
         ['↑, ↓', 'To the previous or next item, wrapping around; skips disabled items.'],
@@ -70,15 +74,17 @@ type Story = StoryObj<typeof meta>;
 
 const opener = () => screen.getByRole('button', { name: 'What to do with this post' });
 
-/** Opened, navigated and chosen from by keyboard alone. */
+/** Opened, navigated and chosen from by keyboard alone, the first time although it must be loaded first. */
 export const ByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
+    await expect(opener()).toHaveAttribute('aria-haspopup', 'menu');
     await userEvent.tab();
     await expect(opener()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const menu = await screen.findByRole('menu', { name: 'What to do with this post' });
     const item = (name: string) => within(menu).getByRole('menuitem', { name });
     await waitFor(() => expect(item('Edit')).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard('{ArrowUp}');
     await expect(item('Delete')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
@@ -91,7 +97,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(opener()).toHaveFocus();
     await userEvent.keyboard(' ');
-    await screen.findByRole('menu');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener()).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
@@ -111,6 +117,7 @@ export const ByPointer: Story = {
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Edit' }));
     await expect(onEdit).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(opener()).toHaveFocus();
   },
 };
 
@@ -180,6 +187,9 @@ export const Overview: Story = {
       </div>
     </div>
   ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toBeVisible());
+  },
 };
 
 export const LongAndRightToLeft: Story = {
@@ -190,5 +200,8 @@ export const LongAndRightToLeft: Story = {
       { label: `Block ${LONG_WORD}`, icon: <BellOff /> },
       { label: RTL.title, icon: <Bell /> },
     ],
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: RTL.title })).toBeVisible());
   },
 };

@@ -1,88 +1,80 @@
-import { DropdownMenu } from 'radix-ui';
-import { useRef, type ComponentProps, type ReactElement } from 'react';
+import { Slot } from 'radix-ui';
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 
-import { cx } from '../cx/cx.ts';
-import { useComposedRef } from '../hooks/use-composed-ref.ts';
-import { useSurroundings } from '../hooks/use-surroundings.ts';
-import { useTopLayer } from '../hooks/use-top-layer.ts';
-import { visibleEntries, type MenuEntry } from './menu-entries.ts';
-import styles from './Menu.module.css';
-import { MenuRow } from './MenuRow.tsx';
+import { toast } from '../Toast/toast-store.ts';
+import type { MenuProps } from './LoadedMenu.tsx';
+import { loadMenu } from './load-menu.ts';
+import { visibleEntries } from './menu-entries.ts';
 
+export type { MenuProps } from './LoadedMenu.tsx';
+export { loadMenu } from './load-menu.ts';
 export type { MenuEntry, MenuItem } from './menu-entries.ts';
 
-/** Further attributes go to the open menu. */
-export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
-  /** The button that opens it: an IconButton or a Button. Its name is also the menu's name. */
-  trigger: ReactElement;
-  /** The items in order; separators at the ends and empty entries are left out. Without items nothing is rendered. */
-  items: readonly MenuEntry[];
-  /** Which edge of the trigger it aligns with. It flips to the other edge without room. Default `end`. */
-  align?: 'start' | 'center' | 'end';
-  /** On which side of the trigger it opens. Default `bottom`. */
-  side?: 'top' | 'bottom';
-  /** Whether it is open, when the caller controls it. Without it the menu keeps its own state. */
-  open?: boolean | undefined;
-  /** Opens it initially, without `open`. Default false. */
-  defaultOpen?: boolean;
-  /** Called when it opens and closes. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
-}
+const prepare = () => void loadMenu().catch(() => undefined);
 
 /**
- * Further actions on an object: Edit, Flag and Delete of a post (product §6). Not modal, so that no style element is
- * injected and the page can still be scrolled; over a dialog it opens inside the dialog.
+ * Further actions on an object: Edit, Flag and Delete of a post (product §6). The trigger is rendered immediately; the
+ * other 16 kB are loaded on its hover or focus, and mounted when it is pressed. When loading fails, a toast says so.
  */
-export function Menu({
-  trigger,
-  items,
-  align = 'end',
-  side = 'bottom',
-  open,
-  defaultOpen = false,
-  onOpenChange,
-  className,
-  ...rest
-}: MenuProps) {
-  const dialog = useTopLayer();
+export function Menu({ trigger, items, open, defaultOpen = false, ...rest }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [{ direction, theme }, surroundingsRef] = useSurroundings();
-  const triggerRef = useComposedRef<HTMLButtonElement>(button, surroundingsRef);
-  const entries = visibleEntries(items);
-  if (entries.length === 0) return null;
+  // Mounted at the first press even if it is already loaded: a closed menu costs more than its row.
+  const [LoadedMenu, setLoadedMenu] = useState<ComponentType<MenuProps>>();
+  const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard'>();
+
+  useEffect(() => {
+    if (!(open ?? defaultOpen)) return;
+    void loadMenu().then(
+      (menu) => setLoadedMenu(() => menu),
+      () => undefined,
+    );
+  }, [open, defaultOpen]);
+
+  useEffect(() => {
+    if (openedBy !== 'keyboard') return;
+    // The press reached the placeholder; it is repeated on the real trigger, so that the menu opens at its first item.
+    button.current?.focus();
+    button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  }, [openedBy]);
+
+  if (visibleEntries(items).length === 0) return null;
+  const triggerWithRef = <Slot.Root ref={button}>{trigger}</Slot.Root>;
+  if (LoadedMenu)
+    return (
+      <LoadedMenu
+        {...rest}
+        trigger={triggerWithRef}
+        items={items}
+        open={open}
+        defaultOpen={defaultOpen || openedBy === 'pointer'}
+      />
+    );
+
+  const press = async (event: MouseEvent) => {
+    const by = event.detail === 0 ? 'keyboard' : 'pointer';
+    try {
+      const menu = await loadMenu();
+      setLoadedMenu(() => menu);
+      if (open === undefined) setOpenedBy(by);
+      else rest.onOpenChange?.(true);
+    } catch {
+      // Without a network the menu cannot open; the next press tries again.
+      toast({
+        tone: 'danger',
+        title: 'The menu could not be opened',
+        text: 'Check your connection, then press again.',
+      });
+    }
+  };
   return (
-    <DropdownMenu.Root
-      modal={false}
-      dir={direction}
-      defaultOpen={defaultOpen}
-      {...(open !== undefined && { open })}
-      {...(onOpenChange && { onOpenChange })}
+    <Slot.Root
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={(event: MouseEvent) => void press(event)}
     >
-      <DropdownMenu.Trigger ref={triggerRef} asChild>
-        {trigger}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={dialog}>
-        <DropdownMenu.Content
-          {...rest}
-          data-closes-first
-          data-theme={theme}
-          className={cx(styles.menu, className)}
-          align={align}
-          side={side}
-          sideOffset={6}
-          collisionPadding={12}
-          loop
-        >
-          {entries.map((entry, index) =>
-            entry === 'separator' ? (
-              // oxlint-disable-next-line react/no-array-index-key -- a separator has no other identity
-              <DropdownMenu.Separator key={index} className={styles.line} />
-            ) : (
-              <MenuRow key={entry.label} item={entry} onLeave={() => button.current?.focus()} />
-            ),
-          )}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+      {trigger}
+    </Slot.Root>
   );
 }

@@ -38,7 +38,7 @@ const meta = {
       avoid: [
         'A short word that passes: a toast.',
         'The error of one field: the field’s error.',
-        'A list that could not be loaded: ErrorPanel.',
+        'A list that could not be loaded: EmptyState with tone danger.',
       ],
       do: [
         'Put it where the eyes are: over the form’s button, not at the top of the page.',

@@ -18,7 +18,7 @@ const meta = {
       use: ['Once, at the top of the page, for as long as there is no connection.'],
       avoid: [
         'A call that failed: a toast with what failed.',
-        'A page that has nothing to show without a connection: ErrorPage.',
+        'A page that has nothing to show without a connection: EmptyState with tone danger.',
       ],
       do: [
         'Keep it mounted and switch offline, so that the change is announced.',

@@ -12,7 +12,7 @@ const meta = {
       status: 'stable',
       use: ['The parts of a new skeleton, in the sizes of the real content.'],
       avoid: [
-        'Content with its own skeleton, such as the rows of a list: ListSkeleton.',
+        'Content whose component has a loading state, such as DashboardLayout: its `loading`.',
         'Waiting for something without a shape: Spinner.',
       ],
       do: [

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ErrorPage } from '@oja/ui/ErrorPage';
+import { EmptyState } from '@oja/ui/EmptyState';
 import { Link } from '@oja/ui/Link';
 
 /**
@@ -8,8 +8,9 @@ import { Link } from '@oja/ui/Link';
  */
 export default function CrashPage({ inFrame }: { inFrame: boolean }) {
   return (
-    <ErrorPage
-      inFrame={inFrame}
+    <EmptyState
+      tone="danger"
+      page={inFrame ? 'framed' : 'whole'}
       title={t`This page stopped working`}
       text={t`Reload it; if that does not help, go back to the start.`}
       retryLabel={t`Reload`}

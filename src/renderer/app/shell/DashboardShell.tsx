@@ -1,6 +1,6 @@
 import { DashboardLayout } from '@oja/ui/DashboardLayout';
 import { OfflineNotice } from '@oja/ui/OfflineNotice';
-import { ShellSkeleton } from '@oja/market/ShellSkeleton';
+import { PostCard } from '@oja/market/PostCard';
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router';
@@ -47,7 +47,14 @@ export function DashboardShell() {
   const desktop = useDesktop();
   const isUnanswered = isUnreached(error);
   if (error !== undefined && !data && !isUnanswered) return <Navigate to="/" replace />;
-  if (!data && !isUnanswered) return <ShellSkeleton />;
+  if (!data && !isUnanswered) {
+    return (
+      <DashboardLayout loading>
+        <PostCard loading label="" />
+        <PostCard loading label="" />
+      </DashboardLayout>
+    );
+  }
   return (
     <DashboardLayout tabs={tabs} width={isChat ? 'chat' : 'measure'} notice={<OfflineNotice offline={isOffline} />}>
       {DesktopDuties && desktop && (

@@ -2,9 +2,11 @@ import { t } from '@lingui/core/macro';
 import { findPlan } from '@oja/contract/advert-plans';
 import type { OwnAdvert } from '@oja/contract/adverts';
 import type { PaymentReturn } from '@oja/contract/payments';
-import { AdvertList } from '@oja/market/AdvertList';
+import { EmptyState } from '@oja/ui/EmptyState';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { OwnAdvertCard } from '@oja/market/OwnAdvertCard';
+import { PostList } from '@oja/market/PostList';
+import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
@@ -30,11 +32,22 @@ export function OwnAdverts({ read, back, referredBy, onPay, payingId }: OwnAdver
 
   return (
     <>
-      <AdvertList
+      <PostList
+        variant="cards"
+        label={t`Your adverts`}
         loading={isLoading}
-        error={adverts.length === 0 && error ? failureMessage(error) : undefined}
+        loadingLabel={t`Loading your adverts`}
+        error={error && { title: t`Your adverts could not be loaded`, text: failureMessage(error) }}
         onRetry={() => void refetch()}
-        more={
+        empty={
+          <EmptyState
+            title={t`No adverts yet`}
+            text={t`Choose a plan above and write the post; it then appears here with its status.`}
+            icon={<Megaphone />}
+            headingLevel={3}
+          />
+        }
+        end={
           hasNextPage && (
             <LoadMore
               hasMore
@@ -65,7 +78,7 @@ export function OwnAdverts({ read, back, referredBy, onPay, payingId }: OwnAdver
             />
           );
         })}
-      </AdvertList>
+      </PostList>
       <GiveUpAdvert advert={givingUp} onClose={() => setGivingUp(undefined)} />
     </>
   );

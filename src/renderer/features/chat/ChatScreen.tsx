@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ERROR_MESSAGES } from '@oja/contract/texts';
-import { ErrorPage } from '@oja/ui/ErrorPage';
+import { EmptyState } from '@oja/ui/EmptyState';
 import { useParams } from 'react-router';
 
 import { useUser } from '../../session/use-session.ts';
@@ -16,8 +16,9 @@ export default function ChatScreen() {
   const { _id } = useUser();
   if (id !== _id) return <Conversation key={id} partnerId={id} />;
   return (
-    <ErrorPage
-      inFrame
+    <EmptyState
+      tone="danger"
+      page="framed"
       title={ERROR_MESSAGES.cannot_message_self}
       text={t`Choose somebody else to write to.`}
       action={<BackToConversations />}

@@ -1,10 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import type { FlagsAnswer } from '@oja/contract/flags';
 import { TOAST_MS } from '@oja/contract/limits';
+import { FlagRow } from '@oja/market/FlagRow';
 import { EmptyState } from '@oja/ui/EmptyState';
-import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { KeyHints } from '@oja/ui/KeyHints';
-import { ListSkeleton } from '@oja/ui/ListSkeleton';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { PageHeader } from '@oja/ui/PageHeader';
 import { toast } from '@oja/ui/Toast';
@@ -60,9 +59,16 @@ export default function FlagsScreen() {
     <section ref={region} tabIndex={-1} className={styles.region} aria-label={t`Flagged posts`}>
       <PageHeader title={t`Flagged posts`} text={isEmpty ? undefined : countOf(total)} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {!data && !error && <ListSkeleton label={t`Loading flagged posts`} />}
+      {!data && !error && (
+        <div className={styles.list}>
+          <FlagRow loading label={t`Loading flagged posts`} />
+          <FlagRow loading label="" />
+          <FlagRow loading label="" />
+        </div>
+      )}
       {!data && error && (
-        <ErrorPanel
+        <EmptyState
+          tone="danger"
           title={t`The flagged posts could not be loaded`}
           text={message}
           onRetry={() => void refetch()}

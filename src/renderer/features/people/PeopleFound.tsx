@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ErrorPanel } from '@oja/ui/ErrorPanel';
+import { EmptyState } from '@oja/ui/EmptyState';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { PersonList } from '@oja/market/PersonList';
 import { useMemo } from 'react';
@@ -25,7 +25,8 @@ export function PeopleFound({ label, search }: PeopleFoundProps) {
 
   if (!currentData && message !== undefined) {
     return (
-      <ErrorPanel
+      <EmptyState
+        tone="danger"
         title={t`The users could not be loaded`}
         text={message}
         onRetry={() => void refetch()}

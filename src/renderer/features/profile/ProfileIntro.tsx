@@ -3,7 +3,7 @@ import { TOAST_MS } from '@oja/contract/limits';
 import { FAILURES } from '@oja/contract/texts';
 import type { Profile } from '@oja/contract/users';
 import { IconButton } from '@oja/ui/IconButton';
-import { LazyMenu } from '@oja/ui/LazyMenu';
+import { Menu } from '@oja/ui/Menu';
 import { ProfileHeader } from '@oja/market/ProfileHeader';
 import { toast } from '@oja/ui/Toast';
 import { Ban, Ellipsis } from 'lucide-react';
@@ -76,7 +76,7 @@ function ProfileMenu({ profile }: { profile: Profile }) {
   const { userName, block } = profile;
   return (
     <>
-      <LazyMenu
+      <Menu
         trigger={<IconButton label={t`More about ${userName}`} icon={<Ellipsis />} />}
         items={[block !== 'mine' && { label: t`Block ${userName}`, icon: <Ban />, danger: true, onSelect: open }]}
         onOpenChange={(isOpen) => isOpen && prepare()}

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Profile } from '@oja/contract/users';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { LoadMore } from '@oja/ui/LoadMore';
-import { PostCardSkeleton } from '@oja/market/PostCardSkeleton';
+import { PostCard } from '@oja/market/PostCard';
 import { PostList } from '@oja/market/PostList';
 import { PackageOpen } from 'lucide-react';
 
@@ -45,7 +45,7 @@ export function ProfilePosts({ profile }: { profile: Profile }) {
             error={error && failureMessage(error)}
             onLoadMore={loadMore}
             label={t`Load more posts`}
-            placeholder={<PostCardSkeleton />}
+            placeholder={<PostCard loading />}
           />
         )
       }

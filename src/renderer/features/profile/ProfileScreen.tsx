@@ -2,9 +2,8 @@ import { t } from '@lingui/core/macro';
 import { ERROR_MESSAGES } from '@oja/contract/texts';
 import { Button } from '@oja/ui/Button';
 import { EmptyState } from '@oja/ui/EmptyState';
-import { ErrorPanel } from '@oja/ui/ErrorPanel';
-import { PostCardSkeleton } from '@oja/market/PostCardSkeleton';
-import { ProfileSkeleton } from '@oja/market/ProfileSkeleton';
+import { PostCard } from '@oja/market/PostCard';
+import { ProfileHeader } from '@oja/market/ProfileHeader';
 import { UserRoundX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 
@@ -35,7 +34,8 @@ export default function ProfileScreen() {
   if (hasErrorCode(error, 'user_not_found', 'not_found', 'validation_failed')) return <NoSuchPerson />;
   if (error) {
     return (
-      <ErrorPanel
+      <EmptyState
+        tone="danger"
         title={t`This profile could not be loaded`}
         text={failureMessage(error)}
         onRetry={() => void refetch()}
@@ -46,8 +46,8 @@ export default function ProfileScreen() {
   }
   return (
     <div className={styles.profile}>
-      <ProfileSkeleton />
-      <PostCardSkeleton label="" />
+      <ProfileHeader loading />
+      <PostCard loading label="" />
     </div>
   );
 }

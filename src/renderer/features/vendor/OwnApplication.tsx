@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ErrorPanel } from '@oja/ui/ErrorPanel';
+import { EmptyState } from '@oja/ui/EmptyState';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VendorApplicationForm } from '@oja/market/VendorApplicationForm';
 
@@ -13,7 +13,8 @@ export function OwnApplication() {
   if (!data) {
     if (!error) return <Skeleton shape="text" lines={6} />;
     return (
-      <ErrorPanel
+      <EmptyState
+        tone="danger"
         title={t`Your application could not be loaded`}
         text={failureMessage(error)}
         onRetry={() => void refetch()}

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { FAILURES } from '@oja/contract/texts';
 import { ChatLayout } from '@oja/market/ChatLayout';
-import { ErrorPage } from '@oja/ui/ErrorPage';
-import { ThreadSkeleton } from '@oja/market/ThreadSkeleton';
+import { EmptyState } from '@oja/ui/EmptyState';
+import { MessageThread } from '@oja/market/MessageThread';
 import { TypingNotice } from '@oja/market/TypingNotice';
 
 import { failureMessage } from '../../../api/failure.ts';
@@ -36,8 +36,9 @@ export function Conversation({ partnerId }: { partnerId: string }) {
 
   if (!data && error && !isSearching) {
     return (
-      <ErrorPage
-        inFrame
+      <EmptyState
+        tone="danger"
+        page="framed"
         title={FAILURES.messagesLoad}
         text={failureMessage(error)}
         onRetry={() => void refetch()}
@@ -63,7 +64,7 @@ export function Conversation({ partnerId }: { partnerId: string }) {
       {data && partner ? (
         <Thread partnerId={partnerId} partner={partner} query={{ ...query, data }} />
       ) : (
-        <ThreadSkeleton />
+        <MessageThread loading />
       )}
     </ChatLayout>
   );

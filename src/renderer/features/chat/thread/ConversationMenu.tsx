@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Block } from '@oja/contract/blocks';
 import { IconButton } from '@oja/ui/IconButton';
-import { LazyMenu } from '@oja/ui/LazyMenu';
+import { Menu } from '@oja/ui/Menu';
 import { Ban, Bell, BellOff, EllipsisVertical, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 
@@ -25,7 +25,7 @@ export function ConversationMenu({
   const { Part: BlockDialog, open, close, prepare } = useLatePart(loadBlockDialog);
   return (
     <>
-      <LazyMenu
+      <Menu
         trigger={<IconButton label={t`Conversation options`} icon={<EllipsisVertical />} />}
         items={[
           { label: t`View profile`, icon: <UserRound />, link: <Link to={profilePath(partnerId)} /> },

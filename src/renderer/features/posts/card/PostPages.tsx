@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { LoadMore } from '@oja/ui/LoadMore';
-import { PostCardSkeleton } from '@oja/market/PostCardSkeleton';
+import { PostCard } from '@oja/market/PostCard';
 import { PostList, type PostListProps } from '@oja/market/PostList';
 
 import { failureMessage } from '../../../api/failure.ts';
@@ -42,7 +42,7 @@ export function PostPages({ label, children, empty, query, isLoading, failure, e
           error={message}
           onLoadMore={() => void fetchNextPage()}
           label={t`Load more posts`}
-          placeholder={<PostCardSkeleton />}
+          placeholder={<PostCard loading />}
           endText={endText}
         />
       }

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { ERROR_MESSAGES } from '@oja/contract/texts';
-import { ErrorPanel } from '@oja/ui/ErrorPanel';
+import { EmptyState } from '@oja/ui/EmptyState';
 import { Link } from '@oja/ui/Link';
 import { PageHeader } from '@oja/ui/PageHeader';
-import { PostCardSkeleton } from '@oja/market/PostCardSkeleton';
+import { PostCard } from '@oja/market/PostCard';
 import { Link as RouterLink } from 'react-router';
 
 import { failureMessage } from '../../../api/failure.ts';
@@ -33,7 +33,8 @@ function LoadedPost({ postId, details }: { postId: string; details: string }) {
   if (post && post.user._id === viewerId) return <EditPostForm key={post._id} post={post} />;
   if (post) {
     return (
-      <ErrorPanel
+      <EmptyState
+        tone="danger"
         title={t`Only its author can edit this post`}
         text={ERROR_MESSAGES.forbidden}
         action={
@@ -44,11 +45,12 @@ function LoadedPost({ postId, details }: { postId: string; details: string }) {
       />
     );
   }
-  if (!error) return <PostCardSkeleton label={t`Loading the post`} />;
+  if (!error) return <PostCard loading label={t`Loading the post`} />;
   return isPostGone(error) ? (
-    <ErrorPanel title={ERROR_MESSAGES.post_not_found} />
+    <EmptyState tone="danger" title={ERROR_MESSAGES.post_not_found} />
   ) : (
-    <ErrorPanel
+    <EmptyState
+      tone="danger"
       title={t`This post could not be loaded`}
       text={failureMessage(error)}
       onRetry={() => void refetch()}

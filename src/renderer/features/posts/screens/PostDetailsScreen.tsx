@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { ErrorPanel } from '@oja/ui/ErrorPanel';
+import { EmptyState } from '@oja/ui/EmptyState';
 import { IconButton } from '@oja/ui/IconButton';
 import { PageHeader } from '@oja/ui/PageHeader';
-import { PostCardSkeleton } from '@oja/market/PostCardSkeleton';
+import { PostCard } from '@oja/market/PostCard';
 import { Share2 } from 'lucide-react';
 import { useParams } from 'react-router';
 
@@ -43,10 +43,13 @@ export default function PostDetailsScreen() {
           )}
         />
       )}
-      {!post && !error && <PostCardSkeleton label={t`Loading the post`} />}
-      {!post && error && isPostGone(error) && <ErrorPanel title={t`This post does not exist or has been removed.`} />}
+      {!post && !error && <PostCard loading label={t`Loading the post`} />}
+      {!post && error && isPostGone(error) && (
+        <EmptyState tone="danger" title={t`This post does not exist or has been removed.`} />
+      )}
       {!post && error && !isPostGone(error) && (
-        <ErrorPanel
+        <EmptyState
+          tone="danger"
           title={t`The post could not be loaded`}
           text={failureMessage(error)}
           onRetry={() => void refetch()}

@@ -3,9 +3,11 @@ import type { ComponentProps } from 'react';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
-import styles from './ProfileSkeleton.module.css';
+import styles from './LoadingProfileHeader.module.css';
 
-export interface ProfileSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface LoadingProfileHeaderProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Shows its placeholder, for which no other props are needed. */
+  loading: true;
   /** Announced to screen readers. Default "Loading profile". */
   label?: string | undefined;
 }
@@ -13,7 +15,11 @@ export interface ProfileSkeletonProps extends Omit<ComponentProps<'div'>, 'child
 /**
  * Placeholder of a profile's header while it loads, with the sizes of ProfileHeader, so that the layout does not shift.
  */
-export function ProfileSkeleton({ label = 'Loading profile', className, ...rest }: ProfileSkeletonProps) {
+export function LoadingProfileHeader({
+  label = 'Loading profile',
+  className,
+  ...rest
+}: Omit<LoadingProfileHeaderProps, 'loading'>) {
   return (
     <div {...rest} className={cx(styles.header, className)} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>

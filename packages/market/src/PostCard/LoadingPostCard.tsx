@@ -3,15 +3,17 @@ import type { ComponentProps } from 'react';
 import { Card } from '@oja/ui/Card';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
-import styles from './PostCardSkeleton.module.css';
+import styles from './LoadingPostCard.module.css';
 
-export interface PostCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface LoadingPostCardProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Shows its placeholder, for which no other props are needed. */
+  loading: true;
   /** Announced to screen readers. Default "Loading posts". Empty for all but the first of a list. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Placeholder of a post while the feed loads, with the sizes of PostCard, so that the layout does not shift. */
-export function PostCardSkeleton({ label = 'Loading posts', ...rest }: PostCardSkeletonProps) {
+export function LoadingPostCard({ label = 'Loading posts', ...rest }: Omit<LoadingPostCardProps, 'loading'>) {
   return (
     <Card {...rest} padding="none" {...(label && { role: 'status' })}>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}

@@ -3,18 +3,20 @@ import type { ComponentProps } from 'react';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
-import styles from './ThreadSkeleton.module.css';
+import styles from './LoadingThread.module.css';
 
 /** An example conversation: the sides and lengths of its messages. */
 const BUBBLES = ['other', 'other-long', 'own-long', 'own', 'other-long', 'own', 'own-long', 'other'] as const;
 
-export interface ThreadSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface LoadingThreadProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Shows its placeholder, for which no other props are needed. */
+  loading: true;
   /** Announced to screen readers. Default "Loading messages". */
   label?: string | undefined;
 }
 
 /** Placeholder of a conversation's messages while they load (product §2). */
-export function ThreadSkeleton({ label = 'Loading messages', className, ...rest }: ThreadSkeletonProps) {
+export function LoadingThread({ label = 'Loading messages', className, ...rest }: Omit<LoadingThreadProps, 'loading'>) {
   return (
     <div {...rest} className={cx(styles.thread, className)} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -2,18 +2,18 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { Menu } from '../Menu/Menu.tsx';
 import { ToastRegion } from '../Toast/Toast.tsx';
-import { LazyMenu } from './LazyMenu.tsx';
 import { loadMenu } from './load-menu.ts';
+import { LoadedMenu } from './LoadedMenu.tsx';
+import { Menu } from './Menu.tsx';
 
-vi.mock('./load-menu.ts', () => ({ loadMenu: vi.fn<() => Promise<typeof Menu>>() }));
+vi.mock('./load-menu.ts', () => ({ loadMenu: vi.fn<() => Promise<typeof LoadedMenu>>() }));
 
 test('a press without a network shows an error, and the next press opens the menu', async () => {
   vi.mocked(loadMenu).mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   render(
     <>
-      <LazyMenu trigger={<button type="button">More</button>} items={[{ label: 'Edit', onSelect: () => undefined }]} />
+      <Menu trigger={<button type="button">More</button>} items={[{ label: 'Edit', onSelect: () => undefined }]} />
       <ToastRegion />
     </>,
   );
@@ -21,7 +21,7 @@ test('a press without a network shows an error, and the next press opens the men
   expect(await screen.findByText('The menu could not be opened')).toBeVisible();
   expect(screen.queryByRole('menu')).toBeNull();
 
-  vi.mocked(loadMenu).mockResolvedValue(Menu);
+  vi.mocked(loadMenu).mockResolvedValue(LoadedMenu);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
 });

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { cx } from '../cx/cx.ts';
+import styles from './LoadingDashboard.module.css';
+
+/** Number of tabs in the placeholder of the tab bar. */
+const TABS = 6;
+
+export interface LoadingDashboardProps extends ComponentProps<'div'> {
+  /** Shows its placeholder, for which only `children` are needed. */
+  loading: true;
+  /** Placeholders of the screen, below that of its title. */
+  children?: ReactNode;
+  /** Announced to screen readers. Default "Loading your dashboard". */
+  label?: string;
+}
+
+/** Placeholder of the whole dashboard, with the sizes of DashboardLayout, so that the layout does not shift. */
+export function LoadingDashboard({
+  children,
+  label = 'Loading your dashboard',
+  className,
+  ...rest
+}: Omit<LoadingDashboardProps, 'loading'>) {
+  return (
+    <div {...rest} className={cx(styles.shell, className)} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={styles.header}>
+        <Skeleton shape="text" className={styles.title} />
+        <Skeleton shape="circle" width="target" />
+      </div>
+      {children}
+      <div className={styles.bar}>
+        {Array.from({ length: TABS }, (_tab, tab) => (
+          <span key={tab} className={styles.tab}>
+            <Skeleton className={styles.tabIcon} />
+            <Skeleton shape="text" className={styles.tabLabel} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
