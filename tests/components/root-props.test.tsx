@@ -49,7 +49,6 @@ const INPUT_GETS: Readonly<Record<string, readonly ('id' | 'ref' | 'aria-describ
   RadioGroup: ['ref'],
   SearchField: ['id', 'ref', 'aria-describedby'],
   SegmentedControl: ['ref'],
-  SelectField: ['id', 'ref', 'aria-describedby'],
   Switch: ['id', 'ref', 'aria-describedby'],
   TextArea: ['id', 'ref', 'aria-describedby'],
   TextField: ['id', 'ref', 'aria-describedby'],

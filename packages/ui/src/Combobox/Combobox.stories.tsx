@@ -23,10 +23,7 @@ const meta = {
     guide: {
       status: 'stable',
       use: ['One of many that people know by name: the 57 categories of a post.'],
-      avoid: [
-        'Up to about fifteen choices: SelectField, or RadioGroup where all can be in view.',
-        'Looking something up: SearchField.',
-      ],
+      avoid: ['A few choices that can all be in view: RadioGroup.', 'Looking something up: SearchField.'],
       do: ['Give the choices in an order that people know.', 'Say in emptyText what to do when no option matches.'],
       dont: ['Do not use it for free text: only values of the list are accepted.'],
       keyboard: [

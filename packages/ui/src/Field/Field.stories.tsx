@@ -22,7 +22,7 @@ const meta = {
       status: 'stable',
       use: ['To give a control that the library does not have its label, hint and error.'],
       avoid: [
-        'A text, a password, several lines, a choice: TextField, PasswordField, TextArea, SelectField are made of it.',
+        'A text, a password, several lines, a choice: TextField, PasswordField, TextArea, Combobox are made of it.',
         'Several controls that make one value: RadioGroup, CodeInput.',
       ],
       do: [

@@ -9,7 +9,6 @@ import { Combobox } from '../Combobox/Combobox.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
-import { SelectField } from '../SelectField/SelectField.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -21,7 +20,6 @@ interface Bindings {
   text: FieldBinding;
   password: FieldBinding;
   area: FieldBinding<'textarea'>;
-  select: FieldBinding<'select'>;
   combobox: FieldBinding;
   radio: FieldBinding;
   segment: FieldBinding;
@@ -37,7 +35,6 @@ function Fields({ fields }: { fields: Bindings }) {
       <TextField label="Text" {...fields.text} />
       <PasswordField label="Password" autoComplete="new-password" {...fields.password} />
       <TextArea label="Area" maxCharacters={100} {...fields.area} />
-      <SelectField label="Select" options={OPTIONS} {...fields.select} />
       <Combobox label="Combobox" options={OPTIONS} {...fields.combobox} />
       <RadioGroup label="Radio" options={OPTIONS} {...fields.radio} />
       <SegmentedControl label="Segment" options={OPTIONS} {...fields.segment} />
@@ -54,7 +51,6 @@ const FIRST: Values = {
   text: 'Ada',
   password: 'market',
   area: 'Woven',
-  select: 'Food',
   combobox: 'Fashion',
   radio: 'Fast Food',
   segment: 'Food',
@@ -62,7 +58,7 @@ const FIRST: Values = {
   checkbox: true,
   switch: false,
 };
-const NAMES = ['text', 'password', 'area', 'select', 'combobox', 'radio', 'segment', 'code'] as const;
+const NAMES = ['text', 'password', 'area', 'combobox', 'radio', 'segment', 'code'] as const;
 
 const radio = (group: string, name: string) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
@@ -78,7 +74,6 @@ function seen(): Values {
     text: valueOf('Text'),
     password: valueOf('Password'),
     area: valueOf('Area'),
-    select: valueOf('Select'),
     combobox: valueOf('Combobox'),
     radio: chosenOf('Radio'),
     segment: chosenOf('Segment'),
@@ -116,7 +111,6 @@ function Registered({ onForm }: { onForm: (form: Form) => void }) {
         text: bind('text'),
         password: bind('password'),
         area: bind('area'),
-        select: bind('select'),
         combobox: bind('combobox'),
         radio: bind('radio'),
         segment: bind('segment'),
@@ -139,7 +133,6 @@ test("registered fields show the initial values, follow the form's set and reset
     text: 'Fast Food',
     password: 'Fast Food',
     area: 'Fast Food',
-    select: 'Fast Food',
     combobox: 'Fast Food',
     radio: 'Fast Food',
     segment: 'Fast Food',

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-type Control = 'input' | 'textarea' | 'select';
+type Control = 'input' | 'textarea';
 
 /**
  * The props that a form passes to one of its fields: the result of a form library's `register(name)`, and the field's
@@ -9,8 +9,7 @@ type Control = 'input' | 'textarea' | 'select';
  *
  * How to use it:
  * - A form spreads it into the field: `<TextField label="Username" {...fields.userName} />`. Every field with a text
- * value takes one: TextField, PasswordField, TextArea (`FieldBinding<'textarea'>`), SelectField
- * (`FieldBinding<'select'>`), and also Combobox, RadioGroup, SegmentedControl and CodeInput, which keep their value in
+ * value takes one: TextField, PasswordField, TextArea (`FieldBinding<'textarea'>`), and also Combobox, RadioGroup, SegmentedControl and CodeInput, which keep their value in
  * a hidden input. Checkbox and Switch take a ToggleBinding.
  * - With react-hook-form, `register` is enough for all of them; `setValue`, `reset` and `setFocus` work. A field under
  * its `Controller` takes `{...field}`, a Checkbox or Switch `checked={field.value}` instead.

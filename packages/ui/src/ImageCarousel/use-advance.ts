@@ -27,11 +27,8 @@ export function useAdvance(
     let isOver = false;
     const advance = async () => {
       // A picture that fails to load shows a text, so the carousel moves on as well.
-      await api
-        .slideNodes()
-        [next]?.querySelector('img')
-        ?.decode()
-        .catch(() => undefined);
+      const picture = api.slideNodes()[next]?.querySelector('img');
+      await picture?.decode().catch(() => undefined);
       if (!isOver) api.scrollNext();
     };
     const timers = [

@@ -2,11 +2,12 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
+import type * as Conditions from './autoplay-conditions.ts';
 import { useIsMostInView } from './autoplay-conditions.ts';
 import { useCarousel } from './use-carousel.ts';
 
 vi.mock('./autoplay-conditions.ts', async (original) => ({
-  ...(await original<typeof import('./autoplay-conditions.ts')>()),
+  ...(await original<typeof Conditions>()),
   useIsMostInView: vi.fn<typeof useIsMostInView>(),
 }));
 vi.mock('../hooks/use-reduced-motion.ts', () => ({ useReducedMotion: vi.fn<typeof useReducedMotion>() }));

@@ -42,9 +42,9 @@ const meta = {
         'Two to seven secondary actions of a page.',
       ],
       avoid: [
-        'To choose a value: SelectField or RadioGroup.',
+        'To choose a value: RadioGroup or Combobox.',
         'For the one thing people come to do: a Button in plain sight.',
-        'For anything that is not a list of actions: Popover.',
+        'For anything that is not a list of actions: Dialog.',
       ],
       do: [
         'Leave an action out when this person may never take it; disable it when it cannot be taken now.',

@@ -29,7 +29,7 @@ const meta = {
         'Cards, where each choice needs a sentence and a price.',
       ],
       avoid: [
-        'More than about eight: SelectField, or Combobox.',
+        'More than about eight: Combobox.',
         'Another view of the same list: SegmentedControl.',
         'On or off: Switch, or Checkbox in a form.',
       ],

@@ -15,7 +15,7 @@ export interface RadioGroupProps
     FieldBaseProps,
     FieldBinding,
     Omit<ComponentProps<'fieldset'>, keyof FieldBaseProps | keyof FieldBinding | 'role' | 'children'> {
-  /** The options, in order; for more than about eight use SelectField or Combobox. */
+  /** The options, in order; for more than about eight use Combobox. */
   options: readonly RadioOption[];
   /** `pills` for words in a row, `list` for sentences, `cards` for options with a description. Default `pills`. */
   appearance?: 'pills' | 'list' | 'cards' | undefined;

@@ -25,7 +25,7 @@ const meta = {
         'A password: PasswordField.',
         'Several lines: TextArea.',
         'Searching: SearchField.',
-        'One of a list: SelectField or Combobox.',
+        'One of a list: Combobox or RadioGroup.',
       ],
       do: [
         'Give type, inputMode and autoComplete, so that phones bring the right keys and fill in.',

@@ -5,7 +5,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import { Popover } from '../Popover/Popover.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import '../fixtures/harmattan.css';
@@ -31,9 +31,10 @@ function Parts({ theme }: { theme: string }) {
       <div className="story-row">
         <Button>Post</Button>
         <Button variant="secondary">Cancel</Button>
-        <Popover trigger={<Button variant="quiet">Why?</Button>} label={`Why ${theme}?`}>
-          It has the colours of its trigger.
-        </Popover>
+        <Menu
+          trigger={<Button variant="quiet">{`More of ${theme}`}</Button>}
+          items={[{ label: 'Edit', onSelect: () => undefined }]}
+        />
       </div>
     </section>
   );
@@ -55,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Colours, corners and typeface follow the theme, in a popover as well. */
+/** Colours, corners and typeface follow the theme, also when it changes, and in a menu, which is rendered elsewhere. */
 export const Overview: Story = {
   tags: ['overview'],
   play: async ({ canvas, userEvent }) => {
@@ -63,10 +64,16 @@ export const Overview: Story = {
     await expect(new Set(posts.map((style) => style.backgroundColor)).size).toBe(2);
     await expect(posts.map((style) => style.borderRadius)).toEqual(['15984px', '15984px', '4px']);
     await expect(posts[2]?.fontFamily).toContain('Georgia');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Why?' })[2]!);
-    const popover = await screen.findByRole('dialog', { name: 'Why harmattan?' });
-    await waitFor(() => expect(getComputedStyle(popover).fontFamily).toContain('Georgia'));
+    const trigger = canvas.getByRole('button', { name: 'More of harmattan' });
+    const part = trigger.closest<HTMLElement>('[data-theme]');
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole('menu');
+    await expect(part?.contains(menu)).toBe(false);
+    await waitFor(() => expect(getComputedStyle(menu).fontFamily).toContain('Georgia'));
+    part?.setAttribute('data-theme', 'light');
+    await waitFor(() => expect(getComputedStyle(menu).fontFamily).not.toContain('Georgia'));
+    part?.setAttribute('data-theme', 'harmattan');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(popover).not.toBeInTheDocument());
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
   },
 };
