@@ -59,6 +59,7 @@ export interface FlagRowProps extends Omit<ComponentProps<'article'>, 'children'
  * A reported post in the admins' list: the post, its reports, and the actions on it (product §2 "flags", §6). With
  * `loading` alone it is a placeholder.
  */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two signatures: overloads would have no table of props
 export const FlagRow = (({ loading, ...props }: FlagRowProps & LoadingFlagRowProps) =>
   loading ? <LoadingFlagRow {...props} /> : <LoadedFlagRow {...props} />) as {
   (props: LoadingFlagRowProps): ReactElement;

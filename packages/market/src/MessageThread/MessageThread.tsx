@@ -65,6 +65,7 @@ export interface MessageThreadProps<M extends ThreadMessage> extends Omit<Compon
  * The messages of a conversation in order (product §2), with day dividers, the unread marker, blocks of messages, and
  * scroll position handling. With `loading` alone it is a placeholder of the same size.
  */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two signatures: overloads would have no table of props
 export const MessageThread = (({ loading, ...props }: MessageThreadProps<ThreadMessage> & LoadingThreadProps) =>
   loading ? <LoadingThread {...props} /> : <LoadedThread {...props} />) as {
   (props: LoadingThreadProps): ReactElement;

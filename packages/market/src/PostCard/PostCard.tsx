@@ -69,6 +69,7 @@ export interface PostCardProps extends PostCardActionsProps, Omit<ComponentProps
  * A post in every list and on its page. An action is shown only if it has a handler. With `loading` alone it is a
  * placeholder of the same size.
  */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two signatures: overloads would have no table of props
 export const PostCard = (({ loading, ...props }: PostCardProps & LoadingPostCardProps) =>
   loading ? <LoadingPostCard {...props} /> : <LoadedPostCard {...props} />) as {
   (props: LoadingPostCardProps): ReactElement;

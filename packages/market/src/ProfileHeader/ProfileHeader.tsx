@@ -49,6 +49,7 @@ export interface ProfileHeaderProps
  * The header of a profile (product §2, Profile screen). Parts without their props are not shown. With `loading` alone it
  * is a placeholder of the same size.
  */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two signatures: overloads would have no table of props
 export const ProfileHeader = (({ loading, ...props }: ProfileHeaderProps & LoadingProfileHeaderProps) =>
   loading ? <LoadingProfileHeader {...props} /> : <LoadedProfileHeader {...props} />) as {
   (props: LoadingProfileHeaderProps): ReactElement;

@@ -35,6 +35,7 @@ export interface DashboardLayoutProps extends ComponentProps<'div'> {
  * The layout of every screen behind login: skip links, main part, and the tab bar at the bottom at every width (product
  * §2). With `loading` it is a placeholder of the same size.
  */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two signatures: overloads would have no table of props
 export const DashboardLayout = (({ loading, ...props }: DashboardLayoutProps & LoadingDashboardProps) =>
   loading ? <LoadingDashboard {...props} /> : <LoadedDashboard {...props} />) as {
   (props: LoadingDashboardProps): ReactElement;
