@@ -27,7 +27,7 @@ async function watched(count: number) {
   const see = (...ratios: number[]) =>
     report(
       ratios.map((intersectionRatio, index) => ({
-        target: elements[index],
+        target: elements.at(index) ?? document.body,
         intersectionRatio,
         intersectionRect: new DOMRect(0, 0, 100, 100 * intersectionRatio),
       })),

@@ -3,23 +3,27 @@ import { expect, test, vi } from 'vitest';
 
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
 import type * as Conditions from './autoplay-conditions.ts';
-import { useIsMostInView } from './autoplay-conditions.ts';
+import { useIsMostInView, useSavesData } from './autoplay-conditions.ts';
 import { useCarousel } from './use-carousel.ts';
 
 vi.mock('./autoplay-conditions.ts', async (original) => ({
   ...(await original<typeof Conditions>()),
   useIsMostInView: vi.fn<typeof useIsMostInView>(),
+  useSavesData: vi.fn<typeof useSavesData>(),
 }));
 vi.mock('../hooks/use-reduced-motion.ts', () => ({ useReducedMotion: vi.fn<typeof useReducedMotion>() }));
 
 test.for([
-  ['plays in view', { seen: true, reduced: false, count: 3 }, { canPlay: true, plays: true }],
-  ['does not play out of view', { seen: false, reduced: false, count: 3 }, { canPlay: true, plays: false }],
-  ['cannot play with reduced motion', { seen: true, reduced: true, count: 3 }, { canPlay: false, plays: false }],
-  ['cannot play with one picture', { seen: true, reduced: false, count: 1 }, { canPlay: false, plays: false }],
-] as const)('a carousel %s', ([, { seen, reduced, count }, expected]) => {
-  vi.mocked(useIsMostInView).mockReturnValue(seen);
+  ['plays in view', {}, { canPlay: true, plays: true }],
+  ['does not play while another is more in view', { isMost: false }, { canPlay: true, plays: false }],
+  ['cannot play with reduced motion', { reduced: true }, { canPlay: false, plays: false }],
+  ['cannot play with a data saver', { saves: true }, { canPlay: false, plays: false }],
+  ['cannot play with one picture', { count: 1 }, { canPlay: false, plays: false }],
+] as const)('a carousel %s', ([, changes, expected]) => {
+  const { isMost, reduced, saves, count } = { isMost: true, reduced: false, saves: false, count: 3, ...changes };
+  vi.mocked(useIsMostInView).mockReturnValue(isMost);
   vi.mocked(useReducedMotion).mockReturnValue(reduced);
+  vi.mocked(useSavesData).mockReturnValue(saves);
   const root = { current: null };
   const { result } = renderHook(() =>
     useCarousel({

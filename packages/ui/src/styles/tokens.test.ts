@@ -29,6 +29,7 @@ test('marigold fills the main action of a pane, the mark of the logo, and nothin
     'packages/market/src/Logo/Logo.module.css',
     'packages/market/src/MessageComposer/MessageComposer.module.css',
     'packages/ui/src/Button/Button.module.css',
+    'packages/ui/src/fixtures/harmattan.css',
     'packages/ui/src/styles/tokens.css',
   ]);
 });
