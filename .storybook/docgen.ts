@@ -63,6 +63,7 @@ export function completeDocgen(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       const [file = ''] = id.split('?');
+      // The guides.
       if (file.endsWith('.stories.tsx')) return { code: omitReferences(code), map: null };
       if (!COMPONENT.test(file)) return null;
       const [source, ...docgens] = code.split(DOCGEN);

@@ -4,6 +4,7 @@ import {
   Description,
   DocsContext,
   Heading,
+  Markdown,
   Subheading,
   Subtitle,
   Title,
@@ -12,6 +13,7 @@ import {
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
+import { omitReferences } from '../../packages/ui/build/omit-references.ts';
 import market from '../../packages/market/package.json' with { type: 'json' };
 import ui from '../../packages/ui/package.json' with { type: 'json' };
 import type { ComponentGuide } from './component-guide.ts';
@@ -86,7 +88,7 @@ function Example({ story }: { story: PreparedStory }) {
   return (
     <section id={story.id}>
       <Subheading>{story.name}</Subheading>
-      <Description of={story.moduleExport} />
+      <Markdown>{omitReferences(story.parameters['docs']?.description?.story ?? '')}</Markdown>
       <Canvas
         of={story.moduleExport}
         source={{ code, language: 'tsx' }}

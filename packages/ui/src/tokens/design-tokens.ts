@@ -1,3 +1,5 @@
+import { omitReferences } from '../../build/omit-references.ts';
+
 /** A token in the format of the Design Tokens Community Group. */
 export interface DesignToken {
   $type: string;
@@ -83,7 +85,13 @@ export function readDeclarations(css: string): Record<'shared' | 'dark' | 'light
     const block = css.slice(at, css.indexOf('\n}', at));
     return Array.from(block.matchAll(LINE), ({ groups = {} }) => {
       const { kind = '', step, css: value = '', meaning = '' } = groups;
-      return { kind, step: step ?? 'base', name: `--oja-${kind}${step ? `-${step}` : ''}`, css: value, meaning };
+      return {
+        kind,
+        step: step ?? 'base',
+        name: `--oja-${kind}${step ? `-${step}` : ''}`,
+        css: value,
+        meaning: omitReferences(meaning),
+      };
     }).filter(({ kind }) => kind !== 'scheme');
   };
   return {
