@@ -3,6 +3,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 import manifest from '../package.json' with { type: 'json' };
 import { compileMessages } from '../scripts/compile-messages.ts';
+import { completeDocgen } from './docgen.ts';
 
 // The template of `npm run new component` is a component too: tested, but not shown.
 const template = process.env['VITEST'] ? ['../packages/ui/template/**/*.stories.tsx'] : [];
@@ -13,12 +14,14 @@ const config: StorybookConfig = {
   stories: ['./docs/*.mdx', '../packages/{ui,market}/src/**/*.stories.tsx', './screens/*/*.stories.tsx', ...template],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', { from: '../src/renderer/public/favicon.svg', to: '/favicon.svg' }],
+  // The source of a story as its reader writes it, without its play function.
+  features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other docgen uses the TypeScript compiler's old API, which TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [compileMessages()],
+      plugins: [compileMessages(), completeDocgen()],
       cacheDir: '.cache/vite-storybook',
       define: { __TARGET__: JSON.stringify('web'), __VERSION__: JSON.stringify(manifest.version) },
       resolve: { conditions: ['@oja/source', ...defaultClientConditions] },

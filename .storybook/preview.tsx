@@ -64,7 +64,10 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Guides',
+          ['Theming', 'Icons', 'Content and voice', 'Accessibility', 'Changelog'],
           'Tokens',
+          ['All tokens'],
           'Identity',
           'Actions',
           'Forms',

@@ -4,15 +4,22 @@ import {
   Description,
   DocsContext,
   Heading,
-  Stories,
+  Markdown,
+  Subheading,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 
+import { omitReferences } from '../../packages/ui/build/omit-references.ts';
+import market from '../../packages/market/package.json' with { type: 'json' };
+import ui from '../../packages/ui/package.json' with { type: 'json' };
 import type { ComponentGuide } from './component-guide.ts';
 import styles from './GuidePage.module.css';
+import { StatusBadge } from './StatusBadge.tsx';
+import { useUsage } from './use-usage.ts';
 
 function Side({ kind, title, lines }: { kind: 'yes' | 'no'; title: string; lines: readonly string[] }) {
   return (
@@ -65,22 +72,54 @@ function Guide({ guide }: { guide: ComponentGuide }) {
   );
 }
 
+/** How much the component may still change, and the version and path to import it from. */
+function Release({ guide, fileName }: { guide: ComponentGuide; fileName: string }) {
+  const { name, version } = fileName.includes('packages/market') ? market : ui;
+  return (
+    <p>
+      <StatusBadge status={guide.status} /> {name} {version}
+    </p>
+  );
+}
+
+/** A story with the code that shows it. */
+function Example({ story }: { story: PreparedStory }) {
+  const code = useUsage(story);
+  return (
+    <section id={story.id}>
+      <Subheading>{story.name}</Subheading>
+      <Markdown>{omitReferences(story.parameters['docs']?.description?.story ?? '')}</Markdown>
+      <Canvas
+        of={story.moduleExport}
+        source={{ code, language: 'tsx' }}
+        // A sheet of all states is no example.
+        {...(story.tags.includes('overview') && { sourceState: 'none' })}
+        story={{ __forceInitialArgs: true }}
+      />
+    </section>
+  );
+}
+
 /** The docs page of every component: its purpose, its props with controls, its keys, its states. */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { guide }: { guide?: ComponentGuide } = preparedMeta.parameters;
+  const { guide, fileName = '' }: { guide?: ComponentGuide; fileName?: string } = preparedMeta.parameters;
   const stories = useContext(DocsContext).componentStories();
   // The first story whose rendering follows its props: on others the controls would have no effect.
   const first = stories.find(({ parameters }) => parameters['__isArgsStory']) ?? stories[0];
   return (
     <>
       <Title />
+      {guide && <Release guide={guide} fileName={fileName} />}
       <Subtitle />
       <Description />
-      {first && <Canvas of={first.moduleExport} />}
+      {first && <Canvas of={first.moduleExport} sourceState="none" />}
       {first && <Controls of={first.moduleExport} />}
       {guide && <Guide guide={guide} />}
-      <Stories />
+      <Heading>Stories</Heading>
+      {stories.map((story) => (
+        <Example key={story.id} story={story} />
+      ))}
     </>
   );
 }

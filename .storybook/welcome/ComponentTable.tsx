@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../guide/component-guide.ts';
+import { StatusBadge } from '../guide/StatusBadge.tsx';
 import styles from './ComponentTable.module.css';
 
 interface StoryMeta {
@@ -14,8 +15,6 @@ const groups = Map.groupBy(
   metas.toSorted((a, b) => a.title.localeCompare(b.title)),
   ({ title }) => title.split('/')[0] ?? '',
 );
-
-const STATUS = { stable: 'Stable', new: 'New' } as const;
 
 /** Every component with its status and what it is for, read from its own stories. */
 export function ComponentTable() {
@@ -44,9 +43,7 @@ export function ComponentTable() {
                   </a>
                 </td>
                 <td>
-                  <span className={styles.status} data-status={status}>
-                    {STATUS[status]}
-                  </span>
+                  <StatusBadge status={status} />
                 </td>
                 <td>{parameters?.guide?.use[0]}</td>
               </tr>

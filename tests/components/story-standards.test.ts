@@ -25,7 +25,7 @@ describe.for(Object.entries(componentStories).filter(([path]) => isComponent(pat
   const { guide } = file.default.parameters ?? {};
 
   test('the guide says when to use the component and when not, what to do and what not, and its keys', () => {
-    expect(guide?.status).toMatch(/^(stable|new)$/);
+    expect(guide?.status).toMatch(/^(stable|new|deprecated)$/);
     expect([guide?.use, guide?.avoid, guide?.do, guide?.dont].map(written)).toEqual([true, true, true, true]);
     expect(guide?.keyboard.every(([keys, effect]) => keys !== '' && effect !== '')).toBe(true);
   });

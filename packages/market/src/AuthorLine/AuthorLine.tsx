@@ -33,7 +33,7 @@ export interface AuthorLineProps extends Omit<LinkSlotProps, 'children' | 'link'
   nameId?: string | undefined;
 }
 
-/** Picture and names of a person in one link, so that it is one tab stop (product §2, Find users; §4, comments). */
+/** Picture and names of a person in one link, so that it is one tab stop (product §2 and §4: Find users, comments). */
 export function AuthorLine({ author, link, compact = false, detail, nameId, className, ...rest }: AuthorLineProps) {
   const name = (
     <>

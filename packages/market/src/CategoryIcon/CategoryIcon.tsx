@@ -4,7 +4,7 @@ import { createElement, type ComponentProps } from 'react';
 import { CATEGORY_ICONS } from './category-icons.ts';
 
 export interface CategoryIconProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** The category's name as in product §9. An unknown name shows a label icon. */
+  /** The category's name, in its exact spelling (product §9). An unknown name shows a label icon. */
   category: string;
 }
 

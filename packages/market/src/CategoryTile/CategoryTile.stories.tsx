@@ -29,7 +29,7 @@ const meta = {
       ],
       do: [
         'Give it a link, so that it opens in a new tab and shows where it leads.',
-        'Keep the spelling of the name in product §9.',
+        'Keep the exact spelling of the name.',
       ],
       dont: ['Do not put a count or a second action in it: the whole tile is one link.'],
       keyboard: [

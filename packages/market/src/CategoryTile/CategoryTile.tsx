@@ -5,7 +5,7 @@ import { cx } from '@oja/ui/cx';
 import styles from './CategoryTile.module.css';
 
 export interface CategoryTileProps extends Omit<LinkSlotProps, 'children' | 'link'> {
-  /** The category's name as in product §9. */
+  /** The category's name, in its exact spelling (product §9). */
   name: string;
   /** Its icon, usually a CategoryIcon; decorative. */
   icon?: ReactNode;

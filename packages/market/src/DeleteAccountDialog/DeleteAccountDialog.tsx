@@ -6,7 +6,7 @@ export type DeleteAccountDialogProps = Omit<
   'question' | 'text' | 'confirmLabel' | 'cancelLabel' | 'tone'
 >;
 
-/** The question of product §2 "Settings", word for word, with what is deleted and what is kept. */
+/** The question (product §2 "Settings"), with what is deleted and what is kept. */
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   return (
     <ConfirmDialog

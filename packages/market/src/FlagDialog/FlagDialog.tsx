@@ -6,7 +6,7 @@ import { Notice } from '@oja/ui/Notice';
 import { RadioGroup } from '@oja/ui/RadioGroup';
 import styles from './FlagDialog.module.css';
 
-/** The reasons for a report, in the order of product §5. */
+/** The reasons for a report, in their order (product §5). */
 const REASONS = [
   'Spam',
   'Hate Speech',
@@ -30,7 +30,7 @@ export interface FlagDialogProps extends Omit<ComponentProps<'dialog'>, 'childre
   loading?: boolean | undefined;
   /** Why sending failed, in the server's words; the reason stays chosen. */
   error?: string | undefined;
-  /** The reasons to choose from. Default: the seven of product §5. */
+  /** The reasons to choose from. Default: all seven (product §5). */
   reasons?: readonly string[];
   /** The initial choice, for documentation. Default none. */
   defaultReason?: string;

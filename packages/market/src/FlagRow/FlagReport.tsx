@@ -10,7 +10,7 @@ import styles from './FlagRow.module.css';
 export interface FlagReportData {
   /** Id of the report. */
   id: string;
-  /** One of the seven reasons of product §5. */
+  /** One of the seven reasons (product §5). */
   reason: string;
   /** The reporter's user name. */
   reporter: string;

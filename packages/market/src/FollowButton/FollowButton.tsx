@@ -18,7 +18,7 @@ export interface FollowButtonProps extends Omit<ComponentProps<'span'>, 'childre
   onValueChange: (isFollowing: boolean) => void;
   /** The call is in progress: the new state is shown, and a further press is ignored. Default false. */
   loading?: boolean | undefined;
-  /** Why the last press was reverted, in the words of product §8. */
+  /** Why the last press was reverted (product §8). */
   error?: ReactNode;
   /** The person is the viewer, who cannot follow themselves: disabled. Default false. */
   isSelf?: boolean | undefined;

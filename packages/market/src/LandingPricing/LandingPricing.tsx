@@ -24,7 +24,7 @@ export interface LandingPricingProps extends Omit<LandingSectionProps, 'children
   action: ReactNode;
 }
 
-/** The ads and pricing section of product §1, with the plans of §9. */
+/** The ads and pricing section, with the plans (product §1, §9). */
 export function LandingPricing({ id = 'pricing', plans, action, ...section }: LandingPricingProps) {
   return (
     <LandingSection {...section} id={id}>

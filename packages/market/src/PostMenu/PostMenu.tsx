@@ -9,7 +9,7 @@ export { postPermissions, type PostPermissions } from './post-permissions.ts';
 
 export interface PostMenuProps extends Omit<MenuProps, 'items' | 'title' | 'trigger'> {
   /**
-   * The viewer's permissions; `postPermissions` derives them from the roles of product §6. Without any, there is no
+   * The viewer's permissions; `postPermissions` derives them from the roles (product §6). Without any, there is no
    * menu.
    */
   may: PostPermissions;

@@ -129,7 +129,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** A file that is no image shows the error of product §5, an image is accepted, and the error disappears. */
+/** A file that is no image shows an error (product §5), an image is accepted, and the error disappears. */
 export const ChangingThePicture: Story = {
   render: function Picking(args) {
     const [error, setError] = useState<string>();

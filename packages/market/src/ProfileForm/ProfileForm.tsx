@@ -28,7 +28,7 @@ export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'children
   avatar: AvatarFieldProps;
   /** Maximum length of the bio, in characters. */
   bioMax: number;
-  /** Why saving failed, in the words of product §8. */
+  /** Why saving failed (product §8). */
   error?: ReactNode;
   /** Saving is in progress. Default false. */
   saving?: boolean | undefined;

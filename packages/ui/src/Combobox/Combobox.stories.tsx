@@ -141,6 +141,7 @@ export const LeftBehind: Story = {
 
 /** In a dialog the list is not clipped, and Escape closes the list before the dialog. */
 export const InADialog: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   render: function Opened(args) {
     const [open, setOpen] = useState(true);
     return (
@@ -164,6 +165,7 @@ export const InADialog: Story = {
 /** With `defaultOpen` the list is placed at its box as after a press. */
 export const OpenAtFirst: Story = {
   args: { defaultOpen: true, defaultValue: 'Accessories' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox').parentElement?.getBoundingClientRect() ?? new DOMRect();
     const list = canvas.getByRole('listbox').parentElement?.getBoundingClientRect() ?? new DOMRect();
@@ -197,6 +199,7 @@ export const ZoomedAtTheBottom: Story = {
 /** All its states on one sheet; the first one is open. */
 export const Overview: Story = {
   tags: ['overview'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 900 } } },
   render: (args) => (
     <div className="story-sheet story-columns">
       <div style={{ paddingBlockEnd: '21rem' }}>

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the words of product §2. The focus is on No, so Enter alone deletes nothing. */
+/** The focus is on No, so Enter alone deletes nothing. */
 export const DeleteAccount: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Are you sure you want to delete your account?' });

@@ -38,7 +38,7 @@ export interface ConfirmDialogProps extends Omit<
   onCancel: () => void;
 }
 
-/** Confirms an action that is hard to undo (product §2, Delete Account; §4, deletion of a post or comment). */
+/** Confirms an action that is hard to undo (product §2 and §4: Delete Account, deletion of a post or comment). */
 export function ConfirmDialog({
   question,
   text,

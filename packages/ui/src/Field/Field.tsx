@@ -13,7 +13,7 @@ export interface FieldBaseProps {
   hint?: ReactNode;
   /** The error, and how to correct it. Marks the field as invalid. */
   error?: ReactNode;
-  /** Marks the field as required with a star. The form's own rules check it, with the texts of product §5. */
+  /** Marks the field as required with a star. The form's own rules check it (product §5). */
   required?: boolean | undefined;
   /** Shows the label to screen readers only: search boxes with an icon. Default false. */
   labelHidden?: boolean | undefined;

@@ -190,7 +190,7 @@ export const One: Story = {
   },
 };
 
-/** Without pictures: the text of product §9, and no controls. */
+/** Without pictures: a text (product §9), and no controls. */
 export const None: Story = {
   args: { pictures: [] },
   play: async ({ canvas }) => {

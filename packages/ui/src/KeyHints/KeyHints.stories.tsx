@@ -11,6 +11,7 @@ const meta = {
   args: { label: 'Keys in this list', hints: TRIAGE },
   argTypes: { hints: { control: 'object' } },
   parameters: {
+    docs: { story: { inline: false, iframeHeight: 240 } },
     guide: {
       status: 'new',
       use: [

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+import { readDeclarations, toDesignTokens } from './design-tokens.ts';
+
+const css = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8');
+const tokens = toDesignTokens(css);
+
+test('the export has every token, and both modes have the same colours', () => {
+  const { shared, dark, light } = readDeclarations(css);
+  const names = new Set(Array.from(css.matchAll(/^ {2}(--oja-[\w-]+):/gm), ([, name]) => name));
+  names.delete('--oja-scheme');
+  expect(new Set([...shared, ...dark].map(({ name }) => name))).toEqual(names);
+  expect(light.map(({ name }) => name)).toEqual(dark.map(({ name }) => name));
+  const { dark: darkColours, light: lightColours } = tokens['color'] as { dark: object; light: object };
+  expect(Object.keys(lightColours)).toEqual(Object.keys(darkColours));
+});
+
+test('the values have the types of the format', () => {
+  expect(tokens).toMatchObject({
+    space: { 4: { $type: 'dimension', $value: { value: 1, unit: 'rem' } } },
+    text: {
+      hero: {
+        $type: 'dimension',
+        $value: { value: 5.25, unit: 'rem' },
+        $extensions: { 'ng.oja.css': 'clamp(2.75rem, 1rem + 4.6vw, 5.25rem)' },
+      },
+    },
+    weight: { bold: { $type: 'fontWeight', $value: 700 } },
+    motion: { fast: { $type: 'duration', $value: { value: 120, unit: 'ms' } } },
+    ease: { base: { $type: 'cubicBezier', $value: [0.2, 0.8, 0.2, 1] } },
+    color: {
+      dark: { scrim: { $value: { components: [6 / 255, 8 / 255, 22 / 255], alpha: 0.72 } } },
+      light: { field: { $type: 'color', $value: { components: [1, 1, 1], hex: '#ffffff' } } },
+    },
+    elevation: {
+      dark: { 1: { $type: 'shadow', $value: { offsetY: { value: 1, unit: 'px' }, color: { alpha: 0.5 } } } },
+    },
+  });
+});

@@ -1,0 +1,126 @@
+import { omitReferences } from '../../build/omit-references.ts';
+
+/** A token in the format of the Design Tokens Community Group. */
+export interface DesignToken {
+  $type: string;
+  $value: unknown;
+  $description?: string;
+  /** The value in CSS, where the format knows nothing that grows with the window. */
+  $extensions?: Readonly<Record<'ng.oja.css', string>>;
+}
+
+export type TokenGroup = Record<string, DesignToken>;
+
+/** The tokens of both modes by kind; colours and elevation have a group for each mode. */
+export interface DesignTokens {
+  [kind: string]: TokenGroup | { dark: TokenGroup; light: TokenGroup };
+}
+
+const LINE = /^ {2}--oja-(?<kind>[a-z]+)(?:-(?<step>[\w-]+))?: (?<css>.*);(?: \/\* (?<meaning>.*) \*\/)?$/gm;
+const HEX = /^#(?<digits>[\da-f]{3,6})$/;
+const RGB = /^rgb\((?<red>\d+) (?<green>\d+) (?<blue>\d+) \/ (?<percent>\d+)%\)$/;
+const LENGTH = /^(?<amount>[\d.]+)(?<unit>rem|px|ms)?$/;
+const CLAMP = /^clamp\(.*, (?<largest>[\d.]+rem)\)$/;
+const SHADOW = /^(?<offsetX>\S+) (?<offsetY>\S+) (?<blur>\S+) (?<color>rgb\(.*\))$/;
+const CURVE = /^cubic-bezier\((?<points>.*)\)$/;
+
+const TYPES: Readonly<Record<string, string>> = { font: 'fontFamily', weight: 'fontWeight', leading: 'number' };
+
+function colour(css: string) {
+  const { digits } = HEX.exec(css)?.groups ?? {};
+  if (digits) {
+    const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
+    const components = [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16) / 255);
+    return { colorSpace: 'srgb', components, alpha: 1, hex: `#${full}` };
+  }
+  const { red, green, blue, percent } = RGB.exec(css)?.groups ?? {};
+  if (percent === undefined) throw new Error(`${css} is no colour that the export knows.`);
+  const components = [red, green, blue].map((part) => Number(part) / 255);
+  return { colorSpace: 'srgb', components, alpha: Number(percent) / 100 };
+}
+
+function length(css: string) {
+  const { amount, unit = 'px' } = LENGTH.exec(css)?.groups ?? {};
+  if (amount === undefined) throw new Error(`${css} is no length that the export knows.`);
+  return { value: Number(amount), unit };
+}
+
+function shadow(css: string) {
+  const { offsetX = '', offsetY = '', blur = '', color = '' } = SHADOW.exec(css)?.groups ?? {};
+  const [x, y, radius] = [offsetX, offsetY, blur].map(length);
+  return { color: colour(color), offsetX: x, offsetY: y, blur: radius, spread: length('0') };
+}
+
+function valueOf(kind: string, css: string): DesignToken {
+  if (kind === 'color') return { $type: 'color', $value: colour(css) };
+  if (kind === 'elevation') return { $type: 'shadow', $value: shadow(css) };
+  const curve = CURVE.exec(css)?.groups?.['points'];
+  if (curve) return { $type: 'cubicBezier', $value: curve.split(', ').map(Number) };
+  if (kind === 'font') return { $type: 'fontFamily', $value: css.split(', ').map((name) => name.replaceAll("'", '')) };
+  const largest = CLAMP.exec(css)?.groups?.['largest'];
+  if (largest) return { $type: 'dimension', $value: length(largest), $extensions: { 'ng.oja.css': css } };
+  const { amount, unit } = LENGTH.exec(css)?.groups ?? {};
+  if (amount === undefined) throw new Error(`--oja-${kind}: ${css} has no type in the export.`);
+  if (!unit) return { $type: TYPES[kind] ?? 'number', $value: Number(amount) };
+  return { $type: unit === 'ms' ? 'duration' : 'dimension', $value: length(css) };
+}
+
+/** One declaration of a token. */
+export interface Declaration {
+  kind: string;
+  /** The name after the kind; `base` without one. */
+  step: string;
+  name: string;
+  css: string;
+  meaning: string;
+}
+
+/**
+ * Returns the declarations of tokens.css for all modes, and for each mode.
+ * @param css tokens.css
+ */
+export function readDeclarations(css: string): Record<'shared' | 'dark' | 'light', Declaration[]> {
+  const read = (start: string) => {
+    const at = css.indexOf(start);
+    const block = css.slice(at, css.indexOf('\n}', at));
+    return Array.from(block.matchAll(LINE), ({ groups = {} }) => {
+      const { kind = '', step, css: value = '', meaning = '' } = groups;
+      return {
+        kind,
+        step: step ?? 'base',
+        name: `--oja-${kind}${step ? `-${step}` : ''}`,
+        css: value,
+        meaning: omitReferences(meaning),
+      };
+    }).filter(({ kind }) => kind !== 'scheme');
+  };
+  return {
+    shared: read(':root {'),
+    dark: read(":root,\n[data-theme='dark']"),
+    light: read("\n[data-theme='light']"),
+  };
+}
+
+/**
+ * Converts tokens.css to the format of the Design Tokens Community Group, for design tools and other platforms.
+ * @param css tokens.css
+ */
+export function toDesignTokens(css: string): DesignTokens {
+  const { shared, dark, light } = readDeclarations(css);
+  const meanings = new Map([...shared, ...dark].map(({ name, meaning }) => [name, meaning]));
+  const group = (declarations: readonly Declaration[]): TokenGroup =>
+    Object.fromEntries(
+      declarations.map(({ kind, step, name, css: value }) => [
+        step,
+        { ...valueOf(kind, value), $description: meanings.get(name) ?? '' },
+      ]),
+    );
+  const tokens: DesignTokens = {};
+  for (const [kind, declarations = []] of Map.groupBy(shared, (each) => each.kind)) tokens[kind] = group(declarations);
+  for (const kind of ['color', 'elevation']) {
+    const inMode = (declarations: readonly Declaration[]) =>
+      group([...shared, ...declarations].filter((each) => each.kind === kind));
+    tokens[kind] = { dark: inMode(dark), light: inMode(light) };
+  }
+  return tokens;
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Browser, Page } from '@playwright/test';
+import axe from 'axe-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { WCAG } from '../axe-rules.ts';
+import { openPage, startBrowser } from './open-page.ts';
+import { serveFolder, type ServedFolder } from './serve-folder.ts';
+
+const site = join(import.meta.dirname, '../../dist-storybook');
+
+interface Index {
+  entries: Record<string, { id: string; type: 'docs' | 'story' }>;
+}
+
+/** The ids of all docs pages of the built Storybook. */
+function docsPages(): string[] {
+  const { entries }: Index = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8'));
+  return Object.values(entries).flatMap(({ id, type }) => (type === 'docs' ? [id] : []));
+}
+
+/** Opens a docs page as its address does, and waits until its stories, and those in frames, are shown. */
+async function openDocs(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('#storybook-docs .sbdocs-content').waitFor();
+  // Frames out of view are not loaded yet.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('iframe')].every(
+      ({ contentDocument }) =>
+        contentDocument?.URL === 'about:blank' || contentDocument?.body?.classList.contains('sb-show-main'),
+    ),
+  );
+  // Effects of the stories, such as a focus that they take, come after they are shown.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+}
+
+/** Says what is wrong with the page as it has opened, in words. */
+function findFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async (rules) => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (window.scrollY !== 0) faults.push(`is scrolled to ${window.scrollY}`);
+    if (root.scrollWidth > window.innerWidth) faults.push(`is ${root.scrollWidth} px wide`);
+    const overlays = 'dialog[open], :popover-open, [role=dialog], [role=listbox], [role=menu]';
+    for (const { outerHTML } of document.querySelectorAll(overlays)) faults.push(`shows ${outerHTML.slice(0, 80)}`);
+    if (document.activeElement !== document.body)
+      faults.push(`has moved the focus to ${document.activeElement?.outerHTML.slice(0, 80)}`);
+    for (const { id, contentDocument } of document.querySelectorAll('iframe')) {
+      const body = contentDocument?.body;
+      if (contentDocument?.URL === 'about:blank') continue;
+      const isEmpty = body?.innerText.trim() === '' && !body.querySelector('img, svg, input, [aria-busy], :modal');
+      if (isEmpty) faults.push(`has an empty frame: ${id}`);
+    }
+    const text = document.body.innerText;
+    for (const [reference] of text.matchAll(/\b(?:product|spec) §.*/gi)) faults.push(`says “${reference}”`);
+    for (const row of document.querySelectorAll<HTMLElement>('.docblock-argstable tbody tr'))
+      if ([...row.querySelectorAll('span')].some(({ textContent }) => textContent === 'unknown'))
+        faults.push(`does not know the type of ${row.innerText.slice(0, 20)}`);
+    // Stories are checked on their own, so their frames are not; Storybook's own editor of lists has items without a list.
+    const { violations } = await window.axe.run(
+      { exclude: ['iframe', '.rejt-tree'] },
+      { runOnly: [...rules], resultTypes: ['violations'], iframes: false },
+    );
+    for (const { id, impact, nodes } of violations)
+      if (impact === 'serious' || impact === 'critical') faults.push(`breaks ${id}: ${nodes[0]?.html.slice(0, 120)}`);
+    return faults;
+  }, WCAG);
+}
+
+describe('the docs pages of the built Storybook', () => {
+  let browser: Browser;
+  let served: ServedFolder;
+
+  beforeAll(async () => {
+    [browser, served] = await Promise.all([startBrowser(), serveFolder(site)]);
+  }, 60_000);
+  afterAll(() => Promise.all([browser?.close(), served?.close()]));
+
+  test.for([1440, 390])(
+    'open at their top at %d px, without overlays, sideways scrolling, empty frames or violations',
+    { timeout: 10 * 60_000 },
+    async (width) => {
+      const ids = docsPages();
+      expect(ids.length).toBeGreaterThan(140);
+      // One page for all: its cache keeps the modules of every story.
+      const { page } = await openPage(browser);
+      page.setDefaultTimeout(10_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(axe.source);
+      const faults: string[] = [];
+      for (const id of ids) {
+        const found = await openDocs(page, `${served.url}iframe.html?id=${id}&viewMode=docs`)
+          .then(() => findFaults(page))
+          .catch((error: unknown) => [String(error)]);
+        faults.push(...found.map((fault) => `${id} ${fault}`));
+      }
+      expect(faults).toEqual([]);
+      await page.close();
+    },
+  );
+});
