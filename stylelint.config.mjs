@@ -45,7 +45,7 @@ export default {
     {
       // Plain classes for the arrangement of stories and of Storybook's own pages.
       files: ['.storybook/preview.css'],
-      rules: { 'selector-class-pattern': '^(docs|story|sb)-[a-z-]+$' },
+      rules: { 'selector-class-pattern': '^(docs|docblock|story|sb)-[a-z-]+$' },
     },
   ],
 };

@@ -53,7 +53,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   return (
     <DocsContainer context={context} theme={mode === 'light' ? lightFrame : darkFrame}>
       {/* Frames take a new mode when they are loaded again. */}
-      <div key={mode} className={styles.page} data-width={width}>
+      <div key={mode} className="docs-frame" data-width={width}>
         <div className={`sb-unstyled ${styles.width}`}>
           <SegmentedControl label="Width of the examples" options={WIDTHS} value={width} onValueChange={chooseWidth} />
         </div>

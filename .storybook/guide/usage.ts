@@ -114,7 +114,10 @@ async function collect(code: string, file: string, read: ReadSource, seen: Set<s
   return { imports, declarations };
 }
 
-const isData = (from: string) => (from.startsWith('@oja') ? 1 : 0);
+/** Cuts a long list of texts after its first six. */
+const shorten = (code: string) => code.replace(/((?:^ {2}'[^'\n]*',\n){6})(?:^ {2}'[^'\n]*',\n)+/m, '$1');
+
+const isOurs = (from: string) => (from.startsWith('@oja') ? 1 : 0);
 
 /**
  * Returns an example that its reader can copy: the story's snippet with what it needs before it, imports from the
@@ -132,11 +135,11 @@ export async function buildUsage(
   const { imports, declarations } = await collect(snippet, file, read, new Set());
   const modules = Map.groupBy(imports, ({ from }) => from);
   const lines = [...modules]
-    .toSorted(([a], [b]) => isData(a) - isData(b) || a.localeCompare(b))
+    .toSorted(([a], [b]) => isOurs(a) - isOurs(b) || a.localeCompare(b))
     .map(([from, names]) => {
       const specifiers = [...new Set(names.map(({ specifier }) => specifier))].toSorted();
       return `import { ${specifiers.join(', ')} } from '${from}';`;
     });
-  const code = [...declarations, snippet.trim()].map((part) => withHandlers(part, types));
+  const code = [...declarations.map(shorten), snippet.trim()].map((part) => withHandlers(part, types));
   return [lines.join('\n'), ...code].filter(Boolean).join('\n\n');
 }
