@@ -27,6 +27,11 @@ interface Globals {
 }
 
 /** Shows docs pages in the mode of the toolbar or the URL, like the stories on them, and their stories in a width. */
+/** An embedded story does not play: its test would move the focus, and might close what the page shows. */
+function embedStories(mode: Mode): void {
+  globalThis.PREVIEW_URL = `iframe.html?embed=true&globals=mode:${mode}`;
+}
+
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [mode, setMode] = useState<Mode>(() =>
     /globals=[^&]*mode:light/.test(decodeURIComponent(window.location.search)) ? 'light' : pageMode(),
@@ -46,8 +51,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   }, [mode]);
   useEffect(holdTop, []);
 
-  // An embedded story does not play: its test would move the focus, and might close what the page shows.
-  globalThis.PREVIEW_URL = `iframe.html?embed=true&globals=mode:${mode}`;
+  embedStories(mode);
   const chooseWidth = (value: string) =>
     context.channel.emit(UPDATE_GLOBALS, { globals: { viewport: { value: value === 'full' ? undefined : value } } });
   return (

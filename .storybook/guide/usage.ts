@@ -137,7 +137,7 @@ export async function buildUsage(
   const lines = [...modules]
     .toSorted(([a], [b]) => isOurs(a) - isOurs(b) || a.localeCompare(b))
     .map(([from, names]) => {
-      const specifiers = [...new Set(names.map(({ specifier }) => specifier))].toSorted();
+      const specifiers = [...new Set(names.map(({ specifier }) => specifier))].toSorted((a, b) => a.localeCompare(b));
       return `import { ${specifiers.join(', ')} } from '${from}';`;
     });
   const code = [...declarations.map(shorten), snippet.trim()].map((part) => withHandlers(part, types));

@@ -27,9 +27,11 @@ export function useUsage({ parameters, argTypes, name }: PreparedStory): string 
       Object.entries(argTypes).map(([prop, { table }]) => [prop, table?.type?.summary ?? '']),
     );
     const shown: string = snippet ?? renderOf(originalSource, name.replaceAll(' ', ''));
-    void buildUsage(shown, String(fileName).replace(/^\.\//, ''), types, read).then((built) => {
+    const show = async () => {
+      const built = await buildUsage(shown, String(fileName).replace(/^\.\//, ''), types, read);
       if (isCurrent) setCode(built);
-    });
+    };
+    void show();
     return () => {
       isCurrent = false;
     };

@@ -36,9 +36,12 @@ async function openDocs(page: Page, url: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
-/** Says what is wrong with the page as it has opened, in words. */
-function findFaults(page: Page): Promise<string[]> {
-  return page.evaluate(async (rules) => {
+/**
+ * Says what is wrong with the page as it has opened, in words.
+ * @param rules of axe; the accessibility does not depend on the width, so one width is enough
+ */
+function findFaults(page: Page, rules: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (given) => {
     const faults: string[] = [];
     const root = document.documentElement;
     if (window.scrollY !== 0) faults.push(`is scrolled to ${window.scrollY}`);
@@ -58,15 +61,16 @@ function findFaults(page: Page): Promise<string[]> {
     for (const row of document.querySelectorAll<HTMLElement>('.docblock-argstable tbody tr'))
       if ([...row.querySelectorAll('span')].some(({ textContent }) => textContent === 'unknown'))
         faults.push(`does not know the type of ${row.innerText.slice(0, 20)}`);
+    if (given.length === 0) return faults;
     // Stories are checked on their own, so their frames are not; Storybook's own editor of lists has items without a list.
     const { violations } = await window.axe.run(
       { exclude: ['iframe', '.rejt-tree'] },
-      { runOnly: [...rules], resultTypes: ['violations'], iframes: false },
+      { runOnly: [...given], resultTypes: ['violations'], iframes: false },
     );
     for (const { id, impact, nodes } of violations)
       if (impact === 'serious' || impact === 'critical') faults.push(`breaks ${id}: ${nodes[0]?.html.slice(0, 120)}`);
     return faults;
-  }, WCAG);
+  }, rules);
 }
 
 describe('the docs pages of the built Storybook', () => {
@@ -92,7 +96,7 @@ describe('the docs pages of the built Storybook', () => {
       const faults: string[] = [];
       for (const id of ids) {
         const found = await openDocs(page, `${served.url}iframe.html?id=${id}&viewMode=docs`)
-          .then(() => findFaults(page))
+          .then(() => findFaults(page, width === 1440 ? WCAG : []))
           .catch((error: unknown) => [String(error)]);
         faults.push(...found.map((fault) => `${id} ${fault}`));
       }

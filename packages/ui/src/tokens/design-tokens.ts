@@ -1,7 +1,7 @@
 import { omitReferences } from '../../build/omit-references.ts';
 
 /** A token in the format of the Design Tokens Community Group. */
-export interface DesignToken {
+interface DesignToken {
   $type: string;
   $value: unknown;
   $description?: string;
@@ -9,7 +9,7 @@ export interface DesignToken {
   $extensions?: Readonly<Record<'ng.oja.css', string>>;
 }
 
-export type TokenGroup = Record<string, DesignToken>;
+type TokenGroup = Record<string, DesignToken>;
 
 /** The tokens of both modes by kind; colours and elevation have a group for each mode. */
 export interface DesignTokens {
