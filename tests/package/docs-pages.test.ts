@@ -87,7 +87,7 @@ describe('the docs pages of the built Storybook', () => {
     { timeout: 10 * 60_000 },
     async (width) => {
       const ids = docsPages();
-      expect(ids.length).toBeGreaterThan(140);
+      expect(ids.length).toBeGreaterThan(120);
       // One page for all: its cache keeps the modules of every story.
       const { page } = await openPage(browser);
       page.setDefaultTimeout(10_000);
