@@ -2,8 +2,10 @@ import { useState, type ComponentProps } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './Avatar.module.css';
 import { initialsOf } from './initials.ts';
+import { MESSAGES } from './messages.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's or business's name; its initials replace a missing picture. */
@@ -31,6 +33,7 @@ export function Avatar({
   className,
   ...rest
 }: AvatarProps) {
+  const messages = useMessages('Avatar', MESSAGES);
   const [brokenSrc, setBrokenSrc] = useState<string>();
   return (
     <span {...rest} className={cx(styles.avatar, className)} data-size={size}>
@@ -58,7 +61,7 @@ export function Avatar({
       )}
       {online && (
         <span className={styles.dot}>
-          <VisuallyHidden>Online</VisuallyHidden>
+          <VisuallyHidden>{messages.online}</VisuallyHidden>
         </span>
       )}
     </span>

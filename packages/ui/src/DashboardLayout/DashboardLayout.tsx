@@ -3,7 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { TabBar, type TabBarProps } from '../TabBar/TabBar.tsx';
 import { cx } from '../cx/cx.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './DashboardLayout.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface DashboardLayoutProps extends ComponentProps<'div'> {
   /** The tab bar's props: its items and how to render a link. */
@@ -38,15 +40,16 @@ export function DashboardLayout({
   width = 'measure',
   notice,
   skipLabel,
-  skipToTabsLabel = 'Skip to navigation',
+  skipToTabsLabel,
   contentId = 'content',
   className,
   ...rest
 }: DashboardLayoutProps) {
+  const messages = useMessages('DashboardLayout', MESSAGES);
   return (
     <div {...rest} className={cx(styles.layout, className)} data-width={width}>
       <SkipLink href={`#${contentId}`}>{skipLabel}</SkipLink>
-      <SkipLink href={`#${contentId}-tabs`}>{skipToTabsLabel}</SkipLink>
+      <SkipLink href={`#${contentId}-tabs`}>{skipToTabsLabel ?? messages.skipToTabs}</SkipLink>
       {notice}
       <main id={contentId} className={styles.content} tabIndex={-1}>
         {children}

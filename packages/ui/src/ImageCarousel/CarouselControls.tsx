@@ -1,7 +1,9 @@
 import { Expand, Pause, Play } from 'lucide-react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './CarouselControls.module.css';
+import { MESSAGES } from './messages.ts';
 
 interface CarouselControlsProps {
   /** Index of the visible picture. */
@@ -22,6 +24,7 @@ interface CarouselControlsProps {
 
 /** Counter "n / total", pause button, and button for the large view. */
 export function CarouselControls({ index, count, canPlay, paused, setPaused, plays, onOpen }: CarouselControlsProps) {
+  const messages = useMessages('ImageCarousel', MESSAGES);
   return (
     <>
       {count > 1 && (
@@ -33,13 +36,13 @@ export function CarouselControls({ index, count, canPlay, paused, setPaused, pla
         {canPlay && (
           <IconButton
             variant="overlay"
-            label={paused ? 'Play pictures' : 'Pause pictures'}
+            label={paused ? messages.play : messages.pause}
             icon={paused ? <Play /> : <Pause />}
             onClick={() => setPaused(!paused)}
           />
         )}
         {onOpen && (
-          <IconButton variant="overlay" label="View pictures" icon={<Expand />} onClick={() => onOpen(index)} />
+          <IconButton variant="overlay" label={messages.view} icon={<Expand />} onClick={() => onOpen(index)} />
         )}
       </div>
     </>

@@ -5,12 +5,15 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../cx/cx.ts';
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import { useDirection } from '../hooks/use-direction.ts';
+import { useLocale } from '../hooks/use-locale.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselSlide, type CarouselPicture } from './CarouselSlide.tsx';
 import styles from './ImageCarousel.module.css';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useCarousel } from './use-carousel.ts';
 import { useDoubleTap } from './use-double-tap.ts';
+import { MESSAGES } from './messages.ts';
 
 export type { CarouselPicture } from './CarouselSlide.tsx';
 
@@ -63,10 +66,11 @@ function EmptyCarousel({
   className,
   ...rest
 }: ImageCarouselProps) {
+  const messages = useMessages('ImageCarousel', MESSAGES);
   return (
     <p {...rest} className={cx(styles.empty, className)} data-fit={fit}>
       <ImageOff aria-hidden="true" />
-      No images available
+      {messages.none}
     </p>
   );
 }
@@ -88,6 +92,8 @@ function FilledCarousel({
   ref,
   ...rest
 }: ImageCarouselProps) {
+  const messages = useMessages('ImageCarousel', MESSAGES);
+  const { format } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const [direction, directionRef] = useDirection();
   const section = useComposedRef<HTMLDivElement>(useComposedRef<HTMLDivElement>(root, directionRef), ref);
@@ -109,8 +115,8 @@ function FilledCarousel({
       className={cx(styles.carousel, className)}
       data-fit={fit}
       role="group"
-      aria-roledescription="carousel"
-      aria-label={`Pictures of ${label}`}
+      aria-roledescription={messages.carouselRole}
+      aria-label={format(messages.pictures, { name: label })}
     >
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track}>
@@ -119,14 +125,14 @@ function FilledCarousel({
               key={picture.url}
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${slide + 1} of ${pictures.length}`}
+              aria-roledescription={messages.slideRole}
+              aria-label={format(messages.slide, { number: slide + 1, count: pictures.length })}
               aria-hidden={slide !== index}
               data-stands-first={(!isReady && slide === startIndex) || undefined}
             >
               <CarouselSlide
                 picture={picture}
-                alt={picture.alt ?? (several ? `${label}, picture ${slide + 1}` : label)}
+                alt={picture.alt ?? (several ? format(messages.picture, { name: label, number: slide + 1 }) : label)}
                 eager={eager && slide === startIndex}
                 sizes={sizes}
               />
@@ -140,14 +146,14 @@ function FilledCarousel({
           <IconButton
             className={styles.previous}
             variant="overlay"
-            label="Previous picture"
+            label={messages.previous}
             icon={<ChevronLeft />}
             onClick={previous}
           />
           <IconButton
             className={styles.next}
             variant="overlay"
-            label="Next picture"
+            label={messages.next}
             icon={<ChevronRight />}
             onClick={next}
           />

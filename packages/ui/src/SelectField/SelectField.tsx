@@ -4,7 +4,9 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldBaseProps } from '../Field/Field.tsx';
 import { splitAttributes } from '../Field/split-attributes.ts';
 import control from '../Field/control.module.css';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './SelectField.module.css';
+import { MESSAGES } from './messages.ts';
 
 /** One option. */
 export interface SelectOption {
@@ -34,11 +36,12 @@ export function SelectField({
   required,
   labelHidden,
   options,
-  placeholder = 'Choose one',
+  placeholder,
   id,
   className,
   ...rest
 }: SelectFieldProps) {
+  const messages = useMessages('SelectField', MESSAGES);
   const [box, select] = splitAttributes(rest);
   return (
     <Field
@@ -49,7 +52,7 @@ export function SelectField({
       {(wiring) => (
         <span className={`${control.box} ${styles.box}`}>
           <select {...select} {...wiring} className={`${control.control} ${styles.select}`}>
-            <option value="">{placeholder}</option>
+            <option value="">{placeholder ?? messages.placeholder}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label ?? option.value}

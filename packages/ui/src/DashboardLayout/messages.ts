@@ -1,0 +1,10 @@
+/** The English texts of DashboardLayout. */
+export const MESSAGES = {
+  skipToTabs: 'Skip to navigation',
+};
+
+declare module '@oja/ui/LocaleProvider' {
+  interface ComponentMessages {
+    DashboardLayout: typeof MESSAGES;
+  }
+}
