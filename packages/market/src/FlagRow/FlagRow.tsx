@@ -5,9 +5,13 @@ import { Button } from '@oja/ui/Button';
 import { Card } from '@oja/ui/Card';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Notice } from '@oja/ui/Notice';
+import { formatElements } from '@oja/ui/format-message';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import { FlagReport, type FlagReportData } from './FlagReport.tsx';
 import { cx } from '@oja/ui/cx';
 import styles from './FlagRow.module.css';
+import { MESSAGES } from './messages.ts';
 
 export type { FlagReportData } from './FlagReport.tsx';
 
@@ -61,6 +65,8 @@ export function FlagRow({
   className,
   ...rest
 }: FlagRowProps) {
+  const messages = useMessages('FlagRow', MESSAGES);
+  const { format } = useLocale();
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -80,12 +86,8 @@ export function FlagRow({
               </LinkSlot>
             </Heading>
             <p className={styles.facts}>
-              {postAuthor && (
-                <>
-                  by <bdi>@{postAuthor}</bdi> ·{' '}
-                </>
-              )}
-              {reports.length === 1 ? '1 report' : `${reports.length} reports`}
+              {postAuthor && <>{formatElements(messages.by, { author: <bdi>@{postAuthor}</bdi> })} · </>}
+              {format(messages.reports, { count: reports.length })}
             </p>
           </div>
         </div>
@@ -111,7 +113,7 @@ export function FlagRow({
             onClick={onDeletePost}
             aria-keyshortcuts={current ? 'Delete' : undefined}
           >
-            Delete post
+            {messages.deletePost}
           </Button>
         </div>
       </article>

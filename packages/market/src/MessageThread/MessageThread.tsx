@@ -17,11 +17,14 @@ import { JumpToNewest } from '../JumpToNewest/JumpToNewest.tsx';
 import { UnreadMarker } from '../UnreadMarker/UnreadMarker.tsx';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './MessageThread.module.css';
 import { OlderMessages } from './OlderMessages.tsx';
 import { updateNewMessages, NO_NEW_MESSAGES, type NewMessages } from './new-messages.ts';
 import { threadRows, type Position, type ThreadMessage, type ThreadRow, type UnreadSince } from './thread-rows.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
+import { MESSAGES } from './messages.ts';
 
 export type { Position, ThreadMessage, ThreadRow, UnreadSince } from './thread-rows.ts';
 
@@ -92,6 +95,8 @@ export function MessageThread<M extends ThreadMessage>({
   className,
   ...rest
 }: MessageThreadProps<M>) {
+  const texts = useMessages('MessageThread', MESSAGES);
+  const { format } = useLocale();
   const scroller = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
@@ -134,7 +139,7 @@ export function MessageThread<M extends ThreadMessage>({
         className={styles.scroller}
         role="log"
         aria-live="off"
-        aria-label={`Messages with ${partnerName}`}
+        aria-label={format(texts.label, { name: partnerName })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be focusable to scroll (WCAG 2.1.1)
         tabIndex={0}
       >
@@ -156,9 +161,7 @@ export function MessageThread<M extends ThreadMessage>({
       </div>
       <VisuallyHidden aria-live="polite">
         {newMessages.received.map(({ id, text }) => (
-          <Fragment key={id}>
-            {partnerName}: {text || 'Photo'}.{' '}
-          </Fragment>
+          <Fragment key={id}>{format(texts.received, { name: partnerName, text: text || texts.photo })} </Fragment>
         ))}
       </VisuallyHidden>
       {!atNewest && (

@@ -1,0 +1,14 @@
+/** The English texts of FlagRow. */
+export const MESSAGES = {
+  dismiss: 'Dismiss',
+  dismissed: '“{reason}” of @{reporter}',
+  by: 'by {author}',
+  reports: { one: '{count} report', other: '{count} reports' },
+  deletePost: 'Delete post',
+};
+
+declare module '@oja/ui/LocaleProvider' {
+  interface ComponentMessages {
+    FlagRow: typeof MESSAGES;
+  }
+}
