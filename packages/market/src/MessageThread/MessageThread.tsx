@@ -59,10 +59,7 @@ export interface MessageThreadProps<M extends ThreadMessage> extends Omit<Compon
   olderState?: 'idle' | 'loading' | 'failed' | undefined;
   /** Shown without messages: an EmptyState. */
   empty?: ReactNode;
-  /**
-   * Called with whether the newest message is in view, on opening and on changes: new messages count as seen only while
-   * it is.
-   */
+  /** Called on opening and on changes with whether the newest message is in view: only then are new ones seen. */
   onAtNewestChange?: ((atNewest: boolean) => void) | undefined;
   /**
    * A component that virtualises the rows, for thousands of messages, such as virtua's Virtualizer; it scrolls to
