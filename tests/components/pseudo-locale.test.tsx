@@ -86,9 +86,15 @@ function isGiven(word: string, given: ReadonlySet<string>): boolean {
 /** Components of the landing page, which take all their texts as props and have English defaults (decision 024). */
 const LANDING = /^(?:Landing\w*|Logo|TaglineTyper)$/;
 
+/** Its stories bring a translation of their own. */
+const PROVIDER = 'LocaleProvider';
+
 const components = Object.entries(componentStories).filter(
   ([path, { default: meta }]) =>
-    path.endsWith(`/src/${nameOf(path)}/${nameOf(path)}.stories.tsx`) && meta.component && !LANDING.test(nameOf(path)),
+    path.endsWith(`/src/${nameOf(path)}/${nameOf(path)}.stories.tsx`) &&
+    meta.component &&
+    !LANDING.test(nameOf(path)) &&
+    nameOf(path) !== PROVIDER,
 );
 
 test('the search finds English in texts and attributes, and knows the words of given props', () => {

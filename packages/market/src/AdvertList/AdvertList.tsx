@@ -7,7 +7,9 @@ import { ErrorPanel } from '@oja/ui/ErrorPanel';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './AdvertList.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface AdvertListProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** OwnAdvertCard, one for each advert, newest first. */
@@ -26,9 +28,10 @@ export interface AdvertListProps extends Omit<ComponentProps<'section'>, 'title'
 
 /** Three placeholders of about a card's size, so that the layout does not shift. */
 function Loading() {
+  const messages = useMessages('AdvertList', MESSAGES);
   return (
     <div className={styles.list} role="status">
-      <VisuallyHidden>Loading your adverts</VisuallyHidden>
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
       {[1, 2, 3].map((card) => (
         <Card key={card} padding="small" className={styles.loading}>
           <Skeleton className={styles.picture} />
@@ -42,7 +45,7 @@ function Loading() {
 /** The user's own adverts on /dashboard/ads, with loading, empty and error states. */
 export function AdvertList({
   children,
-  title = 'Your adverts',
+  title,
   loading = false,
   error,
   onRetry,
@@ -50,24 +53,20 @@ export function AdvertList({
   className,
   ...rest
 }: AdvertListProps) {
+  const messages = useMessages('AdvertList', MESSAGES);
   const id = useId();
   const isEmpty = Children.toArray(children).length === 0;
   return (
     <section {...rest} className={cx(styles.section, className)} aria-labelledby={id} aria-busy={loading || undefined}>
       <h2 id={id} className={styles.title}>
-        {title}
+        {title === undefined ? messages.title : title}
       </h2>
       {loading && <Loading />}
       {!loading && error != null && (
-        <ErrorPanel title="Your adverts could not be loaded" text={error} onRetry={onRetry} headingLevel={3} />
+        <ErrorPanel title={messages.failed} text={error} onRetry={onRetry} headingLevel={3} />
       )}
       {!loading && error == null && isEmpty && (
-        <EmptyState
-          title="No adverts yet"
-          text="Choose a plan above and write the post; it then appears here with its status."
-          icon={<Megaphone />}
-          headingLevel={3}
-        />
+        <EmptyState title={messages.none} text={messages.noneText} icon={<Megaphone />} headingLevel={3} />
       )}
       {!loading && error == null && !isEmpty && (
         <ul className={styles.list}>

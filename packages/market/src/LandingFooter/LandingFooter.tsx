@@ -10,6 +10,8 @@ export interface LandingFooterProps extends Omit<ComponentProps<'footer'>, 'chil
   text: string;
   /** Links to Oja's social profiles; each opens in a new tab. */
   socialLinks: readonly { name: string; href: string }[];
+  /** Accessible name of the links. Default "Oja elsewhere". */
+  label?: string | undefined;
 }
 
 /** The footer of the landing page, with its social links (product §1). */

@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './ProfileSkeleton.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface ProfileSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Announced to screen readers. Default "Loading profile". */
@@ -13,10 +15,11 @@ export interface ProfileSkeletonProps extends Omit<ComponentProps<'div'>, 'child
 /**
  * Placeholder of a profile's header while it loads, with the sizes of ProfileHeader, so that the layout does not shift.
  */
-export function ProfileSkeleton({ label = 'Loading profile', className, ...rest }: ProfileSkeletonProps) {
+export function ProfileSkeleton({ label, className, ...rest }: ProfileSkeletonProps) {
+  const messages = useMessages('ProfileSkeleton', MESSAGES);
   return (
     <div {...rest} className={cx(styles.header, className)} role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>
       <Skeleton shape="circle" className={styles.picture} />
       <span className={styles.names}>
         <Skeleton className={styles.userName} />

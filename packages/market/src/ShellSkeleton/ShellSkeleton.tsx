@@ -4,7 +4,9 @@ import { PostCardSkeleton } from '../PostCardSkeleton/PostCardSkeleton.tsx';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './ShellSkeleton.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface ShellSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Announced to screen readers. Default "Loading your dashboard". */
@@ -12,10 +14,11 @@ export interface ShellSkeletonProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /** Placeholder of the whole dashboard while the profile loads (product §2, Dashboard shell). */
-export function ShellSkeleton({ label = 'Loading your dashboard', className, ...rest }: ShellSkeletonProps) {
+export function ShellSkeleton({ label, className, ...rest }: ShellSkeletonProps) {
+  const messages = useMessages('ShellSkeleton', MESSAGES);
   return (
     <div {...rest} className={cx(styles.shell, className)} role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>
       <div className={styles.header}>
         <Skeleton shape="text" className={styles.title} />
         <Skeleton shape="circle" width="target" />

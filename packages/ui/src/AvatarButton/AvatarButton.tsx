@@ -3,7 +3,10 @@ import { useState, type HTMLAttributes, type Ref } from 'react';
 import { Avatar, type AvatarProps } from '../Avatar/Avatar.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { cx } from '../cx/cx.ts';
+import { useLocale } from '../hooks/use-locale.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './AvatarButton.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface AvatarButtonProps
   extends Pick<AvatarProps, 'name' | 'src' | 'size' | 'online'>, Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -33,6 +36,8 @@ export function AvatarButton({
   onClick,
   ...rest
 }: AvatarButtonProps) {
+  const messages = useMessages('AvatarButton', MESSAGES);
+  const { format } = useLocale();
   const avatar = { name, size, online };
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const [open, setOpen] = useState(defaultOpen);
@@ -44,7 +49,7 @@ export function AvatarButton({
         {...rest}
         type="button"
         className={cx(styles.button, className)}
-        aria-label={`View the picture of ${name}`}
+        aria-label={format(messages.view, { name })}
         onClick={(event) => {
           onClick?.(event);
           setOpen(true);

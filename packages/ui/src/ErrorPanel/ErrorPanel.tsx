@@ -3,7 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Button } from '../Button/Button.tsx';
 import { StatePanel } from '../EmptyState/StatePanel.tsx';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './ErrorPanel.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** What failed, in one line: "Failed to load messages". */
@@ -28,11 +30,12 @@ export function ErrorPanel({
   text,
   onRetry,
   retrying = false,
-  retryLabel = 'Try again',
+  retryLabel,
   action,
   headingLevel = 2,
   ...rest
 }: ErrorPanelProps) {
+  const messages = useMessages('ErrorPanel', MESSAGES);
   const art = (
     <span className={styles.art}>
       <TriangleAlert aria-hidden="true" />
@@ -42,7 +45,7 @@ export function ErrorPanel({
     <>
       {onRetry && (
         <Button variant="secondary" icon={<RotateCw />} loading={retrying} onClick={onRetry}>
-          {retryLabel}
+          {retryLabel ?? messages.retry}
         </Button>
       )}
       {action}

@@ -4,7 +4,9 @@ import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from
 import type { MenuProps } from '../Menu/Menu.tsx';
 import { visibleEntries } from '../Menu/menu-entries.ts';
 import { toast } from '../Toast/toast-store.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import { loadMenu } from './load-menu.ts';
+import { MESSAGES } from './messages.ts';
 
 export { loadMenu } from './load-menu.ts';
 export type LazyMenuProps = MenuProps;
@@ -17,6 +19,7 @@ const prepare = () => void loadMenu().catch(() => undefined);
  * loaded later. When loading fails, a toast says so.
  */
 export function LazyMenu({ trigger, items, open, defaultOpen = false, ...rest }: LazyMenuProps) {
+  const messages = useMessages('LazyMenu', MESSAGES);
   const button = useRef<HTMLButtonElement>(null);
   // Mounted at the first press even if it is already loaded: a closed menu costs more than its row.
   const [Menu, setMenu] = useState<ComponentType<MenuProps>>();
@@ -61,8 +64,8 @@ export function LazyMenu({ trigger, items, open, defaultOpen = false, ...rest }:
       // Without a network the menu cannot open; the next press tries again.
       toast({
         tone: 'danger',
-        title: 'The menu could not be opened',
-        text: 'Check your connection, then press again.',
+        title: messages.failed,
+        text: messages.failedText,
       });
     }
   };

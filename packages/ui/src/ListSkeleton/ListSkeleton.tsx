@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './ListSkeleton.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface ListSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Number of rows: about as many as fit in the window. Default 6. */
@@ -21,13 +23,14 @@ export function ListSkeleton({
   rows = 6,
   avatar = true,
   action = false,
-  label = 'Loading',
+  label,
   className,
   ...rest
 }: ListSkeletonProps) {
+  const messages = useMessages('ListSkeleton', MESSAGES);
   return (
     <div {...rest} className={cx(styles.list, className)} role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row}>
           {avatar && <Skeleton shape="circle" width="target" />}

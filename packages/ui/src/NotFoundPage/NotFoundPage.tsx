@@ -4,6 +4,8 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { FullPage, type FullPageProps } from '../FullPage/FullPage.tsx';
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
+import { useMessages } from '../hooks/use-messages.ts';
+import { MESSAGES } from './messages.ts';
 
 export interface NotFoundPageProps extends Omit<FullPageProps, 'children'> {
   /** The application's link home, without content: to /dashboard when logged in, otherwise to /. */
@@ -12,15 +14,16 @@ export interface NotFoundPageProps extends Omit<FullPageProps, 'children'> {
 
 /** The page for unknown addresses (product §2 "Not-found page"). */
 export function NotFoundPage({ homeLink, ...rest }: NotFoundPageProps) {
+  const messages = useMessages('NotFoundPage', MESSAGES);
   return (
     <FullPage {...rest}>
       <EmptyState
         headingLevel={1}
-        title="Oops! Lost in Space"
-        text="The page you're looking for doesn't exist or might have been removed."
+        title={messages.title}
+        text={messages.text}
         action={
           <Button asChild>
-            <LinkSlot link={homeLink}>Take Me Home</LinkSlot>
+            <LinkSlot link={homeLink}>{messages.home}</LinkSlot>
           </Button>
         }
       />
