@@ -15,10 +15,12 @@ const WORD = /^\p{Lu}\p{Ll}[\p{Ll}’']+$/v;
 const LETTERS = /\p{L}{2}/v;
 /** Attributes whose words are for a program. */
 const ATTRIBUTES_FOR_PROGRAMS =
-  /^(?:key|className|style|id|name|type|role|rel|href|to|path|d|viewBox|fill|stroke|autoComplete|inputMode|pattern|accept|variant|size|kind|tone|as|data-.*|aria-(?:live|current|haspopup|relevant))$/v;
+  /^(?:key|className|style|id|name|type|role|rel|href|to|path|d|viewBox|fill|stroke|autoComplete|inputMode|pattern|accept|variant|size|kind|tone|as|data-.*|aria-(?:live|current|haspopup|relevant|keyshortcuts))$/v;
 /** Properties that hold texts for people. */
 const PROPERTIES_FOR_PEOPLE =
-  /^(?:action|body|confirm|description|hint|intro|label|message|note|placeholder|text|title)$/v;
+  /^(?:action|body|confirm|description|hint|intro|label|message|note|placeholder|text|title|\w+(?:Label|Text))$/v;
+/** Attributes that people read or hear, whatever their words look like. */
+const ATTRIBUTES_FOR_PEOPLE = /^(?:aria-(?:label|roledescription|description)|alt|hint|label|placeholder|text|title)$/v;
 /** Calls whose texts are for developers, or already translated. */
 const CALLS_FOR_PROGRAMS = /^(?:logFailure|t|msg|plural|select|selectOrdinal)$/v;
 /** The value of a request header. */
@@ -94,24 +96,42 @@ function isForPeople(node: unknown, isSentence: boolean): boolean {
   return isSentence;
 }
 
+/** Whether a text is the value of an attribute that people read, directly or as one of two values. */
+function isAttributeForPeople(node: unknown): boolean {
+  for (const parent of around(node)) {
+    if (parent.type === 'JSXAttribute') return ATTRIBUTES_FOR_PEOPLE.test(nameOf(parent['name']));
+    if (!/^(?:JSXExpressionContainer|ConditionalExpression|LogicalExpression)$/v.test(parent.type)) return false;
+  }
+  return false;
+}
+
 /** Whether a node is inside a function, which runs after the language is known. */
 const isInFunction = (node: unknown): boolean => [...around(node)].some(({ type }) => type.includes('Function'));
 
-/** Refuses interface texts that are not written as t`…`: they would be in no catalogue (decision 021). */
+/**
+ * Refuses interface texts that cannot be translated: in the renderer those that are not written as t`…` (decision 021),
+ * in the packages of components those that are not in a file `messages.ts` (decision 024).
+ */
 export const texts: Rule = {
   meta: {
     type: 'problem',
     docs: { description: 'Texts that people read are written as t`…`, so that they can be translated' },
   },
   create(context) {
-    const refuse = (node: Reported, text: string) =>
+    const isComponent = /[\\\/]packages[\\\/](?:ui|market)[\\\/]/v.test(context.filename);
+    const refuse = (node: Reported, text: string) => {
+      const start = text.trim().slice(0, 40);
       context.report({
         node,
-        message: `Write “${text.trim().slice(0, 40)}” as t\`…\` from @lingui/core/macro: it could not be translated`,
+        message: isComponent
+          ? `Move “${start}” to messages.ts and read it with useMessages: it could not be translated`
+          : `Write “${start}” as t\`…\` from @lingui/core/macro: it could not be translated`,
       });
+    };
     const check = (node: Reported, text: string) => {
       const isSentence = SENTENCE.test(text) && !CREDENTIALS.test(text);
       if ((isSentence || WORD.test(text)) && isForPeople(node, isSentence)) refuse(node, text);
+      else if (isComponent && LETTERS.test(text) && isAttributeForPeople(node)) refuse(node, text);
     };
     return {
       JSXText(node) {

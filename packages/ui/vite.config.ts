@@ -13,7 +13,13 @@ const components = readdirSync(src).filter((name) => existsSync(join(src, name, 
 const hooks = readdirSync(join(src, 'hooks')).filter((name) => /^use-[a-z-]+\.ts$/.test(name));
 
 /** Modules that package.json exports by name. */
-const MODULES = ['cx/cx', 'FieldBinding/field-binding', 'graphemes/graphemes'];
+const MODULES = [
+  'cx/cx',
+  'FieldBinding/field-binding',
+  'graphemes/graphemes',
+  'LocaleProvider/format-message',
+  'LocaleProvider/per-locale',
+];
 
 /** One entry for each component, hook and module. */
 const entries = Object.fromEntries([

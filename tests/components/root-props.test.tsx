@@ -1,40 +1,16 @@
 import { cleanup, render } from '@testing-library/react';
 import { createElement, createRef } from 'react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import { stubBrowser } from './browser-stubs.ts';
 import { componentStories } from './stories.ts';
 
-/** What jsdom lacks and components use. */
-class NoObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-beforeAll(() => {
-  vi.stubGlobal('ResizeObserver', NoObserver);
-  vi.stubGlobal('IntersectionObserver', NoObserver);
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+stubBrowser();
 afterEach(cleanup);
-
-// jsdom knows the element, but not how it is opened.
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-  },
-});
 
 /** Components without an element of their own, and why. */
 const WITHOUT_ROOT: Readonly<Record<string, string>> = {
+  LocaleProvider: 'it renders only its children',
   Toast: 'the root of ToastRegion is the region of Radix Toast, which takes no attributes',
 };
 

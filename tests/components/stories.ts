@@ -11,7 +11,12 @@ export interface StoryFile {
     args?: Record<string, unknown>;
     parameters?: { guide?: ComponentGuide };
   };
-  [story: string]: { tags?: readonly string[]; globals?: { viewport?: { value?: string } } };
+  [story: string]: {
+    tags?: readonly string[];
+    args?: Record<string, unknown>;
+    render?: unknown;
+    globals?: { viewport?: { value?: string } };
+  };
 }
 
 /** The stories of components and of their template, by path from this folder. */

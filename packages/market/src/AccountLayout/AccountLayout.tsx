@@ -5,7 +5,9 @@ import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Logo } from '../Logo/Logo.tsx';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './AccountLayout.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface AccountLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The page's first-level heading. Leave out where the content has its own, as PaymentResult does. */
@@ -21,21 +23,14 @@ export interface AccountLayoutProps extends Omit<ComponentProps<'div'>, 'title'>
 }
 
 /** The layout of every account page: the form on one side and, on wide screens, an adire pattern on the other. */
-export function AccountLayout({
-  title,
-  intro,
-  homeLink,
-  homeLabel = 'Oja, to the start page',
-  children,
-  className,
-  ...rest
-}: AccountLayoutProps) {
+export function AccountLayout({ title, intro, homeLink, homeLabel, children, className, ...rest }: AccountLayoutProps) {
+  const messages = useMessages('AccountLayout', MESSAGES);
   return (
     <div {...rest} className={cx(styles.page, className)}>
       <main className={styles.main}>
         <LinkSlot link={homeLink} className={styles.logo}>
           <Logo label="" />
-          <VisuallyHidden>{homeLabel}</VisuallyHidden>
+          <VisuallyHidden>{homeLabel ?? messages.home}</VisuallyHidden>
         </LinkSlot>
         <div className={styles.content}>
           {(title != null || intro != null) && (

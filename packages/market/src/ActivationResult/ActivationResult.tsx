@@ -5,7 +5,9 @@ import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Notice } from '@oja/ui/Notice';
 import { Spinner } from '@oja/ui/Spinner';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './ActivationResult.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface ActivationResultProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** `pending` during the request, then its result. */
@@ -20,19 +22,20 @@ export interface ActivationResultProps extends Omit<ComponentProps<'div'>, 'chil
 
 /** The page /activate (product §2): a spinner, then the server's message and the link to log in. */
 export function ActivationResult({ status, message, resend, loginLink, className, ...rest }: ActivationResultProps) {
+  const messages = useMessages('ActivationResult', MESSAGES);
   return (
     <div {...rest} className={cx(styles.result, className)} aria-live="polite">
       {status === 'pending' ? (
         <p className={styles.pending} role="status">
           <Spinner size="large" />
-          Activating your account
+          {messages.pending}
         </p>
       ) : (
         <>
           <Notice tone={status === 'success' ? 'success' : 'danger'}>{message}</Notice>
           {resend}
           <Button asChild size="large" fullWidth>
-            <LinkSlot link={loginLink}>Proceed to Login</LinkSlot>
+            <LinkSlot link={loginLink}>{messages.login}</LinkSlot>
           </Button>
         </>
       )}

@@ -2,7 +2,9 @@ import { ChevronDown, Megaphone } from 'lucide-react';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './AdvertCard.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface AdvertCardProps extends ComponentProps<'article'> {
   /** The promoted PostCard, with `inAdvert`. */
@@ -24,12 +26,14 @@ export interface AdvertCardProps extends ComponentProps<'article'> {
 export function AdvertCard({
   children,
   postName,
-  reason = 'The vendor pays to show this post. Everybody on Oja sees it, whomever they follow.',
-  label = 'Promoted',
+  reason,
+  label: givenLabel,
   defaultOpen = false,
   className,
   ...rest
 }: AdvertCardProps) {
+  const messages = useMessages('AdvertCard', MESSAGES);
+  const label = givenLabel ?? messages.label;
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);
   return (
@@ -46,12 +50,12 @@ export function AdvertCard({
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          Why this?
+          {messages.why}
           <ChevronDown aria-hidden="true" />
         </button>
       </div>
       <div id={id} className={styles.reason} hidden={!open}>
-        {reason}
+        {reason === undefined ? messages.reason : reason}
       </div>
       <div className={styles.post}>{children}</div>
     </article>

@@ -5,8 +5,11 @@ import { CategoryTile } from '../CategoryTile/CategoryTile.tsx';
 import { EmptyState } from '@oja/ui/EmptyState';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './CategoryGrid.module.css';
 import { matchingCategories } from './matching-categories.ts';
+import { MESSAGES } from './messages.ts';
 
 export interface CategoryGridProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** All categories, in display order. */
@@ -28,23 +31,23 @@ export function CategoryGrid({
   className,
   ...rest
 }: CategoryGridProps) {
+  const messages = useMessages('CategoryGrid', MESSAGES);
+  const { format } = useLocale();
   const headingId = useId();
   const text = searchText.trim();
   const found = matchingCategories(categories, text);
   return (
     <section {...rest} className={cx(styles.section, className)} aria-labelledby={headingId}>
       <h2 className={styles.heading} id={headingId}>
-        {text === '' ? 'Browse Categories' : 'Search Results'}
+        {text === '' ? messages.browse : messages.results}
       </h2>
       <VisuallyHidden>
         {/* The status element is always rendered: only changes to a live region are announced, not its initial
             content. */}
-        <span role="status">
-          {text !== '' && (found.length === 1 ? '1 category found' : `${found.length} categories found`)}
-        </span>
+        <span role="status">{text !== '' && format(messages.found, { count: found.length })}</span>
       </VisuallyHidden>
       {found.length === 0 ? (
-        <EmptyState headingLevel={3} motif="oniko" icon={<SearchX />} title={`No results found for ${text}`} />
+        <EmptyState headingLevel={3} motif="oniko" icon={<SearchX />} title={format(messages.none, { text })} />
       ) : (
         <ul className={styles.grid}>
           {found.map((category) => (

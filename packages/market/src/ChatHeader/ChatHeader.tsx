@@ -6,7 +6,9 @@ import { IconButton } from '@oja/ui/IconButton';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './ChatHeader.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface ChatHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The partner's or business's name: the page's heading. */
@@ -40,11 +42,12 @@ export function ChatHeader({
   className,
   ...rest
 }: ChatHeaderProps) {
-  const presence = note ?? (isOnline === null ? '' : isOnline ? 'Online' : 'Offline');
+  const messages = useMessages('ChatHeader', MESSAGES);
+  const presence = note ?? (isOnline === null ? '' : isOnline ? messages.online : messages.offline);
   return (
     <header {...rest} className={cx(styles.header, className)}>
       {back && (
-        <IconButton asChild className={styles.back} label="Back to conversations" icon={<ArrowLeft />}>
+        <IconButton asChild className={styles.back} label={messages.back} icon={<ArrowLeft />}>
           {back}
         </IconButton>
       )}
@@ -60,7 +63,7 @@ export function ChatHeader({
             {isMuted && (
               <span className={styles.muted}>
                 <BellOff aria-hidden="true" />
-                <VisuallyHidden>Muted</VisuallyHidden>
+                <VisuallyHidden>{messages.muted}</VisuallyHidden>
               </span>
             )}
           </div>

@@ -3,9 +3,11 @@ import { useRef, useState, type ComponentProps } from 'react';
 import { Avatar } from '@oja/ui/Avatar';
 import { Button } from '@oja/ui/Button';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './CommentComposer.module.css';
 import { CommentField } from './CommentField.tsx';
 import { useSend } from './use-send.ts';
+import { MESSAGES } from './messages.ts';
 
 export interface CommentComposerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
@@ -32,13 +34,14 @@ export interface CommentComposerProps extends Omit<ComponentProps<'div'>, 'child
 export function CommentComposer({
   onSend,
   viewer,
-  label = 'Add a comment',
-  failure = 'Could not add a comment',
+  label,
+  failure,
   defaultText = '',
   maxCharacters,
   className,
   ...rest
 }: CommentComposerProps) {
+  const messages = useMessages('CommentComposer', MESSAGES);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(defaultText);
   const { loading, failed, send } = useSend(onSend);
@@ -56,16 +59,17 @@ export function CommentComposer({
       {viewer && <Avatar name={viewer.name} src={viewer.profileImage} />}
       <CommentField
         ref={field}
-        {...{ label, loading, maxCharacters }}
+        label={label ?? messages.label}
+        {...{ loading, maxCharacters }}
         readOnly={false}
         value={text}
         onValueChange={setText}
         onSubmit={() => void submit()}
-        error={failed ? failure : undefined}
+        error={failed ? (failure ?? messages.failure) : undefined}
         buttons="beside"
       >
         <Button type="submit" size="small" loading={loading} disabled={!loading && trimmed === ''}>
-          Send
+          {messages.send}
         </Button>
       </CommentField>
     </div>

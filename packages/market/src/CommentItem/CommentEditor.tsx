@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@oja/ui/Button';
 import { CommentField } from '../CommentComposer/CommentField.tsx';
 import { useSend } from '../CommentComposer/use-send.ts';
+import { useMessages } from '@oja/ui/hooks/use-messages';
+import { MESSAGES } from './messages.ts';
 
 interface CommentEditorProps {
   /** The current text. */
@@ -19,6 +21,7 @@ interface CommentEditorProps {
 
 /** Edits a comment in place. Cancel, or Escape, keeps the original text (product §4). */
 export function CommentEditor({ text, onEdit, onDone, maxCharacters, className }: CommentEditorProps) {
+  const messages = useMessages('CommentItem', MESSAGES);
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState(text);
   const { loading, failed, send } = useSend(onEdit);
@@ -40,20 +43,20 @@ export function CommentEditor({ text, onEdit, onDone, maxCharacters, className }
     <div className={className}>
       <CommentField
         ref={field}
-        label="Edit your comment"
+        label={messages.editLabel}
         value={draft}
         onValueChange={setDraft}
         onSubmit={() => void save()}
         onCancel={onDone}
-        error={failed ? 'Could not edit comment' : undefined}
+        error={failed ? messages.editFailed : undefined}
         buttons="below"
         {...{ loading, maxCharacters }}
       >
         <Button variant="quiet" size="small" disabled={loading} onClick={onDone}>
-          Cancel
+          {messages.cancel}
         </Button>
         <Button type="submit" size="small" loading={loading} disabled={trimmed === ''}>
-          Save
+          {messages.save}
         </Button>
       </CommentField>
     </div>

@@ -4,8 +4,10 @@ import { type Author, AuthorLine } from '../AuthorLine/AuthorLine.tsx';
 import { RelativeTime } from '@oja/ui/RelativeTime';
 import { toast } from '@oja/ui/Toast';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './CommentItem.module.css';
 import { CommentMenu } from './CommentMenu.tsx';
+import { MESSAGES } from './messages.ts';
 
 const loadTools = () => import('./comment-tools.ts');
 type CommentTools = Awaited<ReturnType<typeof loadTools>>;
@@ -45,6 +47,7 @@ export function CommentItem({
   className,
   ...rest
 }: CommentItemProps) {
+  const messages = useMessages('CommentItem', MESSAGES);
   const id = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
@@ -60,7 +63,7 @@ export function CommentItem({
       <AuthorLine compact author={author} link={authorLink} nameId={id} />
       <span className={styles.when}>
         <RelativeTime value={createdAt} />
-        {isEdited && <span>edited</span>}
+        {isEdited && <span>{messages.edited}</span>}
       </span>
       {isOwn && mode !== 'edit' && (
         <CommentMenu
@@ -97,13 +100,14 @@ export function CommentItem({
  * @returns the `tools` once loaded; `prepare` loads them; `withTools` runs a function once they are loaded
  */
 function useCommentTools() {
+  const messages = useMessages('CommentItem', MESSAGES);
   const [tools, setTools] = useState<CommentTools>();
   const withTools = async (then: () => void) => {
     try {
       setTools(await loadTools());
       then();
     } catch {
-      toast({ tone: 'danger', title: 'This could not be opened', text: 'Check your connection, then press again.' });
+      toast({ tone: 'danger', title: messages.openFailed, text: messages.openFailedText });
     }
   };
   return { tools, withTools, prepare: () => void loadTools().catch(() => undefined) };

@@ -5,6 +5,9 @@ import type { ConfirmDialogProps } from '@oja/ui/ConfirmDialog';
 import { previewOf } from '@oja/ui/ExpandableText';
 import { IconButton } from '@oja/ui/IconButton';
 import { Menu } from '@oja/ui/Menu';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
+import { MESSAGES } from './messages.ts';
 
 interface CommentMenuProps {
   /** The comment; its first words distinguish the menus of a thread. */
@@ -25,6 +28,8 @@ interface CommentMenuProps {
 
 /** The author's actions on a comment, and the confirmation before it is deleted. */
 export function CommentMenu({ text, Dialog, onOpen, onEdit, withDeleteDialog, onDelete, ref }: CommentMenuProps) {
+  const messages = useMessages('CommentItem', MESSAGES);
+  const { format } = useLocale();
   const [confirmation, setConfirmation] = useState<'no' | 'yes' | 'busy' | 'failed'>('no');
   const confirm = async () => {
     setConfirmation('busy');
@@ -39,14 +44,18 @@ export function CommentMenu({ text, Dialog, onOpen, onEdit, withDeleteDialog, on
     <>
       <Menu
         trigger={
-          <IconButton ref={ref} label={`Menu of your comment “${previewOf(text, 4) ?? text}”`} icon={<Ellipsis />} />
+          <IconButton
+            ref={ref}
+            label={format(messages.menu, { text: previewOf(text, 4) ?? text })}
+            icon={<Ellipsis />}
+          />
         }
         onOpenChange={(open) => open && onOpen()}
         items={[
-          onEdit && { label: 'Edit', icon: <Pencil />, onSelect: onEdit },
+          onEdit && { label: messages.edit, icon: <Pencil />, onSelect: onEdit },
           'separator',
           onDelete && {
-            label: 'Delete',
+            label: messages.delete,
             icon: <Trash2 />,
             danger: true,
             onSelect: () => withDeleteDialog(() => setConfirmation('yes')),
@@ -56,10 +65,10 @@ export function CommentMenu({ text, Dialog, onOpen, onEdit, withDeleteDialog, on
       {Dialog && (
         <Dialog
           open={confirmation !== 'no'}
-          question="Delete this comment?"
-          text="It disappears for everybody. This cannot be undone."
+          question={messages.deleteQuestion}
+          text={messages.deleteText}
           loading={confirmation === 'busy'}
-          error={confirmation === 'failed' ? 'Could not delete comment' : undefined}
+          error={confirmation === 'failed' ? messages.deleteFailed : undefined}
           onConfirm={() => void confirm()}
           onCancel={() => setConfirmation('no')}
         />

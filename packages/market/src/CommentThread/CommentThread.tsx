@@ -6,9 +6,11 @@ import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './CommentThread.module.css';
 import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
 import { shownComments } from './shown-comments.ts';
+import { MESSAGES } from './messages.ts';
 
 /** A comment in a thread. */
 export interface ThreadComment extends Pick<
@@ -58,7 +60,7 @@ export function CommentThread({
   composer,
   end,
   loading = false,
-  emptyText = 'No comments yet. Ask what you want to know.',
+  emptyText,
   onEdit,
   onDelete,
   maxCharacters,
@@ -67,6 +69,7 @@ export function CommentThread({
   ref,
   ...rest
 }: CommentThreadProps) {
+  const messages = useMessages('CommentThread', MESSAGES);
   const id = useId();
   const thread = useRef<HTMLElement>(null);
   const root = useComposedRef(thread, ref);
@@ -88,18 +91,18 @@ export function CommentThread({
       ref={root}
       className={cx(styles.thread, className)}
       // Not a landmark: a list of posts has one thread for each post.
-      {...(isPreview ? { role: 'group', 'aria-label': 'Comments' } : { 'aria-labelledby': id })}
+      {...(isPreview ? { role: 'group', 'aria-label': messages.comments } : { 'aria-labelledby': id })}
       tabIndex={-1}
       aria-busy={loading}
     >
       {!isPreview && (
         <Heading id={id} className={styles.heading}>
-          Comments {!loading && <span className={styles.count}>{total}</span>}
+          {messages.comments} {!loading && <span className={styles.count}>{total}</span>}
         </Heading>
       )}
       {composer}
       {loading && <CommentsSkeleton />}
-      {!loading && shown.length === 0 && <p className={styles.empty}>{emptyText}</p>}
+      {!loading && shown.length === 0 && <p className={styles.empty}>{emptyText ?? messages.none}</p>}
       {!loading && shown.length > 0 && (
         <ul className={styles.list}>
           {shown.map(({ id: commentId, ...comment }) => (
@@ -122,7 +125,7 @@ export function CommentThread({
       )}
       {isPreview && moreLink && total > limit && (
         <Link asChild variant="standalone">
-          <LinkSlot link={moreLink}>View More</LinkSlot>
+          <LinkSlot link={moreLink}>{messages.more}</LinkSlot>
         </Link>
       )}
       {end}
@@ -132,9 +135,10 @@ export function CommentThread({
 
 /** Placeholder of the first comments, with the sizes of CommentItem. */
 function CommentsSkeleton() {
+  const messages = useMessages('CommentThread', MESSAGES);
   return (
     <div role="status" className={styles.list}>
-      <VisuallyHidden>Loading comments</VisuallyHidden>
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
       {[0, 1, 2].map((row) => (
         <div key={row} className={styles.skeleton}>
           <Skeleton shape="circle" width="target" />

@@ -17,9 +17,12 @@ import { EmptyState } from '@oja/ui/EmptyState';
 import { SearchField } from '@oja/ui/SearchField';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import { useArrowRows } from './use-arrow-rows.ts';
 import { cx } from '@oja/ui/cx';
 import styles from './ConversationList.module.css';
+import { MESSAGES } from './messages.ts';
 
 const SKELETON_ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -73,6 +76,7 @@ export function ConversationList({
   className,
   ...rest
 }: ConversationListProps) {
+  const messages = useMessages('ConversationList', MESSAGES);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useArrowRows(list);
@@ -84,21 +88,19 @@ export function ConversationList({
   return (
     <section {...rest} className={cx(styles.list, className)} aria-labelledby={id} aria-busy={loading || undefined}>
       <Heading id={id} className={styles.heading}>
-        {continues ? 'Continue Your Conversations' : 'Start a New Conversation'}
+        {continues ? messages.continue : messages.start}
       </Heading>
       {onSearch && continues && (
         <SearchField
-          label="Search customers"
-          placeholder="Search customers..."
+          label={messages.search}
+          placeholder={messages.searchPlaceholder}
           value={search}
           onSearch={onSearch}
           delay={searchDelay}
         />
       )}
       {loading && <ConversationListSkeleton />}
-      {!loading && error != null && (
-        <EmptyState tone="danger" title="Could not load your conversations" text={error} onRetry={onRetry} />
-      )}
+      {!loading && error != null && <EmptyState tone="danger" title={messages.failed} text={error} onRetry={onRetry} />}
       {found && (
         <div ref={list} className={styles.rows}>
           <Rows>{rows}</Rows>
@@ -125,11 +127,13 @@ function PlainRows({ children }: { children: ReactElement[] }) {
 
 /** The empty state, or the message that nothing matches. */
 function EmptyRows({ search, startLink }: { search: string; startLink: ReactElement | undefined }) {
+  const messages = useMessages('ConversationList', MESSAGES);
+  const { format } = useLocale();
   if (search.trim() !== '') {
     return (
       <EmptyState
-        title="No Customers Found"
-        text={<>Nobody you chat with or follow is called “{search}”.</>}
+        title={messages.noMatch}
+        text={format(messages.noMatchText, { search })}
         icon={<SearchX />}
         motif="ibadandun"
       />
@@ -137,19 +141,20 @@ function EmptyRows({ search, startLink }: { search: string; startLink: ReactElem
   }
   return (
     <EmptyState
-      title="No Conversations Yet"
-      text="Ask a vendor about a post, or find people to write to."
+      title={messages.none}
+      text={messages.noneText}
       icon={<MessageCircle />}
-      action={startLink && <Button asChild>{cloneElement(startLink, {}, 'Start a Chat')}</Button>}
+      action={startLink && <Button asChild>{cloneElement(startLink, {}, messages.startChat)}</Button>}
     />
   );
 }
 
 /** Placeholder rows with the sizes of real ones, so that the layout does not shift. */
 function ConversationListSkeleton() {
+  const messages = useMessages('ConversationList', MESSAGES);
   return (
     <div role="status">
-      <VisuallyHidden>Loading your conversations</VisuallyHidden>
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
       {SKELETON_ROWS.map((row) => (
         <div key={row} className={styles.bone}>
           <Skeleton shape="circle" width="target" />

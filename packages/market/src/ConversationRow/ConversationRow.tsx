@@ -9,8 +9,12 @@ import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { conversationTime, fullTime, timeOf, type Moment } from '../chat-time/chat-time.ts';
 import { useNow } from '../chat-time/use-now.ts';
 import { cx } from '@oja/ui/cx';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
+import { MESSAGES as CHAT_TIME } from '../chat-time/messages.ts';
 import styles from './ConversationRow.module.css';
 import { LastMessage, type ConversationMessage } from './LastMessage.tsx';
+import { MESSAGES } from './messages.ts';
 
 export type { ConversationMessage } from './LastMessage.tsx';
 
@@ -61,6 +65,8 @@ export function ConversationRow({
   className,
   ...rest
 }: ConversationRowProps) {
+  const messages = useMessages('ConversationRow', MESSAGES);
+  const { format } = useLocale();
   const unread = unreadCount > 0;
   return (
     <div
@@ -87,7 +93,7 @@ export function ConversationRow({
             {isMuted && (
               <span className={styles.muted}>
                 <BellOff aria-hidden="true" />
-                <VisuallyHidden>Muted</VisuallyHidden>
+                <VisuallyHidden>{messages.muted}</VisuallyHidden>
               </span>
             )}
             <ConversationTime value={lastMessage.sentAt} now={now} timeZone={timeZone} />
@@ -95,10 +101,10 @@ export function ConversationRow({
           <span className={styles.line}>
             <LastMessage message={lastMessage} draft={draft} />
             <span className={styles.count} data-muted={isMuted || undefined}>
-              <Badge count={unreadCount} label={unreadCount === 1 ? 'unread message' : 'unread messages'} />
+              <Badge count={unreadCount} label={format(messages.unread, { count: unreadCount })} />
             </span>
           </span>
-          {isSelected && <VisuallyHidden>Open now</VisuallyHidden>}
+          {isSelected && <VisuallyHidden>{messages.selected}</VisuallyHidden>}
         </LinkSlot>
       ) : (
         <>
@@ -107,7 +113,12 @@ export function ConversationRow({
             {userName && <bdi className={styles.userName}>@{userName}</bdi>}
           </span>
           <Button asChild variant="secondary" size="small" className={styles.chat}>
-            {cloneElement(link, {}, 'Chat', <VisuallyHidden key="with"> with {name}</VisuallyHidden>)}
+            {cloneElement(
+              link,
+              {},
+              messages.chat,
+              <VisuallyHidden key="with"> {format(messages.chatWith, { name })}</VisuallyHidden>,
+            )}
           </Button>
         </>
       )}
@@ -126,12 +137,14 @@ interface ConversationTimeProps {
 
 /** Shows "9:05 AM", "Yesterday" or 20/11/2026; nothing for an invalid date. */
 function ConversationTime({ value, now: given, timeZone }: ConversationTimeProps) {
+  const days = useMessages('ChatTime', CHAT_TIME);
+  const { locale } = useLocale();
   const now = useNow(given);
   const time = timeOf(value);
   if (Number.isNaN(time)) return null;
   return (
-    <time className={styles.time} dateTime={new Date(time).toISOString()} title={fullTime(time, timeZone)}>
-      {conversationTime(time, now, timeZone)}
+    <time className={styles.time} dateTime={new Date(time).toISOString()} title={fullTime(time, timeZone, locale)}>
+      {conversationTime(time, now, timeZone, locale, days)}
     </time>
   );
 }

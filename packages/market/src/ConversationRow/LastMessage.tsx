@@ -2,8 +2,10 @@ import { Image } from 'lucide-react';
 
 import type { Moment } from '../chat-time/chat-time.ts';
 import { MessageStatus, type MessageState } from '../MessageStatus/MessageStatus.tsx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './ConversationRow.module.css';
 import { previewOf } from './preview.ts';
+import { MESSAGES } from './messages.ts';
 
 /** The newest message of a conversation, as shown in its row. */
 export interface ConversationMessage {
@@ -28,11 +30,12 @@ interface LastMessageProps {
 
 /** The second line of a row: the draft, or the last message with its tick. */
 export function LastMessage({ message, draft }: LastMessageProps) {
+  const messages = useMessages('ConversationRow', MESSAGES);
   const { text, hasImage = false, isOwn, status = 'sent' } = message;
   if (draft.trim() !== '') {
     return (
       <span className={styles.preview}>
-        <b className={styles.draft}>Draft:</b> <bdi>{previewOf(draft)}</bdi>
+        <b className={styles.draft}>{messages.draft}</b> <bdi>{previewOf(draft)}</bdi>
       </span>
     );
   }
@@ -40,9 +43,9 @@ export function LastMessage({ message, draft }: LastMessageProps) {
     <>
       {isOwn && <MessageStatus status={status} />}
       <span className={styles.preview}>
-        {isOwn && 'You: '}
+        {isOwn && `${messages.you} `}
         {hasImage && <Image className={styles.photo} aria-hidden="true" />}
-        {text === '' && hasImage ? 'Photo' : <bdi>{previewOf(text)}</bdi>}
+        {text === '' && hasImage ? messages.photo : <bdi>{previewOf(text)}</bdi>}
       </span>
     </>
   );

@@ -1,4 +1,6 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@oja/ui/ConfirmDialog';
+import { useMessages } from '@oja/ui/hooks/use-messages';
+import { MESSAGES } from './messages.ts';
 
 /** The props of ConfirmDialog except its texts and its tone. */
 export type DeleteAccountDialogProps = Omit<
@@ -8,13 +10,14 @@ export type DeleteAccountDialogProps = Omit<
 
 /** The question (product §2 "Settings"), with what is deleted and what is kept. */
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
+  const messages = useMessages('DeleteAccountDialog', MESSAGES);
   return (
     <ConfirmDialog
       {...props}
-      question="Are you sure you want to delete your account?"
-      text="Your posts, likes and follows go with it. Messages you sent stay with the people you wrote to. This cannot be undone."
-      confirmLabel="Delete"
-      cancelLabel="No"
+      question={messages.question}
+      text={messages.text}
+      confirmLabel={messages.confirm}
+      cancelLabel={messages.cancel}
     />
   );
 }

@@ -4,18 +4,21 @@ import { Button } from '@oja/ui/Button';
 import { Dialog } from '@oja/ui/Dialog';
 import { Notice } from '@oja/ui/Notice';
 import { RadioGroup } from '@oja/ui/RadioGroup';
+import { formatElements } from '@oja/ui/format-message';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './FlagDialog.module.css';
+import { MESSAGES } from './messages.ts';
 
-/** The reasons for a report, in their order (product §5). */
-const REASONS = [
-  'Spam',
-  'Hate Speech',
-  'Fake Product',
-  'Fake News',
-  'Scammer',
-  'Unverified Properties',
-  'Other',
-] as const;
+/** The reasons for a report as the server knows them, in the order of product §5, and the key of each one's text. */
+const REASONS = new Map<string, keyof typeof MESSAGES>([
+  ['Spam', 'spam'],
+  ['Hate Speech', 'hateSpeech'],
+  ['Fake Product', 'fakeProduct'],
+  ['Fake News', 'fakeNews'],
+  ['Scammer', 'scammer'],
+  ['Unverified Properties', 'unverifiedProperties'],
+  ['Other', 'other'],
+]);
 
 export interface FlagDialogProps extends Omit<ComponentProps<'dialog'>, 'children' | 'onClose' | 'open' | 'title'> {
   /** Whether the dialog is open. */
@@ -46,26 +49,29 @@ export function FlagDialog({
   onFlag,
   loading = false,
   error,
-  reasons = REASONS,
+  reasons = [...REASONS.keys()],
   defaultReason = '',
-  missing = 'Please provide a reason for flag',
+  missing,
   ...rest
 }: FlagDialogProps) {
+  const messages = useMessages('FlagDialog', MESSAGES);
   return (
     <Dialog
       {...rest}
       open={open}
       onOpenChange={onOpenChange}
       dismissible={!loading}
-      title="Flag this post"
+      title={messages.title}
       description={
-        <span className={styles.post}>
-          Tell the admins what is wrong with “<bdi>{postTitle}</bdi>”. Its vendor is not told who you are.
-        </span>
+        <span className={styles.post}>{formatElements(messages.text, { post: <bdi>{postTitle}</bdi> })}</span>
       }
     >
       {/* Inside the dialog, so that it starts with a clean form each time. */}
-      <FlagForm {...{ onFlag, loading, error, reasons, defaultReason, missing }} onCancel={() => onOpenChange(false)} />
+      <FlagForm
+        {...{ onFlag, loading, error, reasons, defaultReason }}
+        missing={missing ?? messages.missing}
+        onCancel={() => onOpenChange(false)}
+      />
     </Dialog>
   );
 }
@@ -78,6 +84,7 @@ type FlagFormProps = Required<
 };
 
 function FlagForm({ onFlag, loading, error, reasons, defaultReason, missing, onCancel }: FlagFormProps) {
+  const messages = useMessages('FlagDialog', MESSAGES);
   const id = useId();
   const [reason, setReason] = useState(defaultReason);
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -94,11 +101,14 @@ function FlagForm({ onFlag, loading, error, reasons, defaultReason, missing, onC
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-labelledby={`${id}-submit`}>
       <RadioGroup
-        label="Reason"
+        label={messages.reason}
         required
         appearance="list"
         name="flagReason"
-        options={reasons.map((value) => ({ value }))}
+        options={reasons.map((value) => {
+          const key = REASONS.get(value);
+          return { value, label: key && messages[key] };
+        })}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         disabled={loading}
@@ -107,10 +117,10 @@ function FlagForm({ onFlag, loading, error, reasons, defaultReason, missing, onC
       {error && !loading && <Notice tone="danger">{error}</Notice>}
       <div className={styles.actions}>
         <Button variant="secondary" disabled={loading} onClick={onCancel}>
-          Cancel
+          {messages.cancel}
         </Button>
         <Button type="submit" id={`${id}-submit`} variant="danger" loading={loading}>
-          Flag post
+          {messages.submit}
         </Button>
       </div>
     </form>

@@ -4,7 +4,10 @@ import { Button } from '@oja/ui/Button';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { RelativeTime } from '@oja/ui/RelativeTime';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './FlagRow.module.css';
+import { MESSAGES } from './messages.ts';
 
 /** One user's report of a post. */
 export interface FlagReportData {
@@ -35,6 +38,8 @@ interface FlagReportProps {
 
 /** One report of a post: reason, reporter, time, and the button that dismisses it. */
 export function FlagReport({ report, onDismiss, dismissing, disabled, hasKey }: FlagReportProps) {
+  const messages = useMessages('FlagRow', MESSAGES);
+  const { format } = useLocale();
   return (
     <li className={styles.report}>
       <span className={styles.reason}>{report.reason}</span>
@@ -54,10 +59,10 @@ export function FlagReport({ report, onDismiss, dismissing, disabled, hasKey }: 
         onClick={onDismiss}
         aria-keyshortcuts={hasKey ? 'd' : undefined}
       >
-        Dismiss
+        {messages.dismiss}
         <VisuallyHidden>
           {' '}
-          “{report.reason}” of @{report.reporter}
+          {format(messages.dismissed, { reason: report.reason, reporter: report.reporter })}
         </VisuallyHidden>
       </Button>
     </li>

@@ -7,9 +7,13 @@ import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Notice } from '@oja/ui/Notice';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { formatElements } from '@oja/ui/format-message';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import { FlagReport, type FlagReportData } from './FlagReport.tsx';
 import { cx } from '@oja/ui/cx';
 import styles from './FlagRow.module.css';
+import { MESSAGES } from './messages.ts';
 
 export type { FlagReportData } from './FlagReport.tsx';
 
@@ -66,7 +70,9 @@ export const FlagRow = (({ loading, ...props }: FlagRowProps & LoadingFlagRowPro
   (props: FlagRowProps): ReactElement;
 };
 
-function LoadingFlagRow({ label = 'Loading flagged posts', ...rest }: Omit<LoadingFlagRowProps, 'loading'>) {
+function LoadingFlagRow({ label: givenLabel, ...rest }: Omit<LoadingFlagRowProps, 'loading'>) {
+  const messages = useMessages('FlagRow', MESSAGES);
+  const label = givenLabel ?? messages.loading;
   return (
     <Card {...rest} padding="small" {...(label && { role: 'status' })}>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
@@ -94,6 +100,8 @@ function LoadedFlagRow({
   className,
   ...rest
 }: Omit<FlagRowProps, 'loading'>) {
+  const messages = useMessages('FlagRow', MESSAGES);
+  const { format } = useLocale();
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -113,12 +121,8 @@ function LoadedFlagRow({
               </LinkSlot>
             </Heading>
             <p className={styles.facts}>
-              {postAuthor && (
-                <>
-                  by <bdi>@{postAuthor}</bdi> ·{' '}
-                </>
-              )}
-              {reports.length === 1 ? '1 report' : `${reports.length} reports`}
+              {postAuthor && <>{formatElements(messages.by, { author: <bdi>@{postAuthor}</bdi> })} · </>}
+              {format(messages.reports, { count: reports.length })}
             </p>
           </div>
         </div>
@@ -144,7 +148,7 @@ function LoadedFlagRow({
             onClick={onDeletePost}
             aria-keyshortcuts={current ? 'Delete' : undefined}
           >
-            Delete post
+            {messages.deletePost}
           </Button>
         </div>
       </article>

@@ -5,7 +5,9 @@ import { Button } from '@oja/ui/Button';
 import { FieldError } from '@oja/ui/Field';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './FollowButton.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface FollowButtonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
@@ -30,7 +32,7 @@ export interface FollowButtonProps extends Omit<ComponentProps<'span'>, 'childre
   className?: string | undefined;
 }
 
-const TEXTS = ['Follow', 'Following', 'Unfollow'] as const;
+const STATES = ['follow', 'following', 'unfollow'] as const;
 
 /**
  * Follows or unfollows a person (product §4). All its texts are stacked, so that its width never changes; "Following"
@@ -48,9 +50,10 @@ export function FollowButton({
   className,
   ...rest
 }: FollowButtonProps) {
+  const messages = useMessages('FollowButton', MESSAGES);
   const [isHighlighted, setIsHighlighted] = useState(false);
   const errorId = useId();
-  const shown = !isFollowing ? 'Follow' : isHighlighted && !loading ? 'Unfollow' : 'Following';
+  const shown = !isFollowing ? 'follow' : isHighlighted && !loading ? 'unfollow' : 'following';
   const press = () => {
     if (loading) return;
     setIsHighlighted(false);
@@ -66,7 +69,7 @@ export function FollowButton({
         // Not `disabled` while loading: that would drop the focus.
         aria-disabled={loading || undefined}
         aria-describedby={error == null ? undefined : errorId}
-        data-state={shown.toLowerCase()}
+        data-state={shown}
         onClick={press}
         // Touch has no hover: the text would change under the finger.
         onPointerEnter={({ pointerType }) => setIsHighlighted(pointerType !== 'touch')}
@@ -75,10 +78,10 @@ export function FollowButton({
         onBlur={() => setIsHighlighted(false)}
       >
         <span className={styles.texts}>
-          {TEXTS.map((text) => (
-            <span key={text} className={styles.text} data-shown={text === shown || undefined}>
-              {text === 'Following' && <Check className={styles.tick} aria-hidden="true" />}
-              {text}
+          {STATES.map((state) => (
+            <span key={state} className={styles.text} data-shown={state === shown || undefined}>
+              {state === 'following' && <Check className={styles.tick} aria-hidden="true" />}
+              {messages[state]}
             </span>
           ))}
         </span>

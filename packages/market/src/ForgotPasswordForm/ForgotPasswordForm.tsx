@@ -4,6 +4,9 @@ import { AccountAside, AccountForm, type AccountFormBaseProps } from '../Account
 import type { FieldBinding } from '@oja/ui/field-binding';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { TextField } from '@oja/ui/TextField';
+import { formatElements } from '@oja/ui/format-message';
+import { useMessages } from '@oja/ui/hooks/use-messages';
+import { MESSAGES } from './messages.ts';
 
 export interface ForgotPasswordFormProps extends AccountFormBaseProps {
   /** The one input: a user name or an email address. */
@@ -14,20 +17,21 @@ export interface ForgotPasswordFormProps extends AccountFormBaseProps {
 
 /** The form of /forgot-password (product §2): requests the code. */
 export function ForgotPasswordForm({ fields, loginLink, ...form }: ForgotPasswordFormProps) {
+  const messages = useMessages('ForgotPasswordForm', MESSAGES);
   return (
     <AccountForm
       {...form}
-      submitLabel="Proceed"
+      submitLabel={messages.submit}
       foot={
         loginLink && (
           <AccountAside>
-            Remembered it? <LinkSlot link={loginLink}>Login</LinkSlot>
+            {formatElements(messages.remembered, { login: <LinkSlot link={loginLink}>{messages.login}</LinkSlot> })}
           </AccountAside>
         )
       }
     >
       <TextField
-        label="Email or username"
+        label={messages.userName}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 
 import { Spinner } from '@oja/ui/Spinner';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './GoogleButton.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface GoogleButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
   /** Its text; Google allows "Continue", "Sign in" and "Sign up with Google". Default "Continue with Google". */
@@ -15,13 +17,8 @@ export interface GoogleButtonProps extends Omit<ComponentProps<'button'>, 'child
  * Signs in with Google (product §2 "Login"), by Google's rules for the button: its own backgrounds, borders and text
  * colours in both modes, the logo in its colours and never alone, and at least as large as the button beside it.
  */
-export function GoogleButton({
-  label = 'Continue with Google',
-  loading = false,
-  onClick,
-  className,
-  ...rest
-}: GoogleButtonProps) {
+export function GoogleButton({ label, loading = false, onClick, className, ...rest }: GoogleButtonProps) {
+  const messages = useMessages('GoogleButton', MESSAGES);
   return (
     <button
       {...rest}
@@ -32,7 +29,7 @@ export function GoogleButton({
       onClick={loading ? undefined : onClick}
     >
       {loading ? <Spinner /> : <GoogleLogo />}
-      <span>{label}</span>
+      <span>{label ?? messages.label}</span>
     </button>
   );
 }

@@ -4,7 +4,10 @@ import type { ComponentProps } from 'react';
 import { Badge } from '@oja/ui/Badge';
 import { shortCount } from '@oja/ui/Badge';
 import { cx } from '@oja/ui/cx';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './JumpToNewest.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface JumpToNewestProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Messages received since the reader scrolled up; 0 shows the arrow alone. Default 0. */
@@ -15,24 +18,21 @@ export interface JumpToNewestProps extends Omit<ComponentProps<'button'>, 'child
 
 /** A floating button that scrolls a thread to its newest message. */
 export function JumpToNewest({ count = 0, onClick, className, ...rest }: JumpToNewestProps) {
+  const messages = useMessages('JumpToNewest', MESSAGES);
+  const { format } = useLocale();
   return (
     <button
       {...rest}
       type="button"
       className={cx(styles.jump, className)}
-      title="Jump to newest"
-      aria-label={labelFor(count)}
+      title={messages.label}
+      aria-label={count === 0 ? messages.label : format(messages.labelNew, { count, shown: shortCount(count) })}
       onClick={onClick}
     >
       <ArrowDown aria-hidden="true" />
       <span className={styles.count}>
-        <Badge count={count} label="new" />
+        <Badge count={count} label={messages.new} />
       </span>
     </button>
   );
-}
-
-function labelFor(count: number): string {
-  if (count === 0) return 'Jump to newest';
-  return `Jump to newest, ${shortCount(count)} new ${count === 1 ? 'message' : 'messages'}`;
 }

@@ -10,10 +10,20 @@ export interface LandingFooterProps extends Omit<ComponentProps<'footer'>, 'chil
   text: string;
   /** Links to Oja's social profiles; each opens in a new tab. */
   socialLinks: readonly { name: string; href: string }[];
+  /** Accessible name of the links. Default "Oja elsewhere". */
+  label?: string | undefined;
 }
 
 /** The footer of the landing page, with its social links (product §1). */
-export function LandingFooter({ logo, text, socialLinks, className, ...rest }: LandingFooterProps) {
+export function LandingFooter({
+  logo,
+  text,
+  socialLinks,
+  // oxlint-disable-next-line oja/texts -- a prop: the landing page has no room for a provider (decision 024)
+  label = 'Oja elsewhere',
+  className,
+  ...rest
+}: LandingFooterProps) {
   return (
     <footer {...rest} className={cx(styles.footer, className)}>
       <div className={styles.inner}>
@@ -21,7 +31,7 @@ export function LandingFooter({ logo, text, socialLinks, className, ...rest }: L
           {logo}
           <p>{text}</p>
         </div>
-        <nav aria-label="Oja elsewhere">
+        <nav aria-label={label}>
           <ul className={styles.links}>
             {socialLinks.map(({ name, href }) => (
               <li key={name}>

@@ -1,25 +1,34 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { TaglineTyper } from '../TaglineTyper/TaglineTyper.tsx';
+import { TaglineTyper, type TaglineTyperProps } from '../TaglineTyper/TaglineTyper.tsx';
 import { AdireCloth } from './AdireCloth.tsx';
 import { cx } from '@oja/ui/cx';
 import styles from './LandingHero.module.css';
 
-export interface LandingHeroProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface LandingHeroProps
+  extends
+    Pick<TaglineTyperProps, 'taglines' | 'pauseMs' | 'playLabel' | 'pauseLabel'>,
+    Omit<ComponentProps<'section'>, 'children'> {
   /** The headline. */
   headline: string;
   /** A description of the product, in one or two sentences. */
   text: string;
-  /** Typed out one after the other (product §1). */
-  taglines: readonly string[];
-  /** Pause after each tagline, in milliseconds (product §1). Default 1000. */
-  pauseMs?: number | undefined;
   /** The buttons. */
   actions: ReactNode;
 }
 
 /** The first section of the landing page: headline, description and actions (product §1, §2). */
-export function LandingHero({ headline, text, taglines, pauseMs, actions, className, ...rest }: LandingHeroProps) {
+export function LandingHero({
+  headline,
+  text,
+  taglines,
+  pauseMs,
+  playLabel,
+  pauseLabel,
+  actions,
+  className,
+  ...rest
+}: LandingHeroProps) {
   return (
     <section {...rest} className={cx(styles.hero, className)} aria-labelledby="hero-title">
       <div className={styles.inner}>
@@ -28,11 +37,13 @@ export function LandingHero({ headline, text, taglines, pauseMs, actions, classN
             {headline}
           </h1>
           <p className={styles.tagline}>
-            <TaglineTyper taglines={taglines} pauseMs={pauseMs} />
+            <TaglineTyper {...{ taglines, pauseMs, playLabel, pauseLabel }} />
           </p>
           <p className={styles.text}>{text}</p>
           <div className={styles.actions}>{actions}</div>
         </div>
+        {/* A picture of the market, in the words of its goods and people: not translated. */}
+        {/* oxlint-disable oja/texts */}
         <div className={styles.picture} aria-hidden="true">
           <AdireCloth />
           <div className={styles.listing}>
@@ -43,6 +54,7 @@ export function LandingHero({ headline, text, taglines, pauseMs, actions, classN
           <p className={styles.question}>Good morning ma, is it still available?</p>
           <p className={styles.reply}>Yes! Two left. I can send pictures now.</p>
         </div>
+        {/* oxlint-enable oja/texts */}
       </div>
     </section>
   );

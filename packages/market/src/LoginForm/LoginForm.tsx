@@ -8,7 +8,10 @@ import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { PasswordField } from '@oja/ui/PasswordField';
 import { TextField } from '@oja/ui/TextField';
+import { formatElements } from '@oja/ui/format-message';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './LoginForm.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface LoginFormProps extends AccountFormBaseProps {
   /** The two inputs: `userName` takes a user name or an email address. */
@@ -35,44 +38,45 @@ export function LoginForm({
   onGoogleCancel,
   ...form
 }: LoginFormProps) {
+  const messages = useMessages('LoginForm', MESSAGES);
   return (
     <AccountForm
       {...form}
-      submitLabel="Login"
+      submitLabel={messages.submit}
       foot={
         <>
           {onGoogle && (
             <>
-              <Divider>or</Divider>
+              <Divider>{messages.or}</Divider>
               <GoogleButton loading={googleLoading || onGoogleCancel !== undefined} onClick={onGoogle} />
               {onGoogleCancel && (
                 <AccountAside>
-                  <span role="status">Waiting for your browser …</span>
+                  <span role="status">{messages.waiting}</span>
                   <Button variant="quiet" size="small" onClick={onGoogleCancel}>
-                    Cancel
+                    {messages.cancel}
                   </Button>
                 </AccountAside>
               )}
             </>
           )}
           <AccountAside>
-            New to Oja? <LinkSlot link={signupLink}>Signup</LinkSlot>
+            {formatElements(messages.newHere, { signup: <LinkSlot link={signupLink}>{messages.signup}</LinkSlot> })}
           </AccountAside>
         </>
       }
     >
       <TextField
-        label="Email or username"
+        label={messages.userName}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         {...fields.userName}
       />
       <div>
-        <PasswordField label="Password" autoComplete="current-password" {...fields.password} />
+        <PasswordField label={messages.password} autoComplete="current-password" {...fields.password} />
         {forgotPasswordLink && (
           <LinkSlot link={forgotPasswordLink} className={styles.forgot}>
-            Forgot Password
+            {messages.forgotPassword}
           </LinkSlot>
         )}
       </div>

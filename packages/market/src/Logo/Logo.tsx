@@ -16,7 +16,13 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
  * Oja's wordmark. Its O is an adire circle: the ring that a tied pebble leaves in indigo, with a marigold centre. The
  * letters are outlines of Bricolage Grotesque, so that it does not wait for a font. Can be rendered on the server.
  */
-export function Logo({ variant = 'full', label = 'Oja', className, ...rest }: LogoProps) {
+export function Logo({
+  variant = 'full',
+  // oxlint-disable-next-line oja/texts -- a name
+  label = 'Oja',
+  className,
+  ...rest
+}: LogoProps) {
   return (
     <svg
       {...rest}

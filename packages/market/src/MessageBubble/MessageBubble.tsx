@@ -7,6 +7,8 @@ import type { MessageState } from '../MessageStatus/MessageStatus.tsx';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
 import { cx } from '@oja/ui/cx';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './MessageBubble.module.css';
 import { MessageEditor, type MessageEditing } from './MessageEditor.tsx';
 import { MessageImages, type MessageImage } from './MessageImages.tsx';
@@ -14,6 +16,7 @@ import { MessageMenu } from './MessageMenu.tsx';
 import { MessageMeta } from './MessageMeta.tsx';
 import { MessageText } from './MessageText.tsx';
 import { useMessageFocus } from './use-message-focus.ts';
+import { MESSAGES } from './messages.ts';
 
 export type { MessageEditing } from './MessageEditor.tsx';
 export type { MessageImage } from './MessageImages.tsx';
@@ -70,7 +73,7 @@ export function MessageBubble({
   notice,
   status = 'sent',
   failure,
-  retryLabel = 'Try again',
+  retryLabel,
   onRetry,
   text,
   post,
@@ -87,6 +90,8 @@ export function MessageBubble({
   ref,
   ...rest
 }: MessageBubbleProps) {
+  const messages = useMessages('MessageBubble', MESSAGES);
+  const { locale } = useLocale();
   const article = useRef<HTMLElement>(null);
   const root = useComposedRef(article, ref);
   const restoreFocus = useMessageFocus(article);
@@ -95,8 +100,8 @@ export function MessageBubble({
     act();
   };
   const time = timeOf(sentAt);
-  const clock = Number.isNaN(time) ? '' : clockOf(time, timeZone);
-  const from = isOwn ? 'You' : partnerName;
+  const clock = Number.isNaN(time) ? '' : clockOf(time, timeZone, locale);
+  const from = isOwn ? messages.you : partnerName;
   const failed = isOwn && status === 'failed' && !isDeleted;
   const picturesOnly = text === '' && images.length > 0 && !isDeleted;
   const isFramed = (images.length > 0 || post != null) && !isDeleted;
@@ -136,7 +141,7 @@ export function MessageBubble({
           {isDeleted ? (
             <p className={styles.deleted}>
               <Ban aria-hidden="true" />
-              {isOwn ? 'You deleted this message' : 'This message was deleted'}
+              {isOwn ? messages.youDeleted : messages.deleted}
               {meta}
             </p>
           ) : (
@@ -156,10 +161,10 @@ export function MessageBubble({
       )}
       {failed && (
         <div className={styles.failed}>
-          <span>{failure ?? 'Not sent.'}</span>
+          <span>{failure ?? messages.failed}</span>
           {onRetry && (
             <Button variant="quiet" size="small" icon={<RotateCw />} onClick={keeping(onRetry)}>
-              {retryLabel}
+              {retryLabel ?? messages.retry}
             </Button>
           )}
         </div>

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { GrowingTextArea } from '../MessageComposer/GrowingTextArea.tsx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './MessageEditor.module.css';
+import { MESSAGES } from './messages.ts';
 
 /** An edit in progress; the caller stores it, so that it survives unmounting while scrolling. */
 export interface MessageEditing {
@@ -35,6 +37,7 @@ export function MessageEditor({
   error,
   hasImage,
 }: MessageEditorProps) {
+  const messages = useMessages('MessageBubble', MESSAGES);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const field = area.current;
@@ -46,13 +49,13 @@ export function MessageEditor({
   const save = () => {
     if (!empty && !saving) onSave();
   };
-  const problem = error ?? (empty ? 'A message needs words. To take it back, cancel and delete it.' : undefined);
+  const problem = error ?? (empty ? messages.empty : undefined);
   return (
     <div className={styles.editor}>
       <GrowingTextArea
         ref={area}
         className={styles.box}
-        aria-label="Edit message"
+        aria-label={messages.editLabel}
         value={text}
         onValueChange={onValueChange}
         onEnter={save}
@@ -63,10 +66,10 @@ export function MessageEditor({
       </p>
       <div className={styles.actions}>
         <Button variant="quiet" size="small" onClick={onCancel}>
-          Cancel
+          {messages.cancel}
         </Button>
         <Button size="small" loading={saving} onClick={save}>
-          Save
+          {messages.save}
         </Button>
       </div>
     </div>

@@ -2,7 +2,10 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 
 import { ProgressBar } from '@oja/ui/ProgressBar';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './MessageImages.module.css';
+import { MESSAGES } from './messages.ts';
 
 /** A picture of a message. */
 export interface MessageImage {
@@ -33,13 +36,16 @@ const SHOWN = 4;
 
 /** The pictures of a message. Their space is reserved before they load, so that the thread does not shift. */
 export function MessageImages({ images, from, onOpen }: MessageImagesProps) {
+  const messages = useMessages('MessageBubble', MESSAGES);
+  const { format } = useLocale();
   const several = images.length > 1;
   const rest = images.length - SHOWN;
   return (
     <div className={styles.images} data-count={Math.min(images.length, SHOWN)}>
       {images.slice(0, SHOWN).map((image, index) => {
         const name =
-          image.alt ?? (several ? `Picture ${index + 1} of ${images.length} from ${from}` : `Picture from ${from}`);
+          image.alt ??
+          format(several ? messages.pictureOf : messages.picture, { number: index + 1, count: images.length, from });
         const more = index === SHOWN - 1 && rest > 0 ? `+${rest}` : '';
         const content = (
           <>
@@ -47,7 +53,7 @@ export function MessageImages({ images, from, onOpen }: MessageImagesProps) {
             {more !== '' && <span className={styles.rest}>{more}</span>}
             {image.progress !== undefined && (
               <span className={styles.progress}>
-                <ProgressBar label={`Upload of ${name}`} value={image.progress} />
+                <ProgressBar label={format(messages.upload, { picture: name })} value={image.progress} />
               </span>
             )}
           </>
@@ -57,7 +63,7 @@ export function MessageImages({ images, from, onOpen }: MessageImagesProps) {
             key={image.id}
             type="button"
             className={styles.frame}
-            aria-label={`View ${name}${more && ` ${more} more`}`}
+            aria-label={format(more === '' ? messages.view : messages.viewMore, { picture: name, more })}
             onClick={() => onOpen(index)}
           >
             {content}
@@ -74,12 +80,13 @@ export function MessageImages({ images, from, onOpen }: MessageImagesProps) {
 
 /** One picture, or an icon if it fails to load. */
 function Picture({ image, name, natural }: { image: MessageImage; name: string; natural: boolean }) {
+  const messages = useMessages('MessageBubble', MESSAGES);
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (brokenUrl === image.url) {
     return (
       <span className={styles.broken}>
         <ImageOff aria-hidden="true" />
-        Picture not available
+        {messages.broken}
       </span>
     );
   }

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
 import { IconButton } from '@oja/ui/IconButton';
 import { Menu } from '@oja/ui/Menu';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './MessageBubble.module.css';
+import { MESSAGES } from './messages.ts';
 
 interface MessageMenuProps {
   /** Copies the text to the clipboard. */
@@ -17,25 +19,26 @@ interface MessageMenuProps {
 
 /** The actions on a message. Deletion asks first, because it applies to both participants. */
 export function MessageMenu({ onCopy, onEdit, onDelete }: MessageMenuProps) {
+  const messages = useMessages('MessageBubble', MESSAGES);
   const [asking, setAsking] = useState(false);
   if (!onCopy && !onEdit && !onDelete) return null;
   return (
     <>
       <span className={styles.menu}>
         <Menu
-          trigger={<IconButton label="Message options" icon={<Ellipsis />} />}
+          trigger={<IconButton label={messages.menu} icon={<Ellipsis />} />}
           items={[
-            onCopy && { label: 'Copy text', icon: <Copy />, onSelect: onCopy },
-            onEdit && { label: 'Edit', icon: <Pencil />, onSelect: onEdit },
-            onDelete && { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => setAsking(true) },
+            onCopy && { label: messages.copy, icon: <Copy />, onSelect: onCopy },
+            onEdit && { label: messages.edit, icon: <Pencil />, onSelect: onEdit },
+            onDelete && { label: messages.delete, icon: <Trash2 />, danger: true, onSelect: () => setAsking(true) },
           ]}
         />
       </span>
       {asking && onDelete && (
         <ConfirmDialog
           open
-          question="Delete this message?"
-          text="It disappears for both of you. A line in its place says that it was deleted."
+          question={messages.deleteQuestion}
+          text={messages.deleteText}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);

@@ -1,6 +1,9 @@
 import { fullTime } from '../chat-time/chat-time.ts';
 import { MessageStatus, type MessageState } from '../MessageStatus/MessageStatus.tsx';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './MessageBubble.module.css';
+import { MESSAGES } from './messages.ts';
 
 interface MessageMetaProps {
   /** When it was sent, in milliseconds. */
@@ -19,13 +22,15 @@ interface MessageMetaProps {
 
 /** The details of a message: edited, time, tick. */
 export function MessageMeta({ time, clock, timeZone, isEdited, status, over }: MessageMetaProps) {
+  const messages = useMessages('MessageBubble', MESSAGES);
+  const { locale } = useLocale();
   return (
     // Floats to the end of the text, on either side; its own content is left to right.
     <span className={styles.meta} data-over={over || undefined}>
       <bdi className={styles.metaLine}>
-        {isEdited && <span>Edited</span>}
+        {isEdited && <span>{messages.edited}</span>}
         {clock !== '' && (
-          <time dateTime={new Date(time).toISOString()} title={fullTime(time, timeZone)}>
+          <time dateTime={new Date(time).toISOString()} title={fullTime(time, timeZone, locale)}>
             {clock}
           </time>
         )}

@@ -1,8 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react';
 
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import { isEmojiOnly } from './emoji-only.ts';
 import { linkify } from './linkify.ts';
 import styles from './MessageText.module.css';
+import { MESSAGES } from './messages.ts';
 
 /** A longer message is collapsed to about this many characters, so that one text does not fill the thread. */
 const EXPANDABLE_CHARACTERS = 1200;
@@ -25,6 +27,7 @@ function collapse(text: string): string {
  * The text of a message with safe links (product §2); a long text is collapsed, and up to three emoji alone are large.
  */
 export function MessageText({ text, meta }: MessageTextProps) {
+  const messages = useMessages('MessageBubble', MESSAGES);
   const [open, setOpen] = useState(false);
   const isExpandable = text.length > EXPANDABLE_CHARACTERS;
   const shown = isExpandable && !open ? collapse(text) : text;
@@ -53,7 +56,7 @@ export function MessageText({ text, meta }: MessageTextProps) {
         <>
           {!open && '… '}
           <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Read less' : 'Read more'}
+            {open ? messages.readLess : messages.readMore}
           </button>
         </>
       )}

@@ -2,18 +2,15 @@ import { Ban, UserRoundX, WifiOff } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './MessageComposer.module.css';
+import { MESSAGES } from './messages.ts';
 
-const STATES = {
-  offline: { Icon: WifiOff, text: 'You are offline. What you write is sent as soon as the connection is back.' },
-  blocked: { Icon: Ban, text: 'You blocked this person. Neither of you can write here.' },
-  refused: { Icon: Ban, text: 'You cannot message this person.' },
-  closed: { Icon: UserRoundX, text: 'This account was deleted. The messages stay.' },
-};
+const ICONS = { offline: WifiOff, blocked: Ban, refused: Ban, closed: UserRoundX };
 
 interface ComposerClosedProps extends ComponentProps<'div'> {
   /** The state. */
-  state: keyof typeof STATES;
+  state: keyof typeof ICONS;
   /** Replaces the state's default text. */
   text: ReactNode;
   /** An action, such as a button that unblocks. */
@@ -22,11 +19,12 @@ interface ComposerClosedProps extends ComponentProps<'div'> {
 
 /** Explains why messages wait, or why there is no composer. */
 export function ComposerClosed({ state, text, action, className, ...rest }: ComposerClosedProps) {
-  const { Icon, text: usual } = STATES[state];
+  const messages = useMessages('MessageComposer', MESSAGES);
+  const Icon = ICONS[state];
   return (
     <div {...rest} className={cx(styles.state, className)} data-state={state} role="status">
       <Icon aria-hidden="true" />
-      <span className={styles.stateText}>{text ?? usual}</span>
+      <span className={styles.stateText}>{text ?? messages[state]}</span>
       {action}
     </div>
   );

@@ -2,7 +2,10 @@ import { X } from 'lucide-react';
 
 import { FilePreview } from '@oja/ui/FilePicker';
 import { IconButton } from '@oja/ui/IconButton';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './ComposerImages.module.css';
+import { MESSAGES } from './messages.ts';
 
 /** A picture chosen for the next message. */
 export interface ComposerImage {
@@ -25,14 +28,26 @@ interface ComposerImagesProps {
 
 /** The pictures of the next message, in a row above the text field. */
 export function ComposerImages({ images, onOpen, onRemove }: ComposerImagesProps) {
+  const messages = useMessages('MessageComposer', MESSAGES);
+  const { format } = useLocale();
   return (
-    <ul className={styles.images} aria-label="Pictures to send">
+    <ul className={styles.images} aria-label={messages.pictures}>
       {images.map(({ id, name, previewUrl }) => (
         <li key={id} className={styles.item}>
-          <button type="button" className={styles.open} aria-label={`Preview ${name}`} onClick={() => onOpen(id)}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={format(messages.preview, { name })}
+            onClick={() => onOpen(id)}
+          >
             <FilePreview url={previewUrl} />
           </button>
-          <IconButton className={styles.remove} label={`Remove ${name}`} icon={<X />} onClick={() => onRemove(id)} />
+          <IconButton
+            className={styles.remove}
+            label={format(messages.removePicture, { name })}
+            icon={<X />}
+            onClick={() => onRemove(id)}
+          />
         </li>
       ))}
     </ul>

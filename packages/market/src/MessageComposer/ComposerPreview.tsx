@@ -2,9 +2,12 @@ import { SendHorizontal, Trash2 } from 'lucide-react';
 
 import { Button } from '@oja/ui/Button';
 import { Dialog } from '@oja/ui/Dialog';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import type { ComposerImage } from './ComposerImages.tsx';
 import styles from './ComposerPreview.module.css';
 import { GrowingTextArea } from './GrowingTextArea.tsx';
+import { MESSAGES } from './messages.ts';
 
 interface ComposerPreviewProps {
   /** The visible picture; undefined while closed. */
@@ -39,20 +42,22 @@ export function ComposerPreview({
   onRemove,
   onOpenChange,
 }: ComposerPreviewProps) {
+  const messages = useMessages('MessageComposer', MESSAGES);
+  const { format } = useLocale();
   const close = () => onOpenChange(false);
   return (
     <Dialog
       open={image !== undefined}
       onOpenChange={close}
       size="wide"
-      title={count > 1 ? `Picture ${number} of ${count}` : 'Send this picture'}
+      title={count > 1 ? format(messages.previewOf, { number, count }) : messages.previewOne}
       actions={
         <>
           <Button variant="secondary" icon={<Trash2 />} onClick={onRemove}>
-            Remove
+            {messages.remove}
           </Button>
           <Button icon={<SendHorizontal />} onClick={onSend}>
-            {count > 1 ? `Send ${count} pictures` : 'Send'}
+            {count > 1 ? format(messages.sendPictures, { count }) : messages.send}
           </Button>
         </>
       }
@@ -62,8 +67,8 @@ export function ComposerPreview({
           <img className={styles.picture} src={image.previewUrl} alt={image.name} />
           <GrowingTextArea
             className={styles.box}
-            aria-label="Message"
-            placeholder="Add a message"
+            aria-label={messages.message}
+            placeholder={messages.addMessage}
             value={value}
             onValueChange={onValueChange}
             onEnter={onSend}

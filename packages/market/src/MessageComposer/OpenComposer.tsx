@@ -5,12 +5,15 @@ import { IconButton } from '@oja/ui/IconButton';
 import { useFileDrop } from '@oja/ui/hooks/use-file-drop';
 import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
 import { cx } from '@oja/ui/cx';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import { AddPictures } from './AddPictures.tsx';
 import { ComposerImages, type ComposerImage } from './ComposerImages.tsx';
 import { ComposerPreview } from './ComposerPreview.tsx';
 import { GrowingTextArea } from './GrowingTextArea.tsx';
 import styles from './MessageComposer.module.css';
 import { useChosenPreview } from './use-chosen-preview.ts';
+import { MESSAGES } from './messages.ts';
 
 /** It handles dropped and pasted files itself. */
 type ComposerBoxProps = Omit<ComponentProps<'div'>, 'children' | 'onDragLeave' | 'onDragOver' | 'onDrop' | 'onPaste'>;
@@ -43,8 +46,6 @@ export interface OpenComposerProps extends ComposerBoxProps {
   fieldRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-const number = new Intl.NumberFormat('en-NG');
-
 /** The field for a message, with its pictures and buttons. */
 export function OpenComposer({
   value,
@@ -55,12 +56,14 @@ export function OpenComposer({
   onAddImages,
   onRemoveImage,
   error,
-  placeholder = 'Message',
+  placeholder,
   maxCharacters,
   fieldRef,
   className,
   ...rest
 }: OpenComposerProps) {
+  const messages = useMessages('MessageComposer', MESSAGES);
+  const { format } = useLocale();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const composed = useComposedRef(area, fieldRef);
@@ -68,10 +71,7 @@ export function OpenComposer({
   const { dropping, handlers } = useFileDrop(onAddImages);
 
   const over = value.length - maxCharacters;
-  const problem =
-    over > 0
-      ? `${number.format(over)} ${over === 1 ? 'character' : 'characters'} too many. Nothing is lost: shorten it, or send it in two.`
-      : error;
+  const problem = over > 0 ? format(messages.tooLong, { count: over }) : error;
   const canSend = over <= 0 && (value.trim() !== '' || images.length > 0);
   const send = () => {
     preview.close();
@@ -111,17 +111,17 @@ export function OpenComposer({
         <GrowingTextArea
           ref={composed}
           className={styles.field}
-          aria-label="Message"
+          aria-label={messages.message}
           aria-describedby={problem == null ? undefined : `${id}-problem`}
           aria-invalid={over > 0 || undefined}
           enterKeyHint="send"
-          placeholder={dropping ? 'Let go to add the pictures' : placeholder}
+          placeholder={dropping ? messages.drop : (placeholder ?? messages.message)}
           value={value}
           onValueChange={onValueChange}
           onEnter={send}
         />
         <IconButton
-          label="Send"
+          label={messages.send}
           className={styles.send}
           icon={<SendHorizontal />}
           aria-disabled={!canSend}

@@ -16,6 +16,8 @@ import { JumpToNewest } from '../JumpToNewest/JumpToNewest.tsx';
 import { UnreadMarker } from '../UnreadMarker/UnreadMarker.tsx';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import { LoadingThread, type LoadingThreadProps } from './LoadingThread.tsx';
 import styles from './MessageThread.module.css';
 import { OlderMessages } from './OlderMessages.tsx';
@@ -23,6 +25,7 @@ import { updateNewMessages, NO_NEW_MESSAGES, type NewMessages } from './new-mess
 import type { Position, ThreadMessage, ThreadRow, ThreadRowsProps, UnreadSince } from './thread-rows.ts';
 import { threadRows } from './thread-rows.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
+import { MESSAGES } from './messages.ts';
 
 export type { Position, ThreadMessage, ThreadRow, ThreadRowsProps, UnreadSince } from './thread-rows.ts';
 
@@ -45,10 +48,7 @@ export interface MessageThreadProps<M extends ThreadMessage> extends Omit<Compon
   olderState?: 'idle' | 'loading' | 'failed' | undefined;
   /** Shown without messages: an EmptyState. */
   empty?: ReactNode;
-  /**
-   * Called with whether the newest message is in view, on opening and on changes: new messages count as seen only while
-   * it is.
-   */
+  /** Called on opening and on changes with whether the newest message is in view: only then are new ones seen. */
   onAtNewestChange?: ((atNewest: boolean) => void) | undefined;
   /**
    * A component that virtualises the rows, for thousands of messages, such as virtua's Virtualizer; it scrolls to
@@ -88,6 +88,8 @@ function LoadedThread<M extends ThreadMessage>({
   className,
   ...rest
 }: Omit<MessageThreadProps<M>, 'loading'>) {
+  const texts = useMessages('MessageThread', MESSAGES);
+  const { format } = useLocale();
   const scroller = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
@@ -130,7 +132,7 @@ function LoadedThread<M extends ThreadMessage>({
         className={styles.scroller}
         role="log"
         aria-live="off"
-        aria-label={`Messages with ${partnerName}`}
+        aria-label={format(texts.label, { name: partnerName })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be focusable to scroll (WCAG 2.1.1)
         tabIndex={0}
       >
@@ -152,9 +154,7 @@ function LoadedThread<M extends ThreadMessage>({
       </div>
       <VisuallyHidden aria-live="polite">
         {newMessages.received.map(({ id, text }) => (
-          <Fragment key={id}>
-            {partnerName}: {text || 'Photo'}.{' '}
-          </Fragment>
+          <Fragment key={id}>{format(texts.received, { name: partnerName, text: text || texts.photo })} </Fragment>
         ))}
       </VisuallyHidden>
       {!atNewest && (

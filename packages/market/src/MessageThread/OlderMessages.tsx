@@ -1,6 +1,8 @@
 import { Button } from '@oja/ui/Button';
 import { useReachedEnd } from '@oja/ui/hooks/use-reached-end';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './MessageThread.module.css';
+import { MESSAGES } from './messages.ts';
 
 interface OlderMessagesProps {
   /** Loading is in progress. */
@@ -13,14 +15,15 @@ interface OlderMessagesProps {
 
 /** The top of a thread with older messages: loads them before the reader gets there, or by a button. */
 export function OlderMessages({ loading, failed, onLoad }: OlderMessagesProps) {
+  const messages = useMessages('MessageThread', MESSAGES);
   const near = useReachedEnd(onLoad, 0);
   return (
     <div className={styles.older}>
       {/* Extends far down into the thread; remounted after each page. */}
       {!loading && !failed && <span ref={near} className={styles.near} />}
-      {failed && <p role="alert">Older messages could not be loaded.</p>}
+      {failed && <p role="alert">{messages.olderFailed}</p>}
       <Button variant="quiet" size="small" loading={loading} onClick={onLoad}>
-        {failed ? 'Try again' : 'Load older messages'}
+        {failed ? messages.retry : messages.loadOlder}
       </Button>
     </div>
   );

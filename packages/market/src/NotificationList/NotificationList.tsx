@@ -9,9 +9,11 @@ import { NotificationRow, type NotificationRowProps } from '../NotificationRow/N
 import { PageHeader } from '@oja/ui/PageHeader';
 import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
 import { useMinute } from '@oja/ui/hooks/use-minute';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import { byDay } from './by-day.ts';
 import { cx } from '@oja/ui/cx';
 import styles from './NotificationList.module.css';
+import { MESSAGES } from './messages.ts';
 
 /** A notification in the list. */
 export interface ListedNotification extends Pick<
@@ -64,6 +66,7 @@ export function NotificationList<N extends ListedNotification>({
   ref,
   ...rest
 }: NotificationListProps<N>) {
+  const messages = useMessages('NotificationList', MESSAGES);
   const minute = useMinute();
   const list = useRef<HTMLDivElement>(null);
   const root = useComposedRef(list, ref);
@@ -83,7 +86,7 @@ export function NotificationList<N extends ListedNotification>({
   const { today, earlier } = byDay(notifications, now ?? minute);
   const title = (
     <span className={styles.title}>
-      Notifications <Badge count={unreadCount} label="unread" />
+      {messages.title} <Badge count={unreadCount} label={messages.unread} />
     </span>
   );
 
@@ -92,27 +95,27 @@ export function NotificationList<N extends ListedNotification>({
       <PageHeader title={title} />
       <div {...rest} ref={root} className={cx(styles.list, className)} tabIndex={-1}>
         {failed && (
-          <EmptyState
-            tone="danger"
-            title="Your notifications could not be loaded"
-            text={error}
-            onRetry={onRetry}
-            retrying={loading}
-          />
+          <EmptyState tone="danger" title={messages.failed} text={error} onRetry={onRetry} retrying={loading} />
         )}
         {isEmpty && !failed && loading && (
           <Card className={styles.waiting} padding="none">
-            <LoadingRows label="Loading notifications" />
+            <LoadingRows label={messages.loading} />
           </Card>
         )}
-        {isEmpty && !failed && !loading && (
-          <EmptyState title="You don't have any notifications at the moment." icon={<Bell />} motif="eleko" />
-        )}
+        {isEmpty && !failed && !loading && <EmptyState title={messages.none} icon={<Bell />} motif="eleko" />}
         {today.length > 0 && (
-          <NotificationGroup heading={earlier.length > 0 ? 'Today' : undefined} notifications={today} {...group} />
+          <NotificationGroup
+            heading={earlier.length > 0 ? messages.today : undefined}
+            notifications={today}
+            {...group}
+          />
         )}
         {earlier.length > 0 && (
-          <NotificationGroup heading={today.length > 0 ? 'Earlier' : undefined} notifications={earlier} {...group} />
+          <NotificationGroup
+            heading={today.length > 0 ? messages.earlier : undefined}
+            notifications={earlier}
+            {...group}
+          />
         )}
         {footer}
       </div>

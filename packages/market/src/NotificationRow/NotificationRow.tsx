@@ -7,8 +7,11 @@ import { LinkSlot } from '@oja/ui/LinkSlot';
 import { RelativeTime } from '@oja/ui/RelativeTime';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './NotificationRow.module.css';
 import { splitSender } from './split-sender.ts';
+import { MESSAGES } from './messages.ts';
 
 /** The type of a notification (product §3), and likes, which the server sends too. */
 export type NotificationType = 'message' | 'comment' | 'follow' | 'like';
@@ -60,6 +63,8 @@ export function NotificationRow({
   className,
   ...rest
 }: NotificationRowProps) {
+  const messages = useMessages('NotificationRow', MESSAGES);
+  const { format } = useLocale();
   const [start, end] = splitSender(message, sender.userName);
   return (
     <div {...rest} className={cx(styles.row, className)} data-unread={!isRead || undefined}>
@@ -70,7 +75,7 @@ export function NotificationRow({
         </span>
         <span className={styles.words}>
           <span className={styles.text} dir={start ? undefined : 'auto'}>
-            {!isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
+            {!isRead && <VisuallyHidden>{messages.unread} </VisuallyHidden>}
             {start && <bdi className={styles.sender}>{start}</bdi>}
             {start && ' '}
             <bdi>{end}</bdi>
@@ -81,8 +86,8 @@ export function NotificationRow({
       {onDelete && (
         <IconButton
           className={styles.delete}
-          label={`Delete: ${message}`}
-          title="Delete"
+          label={format(messages.deleteThis, { message })}
+          title={messages.delete}
           icon={<Trash2 />}
           onClick={onDelete}
         />

@@ -7,8 +7,11 @@ import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Notice } from '@oja/ui/Notice';
 import { formatNaira } from '../Price/Price.tsx';
 import { cx } from '@oja/ui/cx';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './OwnAdvertCard.module.css';
 import { advertStatus, canBePaid, hasEnded, type OwnAdvertState } from './advert-status.ts';
+import { MESSAGES } from './messages.ts';
 
 export interface OwnAdvertCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   /** The state from the server, or `pending` and `failed` right after a checkout. */
@@ -57,19 +60,22 @@ export function OwnAdvertCard({
   className,
   ...rest
 }: OwnAdvertCardProps) {
-  const status = advertStatus(state, until, timeZone);
+  const messages = useMessages('OwnAdvertCard', MESSAGES);
+  const { locale, format } = useLocale();
+  const status = advertStatus(state, until, timeZone, locale, messages);
+  const plan = format(messages.plan, { plan: planName });
   return (
     <Card asChild padding="small">
-      <article {...rest} className={cx(styles.card, className)} aria-label={title ?? `${planName} advert`}>
+      <article {...rest} className={cx(styles.card, className)} aria-label={title ?? plan}>
         <span className={styles.picture}>
           {image ? <img src={image} alt="" loading="lazy" /> : <ImageOff aria-hidden="true" />}
         </span>
         <div className={styles.words}>
           <h3 className={styles.title} dir="auto">
-            {title === null ? 'Deleted post' : <LinkSlot link={postLink}>{title}</LinkSlot>}
+            {title === null ? messages.deletedPost : <LinkSlot link={postLink}>{title}</LinkSlot>}
           </h3>
           <p className={styles.plan}>
-            {planName} advert · {formatNaira(amount)}
+            {plan} · {formatNaira(amount, locale)}
           </p>
           <p className={styles.status} data-tone={status.tone}>
             {status.label}
@@ -89,6 +95,7 @@ type OwnAdvertActionsProps = Pick<
 
 /** The actions that the state allows and the application provides. */
 function OwnAdvertActions({ state, onPay, paying = false, onGiveUp, againLink, error }: OwnAdvertActionsProps) {
+  const messages = useMessages('OwnAdvertCard', MESSAGES);
   const pay = canBePaid(state) ? onPay : undefined;
   const giveUp = canBePaid(state) ? onGiveUp : undefined;
   const again = hasEnded(state) ? againLink : undefined;
@@ -98,17 +105,17 @@ function OwnAdvertActions({ state, onPay, paying = false, onGiveUp, againLink, e
       {error && <Notice tone="danger">{error}</Notice>}
       {pay && (
         <Button size="small" loading={paying} onClick={pay}>
-          {state === 'failed' ? 'Pay again' : 'Pay now'}
+          {state === 'failed' ? messages.payAgain : messages.payNow}
         </Button>
       )}
       {giveUp && (
         <Button size="small" variant="quiet" disabled={paying} onClick={giveUp}>
-          Give up
+          {messages.giveUp}
         </Button>
       )}
       {again && (
         <Button asChild size="small" variant="secondary">
-          <LinkSlot link={again}>Promote again</LinkSlot>
+          <LinkSlot link={again}>{messages.promoteAgain}</LinkSlot>
         </Button>
       )}
     </div>

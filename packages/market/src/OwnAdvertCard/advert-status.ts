@@ -1,3 +1,7 @@
+import { formatMessage } from '@oja/ui/format-message';
+
+import { MESSAGES } from './messages.ts';
+
 /**
  * The state of an advert. The server sends all but two: `pending` (paid, not confirmed yet) and `failed` are results of
  * a checkout.
@@ -20,7 +24,7 @@ export const canBePaid = (state: OwnAdvertState): boolean => state === 'awaiting
 export const hasEnded = (state: OwnAdvertState): boolean => state === 'expired' || state === 'cancelled';
 
 /** Formats a date as "Fri, 20 Mar, 09:30"; '' for an invalid date. */
-function formatUntil(until: number | string | Date, timeZone: string | undefined): string {
+function formatUntil(until: number | string | Date, timeZone: string | undefined, locale: string): string {
   const date = new Date(until);
   if (Number.isNaN(date.getTime())) return '';
   const options = {
@@ -32,38 +36,45 @@ function formatUntil(until: number | string | Date, timeZone: string | undefined
     hourCycle: 'h23',
     timeZone,
   } as const;
-  return new Intl.DateTimeFormat('en-NG', options).format(date);
+  return new Intl.DateTimeFormat(locale, options).format(date);
 }
 
 /** Returns the texts for an advert's state. */
-export function advertStatus(state: OwnAdvertState, until: number | string | Date, timeZone?: string): AdvertStatus {
-  const when = formatUntil(until, timeZone);
+export function advertStatus(
+  state: OwnAdvertState,
+  until: number | string | Date,
+  timeZone?: string,
+  locale = 'en-NG',
+  messages = MESSAGES,
+): AdvertStatus {
+  const when = formatUntil(until, timeZone, locale);
+  const withTime = (message: string) => formatMessage(message, { when }, locale);
   switch (state) {
     case 'awaiting_payment':
       return {
         tone: 'warning',
-        label: 'Waiting for payment',
-        text: when && `Pay before ${when}, or the post is deleted.`,
+        label: messages.awaiting,
+        text: when && withTime(messages.awaitingText),
       };
     case 'pending':
       return {
         tone: 'accent',
-        label: 'Payment being confirmed',
-        text: 'It is shown as soon as the payment service confirms it.',
+        label: messages.pending,
+        text: messages.pendingText,
       };
     case 'failed':
       return {
         tone: 'danger',
-        label: 'Payment failed',
-        text: when && `Try again before ${when}, or the post is deleted.`,
+        label: messages.failed,
+        text: when && withTime(messages.failedText),
       };
     case 'active':
-      return { tone: 'success', label: when ? `Running until ${when}` : 'Running' };
+      return { tone: 'success', label: when ? withTime(messages.runningUntil) : messages.running };
     case 'expired':
-      return { tone: 'neutral', label: when ? `Ended ${when}` : 'Ended', text: 'Its post was deleted with it.' };
+      return { tone: 'neutral', label: when ? withTime(messages.endedAt) : messages.ended, text: messages.endedText };
     case 'cancelled':
-      return { tone: 'neutral', label: 'Cancelled', text: 'It was not paid in time, or its post was deleted.' };
+      return { tone: 'neutral', label: messages.cancelled, text: messages.cancelledText };
     case 'refused':
-      return { tone: 'danger', label: 'Taken down', text: 'An admin removed the post.' };
+      return { tone: 'danger', label: messages.refused, text: messages.refusedText };
   }
 }

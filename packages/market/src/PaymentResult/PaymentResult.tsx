@@ -1,10 +1,25 @@
+import { CircleCheck, CircleX, Clock, ReceiptText, RotateCcw, Wallet } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './PaymentResult.module.css';
-import { PAYMENT_TEXTS, type PaymentStatus } from './payment-texts.ts';
+import { MESSAGES } from './messages.ts';
+
+/** Results of a checkout; `unknown` if no payment is known. */
+export type PaymentStatus = keyof typeof SIGNS;
+
+/** The icon and colour of each result. No text claims what only the provider knows, such as whether money was charged. */
+const SIGNS = {
+  success: { icon: CircleCheck, tone: 'success' },
+  pending: { icon: Clock, tone: 'accent' },
+  cancelled: { icon: RotateCcw, tone: 'warning' },
+  failed: { icon: CircleX, tone: 'danger' },
+  credited: { icon: Wallet, tone: 'accent' },
+  unknown: { icon: ReceiptText, tone: 'accent' },
+} as const;
 
 export interface PaymentResultProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
@@ -35,7 +50,8 @@ export function PaymentResult({
   className,
   ...rest
 }: PaymentResultProps) {
-  const { title, text, icon: Icon, tone } = PAYMENT_TEXTS[status];
+  const messages = useMessages('PaymentResult', MESSAGES);
+  const { icon: Icon, tone } = SIGNS[status];
   const Heading = `h${headingLevel}` as const;
   const payAgain = status === 'cancelled' || status === 'failed' ? onPayAgain : undefined;
   return (
@@ -43,18 +59,18 @@ export function PaymentResult({
       <span className={styles.icon} data-tone={tone}>
         <Icon aria-hidden="true" />
       </span>
-      <Heading className={styles.title}>{title}</Heading>
-      <p className={styles.text}>{text}</p>
+      <Heading className={styles.title}>{messages[status]}</Heading>
+      <p className={styles.text}>{messages[`${status}Text`]}</p>
       {(payAgain ?? dashboardLink) && (
         <div className={styles.actions}>
           {payAgain && (
             <Button size="large" fullWidth loading={paying} onClick={payAgain}>
-              Pay again
+              {messages.payAgain}
             </Button>
           )}
           {dashboardLink && (
             <Button asChild size="large" fullWidth variant={payAgain ? 'secondary' : 'primary'}>
-              <LinkSlot link={dashboardLink}>Go to Dashboard</LinkSlot>
+              <LinkSlot link={dashboardLink}>{messages.dashboard}</LinkSlot>
             </Button>
           )}
         </div>

@@ -3,8 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 
 import { PersonList, type ListedPerson, type PersonListProps } from '../PersonList/PersonList.tsx';
 import { SearchField } from '@oja/ui/SearchField';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './PeopleDialog.module.css';
 import { peopleMatching } from './people-matching.ts';
+import { MESSAGES } from './messages.ts';
 
 interface FilteredPeopleProps<P extends ListedPerson> extends Pick<
   PersonListProps<P>,
@@ -30,6 +33,8 @@ export function FilteredPeople<P extends ListedPerson>({
   footer,
   ...list
 }: FilteredPeopleProps<P>) {
+  const messages = useMessages('PeopleDialog', MESSAGES);
+  const { format } = useLocale();
   const [text, setText] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,8 +50,8 @@ export function FilteredPeople<P extends ListedPerson>({
     <div className={styles.people}>
       {searchable && (
         <SearchField
-          label={`Search ${label}`}
-          placeholder="Name or username"
+          label={format(messages.search, { list: label })}
+          placeholder={messages.searchPlaceholder}
           value={text}
           onSearch={search}
           delay={SEARCH_PAUSE_MS}
@@ -57,7 +62,7 @@ export function FilteredPeople<P extends ListedPerson>({
           {...list}
           people={shown}
           label={label}
-          emptyText={text.trim() === '' ? emptyText : 'User not found.'}
+          emptyText={text.trim() === '' ? emptyText : messages.noMatch}
           headingLevel={3}
           footer={footer}
         />

@@ -4,20 +4,17 @@ import { Dialog } from '@oja/ui/Dialog';
 import { EmptyState } from '@oja/ui/EmptyState';
 import type { ListedPerson, PersonListProps } from '../PersonList/PersonList.tsx';
 import { formatCount } from '../PersonRow/customers.ts';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import { FilteredPeople } from './FilteredPeople.tsx';
-
-const LISTS = {
-  customers: { title: 'Customers', empty: 'No customers yet' },
-  following: { title: 'Following', empty: 'Not following anyone yet' },
-  blocked: { title: 'Blocked people', empty: 'You have blocked nobody' },
-};
+import { MESSAGES } from './messages.ts';
 
 export interface PeopleDialogProps<P extends ListedPerson = ListedPerson>
   extends
     Pick<PersonListProps<P>, 'people' | 'renderLink' | 'renderAction' | 'loading' | 'footer'>,
     Omit<ComponentProps<'dialog'>, 'children' | 'onClose' | 'open' | 'title'> {
   /** The kind of list; sets the title and the empty state. */
-  list: keyof typeof LISTS;
+  list: 'customers' | 'following' | 'blocked';
   /** Total number, including people not loaded yet. Shown in the title; from 11 on there is a search. */
   count: number;
   /** Whether the dialog is open. */
@@ -51,25 +48,27 @@ export function PeopleDialog<P extends ListedPerson>({
   onRetry,
   ...rest
 }: PeopleDialogProps<P>) {
-  const { title, empty } = LISTS[list];
+  const messages = useMessages('PeopleDialog', MESSAGES);
+  const { locale } = useLocale();
+  const title = messages[list];
   return (
     <Dialog
       {...rest}
       open={open}
       onOpenChange={onOpenChange}
-      title={count > 0 ? `${title} (${formatCount(count)})` : title}
+      title={count > 0 ? `${title} (${formatCount(count, locale)})` : title}
     >
       {error == null ? (
         <FilteredPeople
           {...{ people, renderLink, renderAction, loading, footer, onSearch }}
           label={title}
           searchable={count > 10}
-          emptyText={empty}
+          emptyText={messages[`${list}Empty`]}
         />
       ) : (
         <EmptyState
           tone="danger"
-          title="This list could not be loaded"
+          title={messages.failed}
           text={error}
           onRetry={onRetry}
           retrying={loading}

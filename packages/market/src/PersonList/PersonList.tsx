@@ -6,7 +6,9 @@ import { LoadingRows } from '../loading-rows/LoadingRows.tsx';
 import { PersonRow, type RowPerson } from '../PersonRow/PersonRow.tsx';
 import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './PersonList.module.css';
+import { MESSAGES } from './messages.ts';
 
 /** A person in a list. */
 export interface ListedPerson extends RowPerson {
@@ -43,11 +45,11 @@ export interface PersonListProps<P extends ListedPerson = ListedPerson> extends 
 /** People in rows, with loading and empty states. Rows out of view are not laid out. */
 export function PersonList<P extends ListedPerson>({
   people,
-  label = 'People',
+  label,
   renderLink,
   renderAction,
   loading = false,
-  emptyText = 'User not found.',
+  emptyText,
   emptyAction,
   headingLevel = 2,
   footer,
@@ -55,14 +57,15 @@ export function PersonList<P extends ListedPerson>({
   ref,
   ...rest
 }: PersonListProps<P>) {
+  const messages = useMessages('PersonList', MESSAGES);
   const root = { ...rest, className, ref: useComposedRef(null, ref) };
   if (people.length === 0 && loading)
-    return <LoadingRows {...root} label="Loading people" action={renderAction !== undefined} />;
+    return <LoadingRows {...root} label={messages.loading} action={renderAction !== undefined} />;
   if (people.length === 0) {
     return (
       <EmptyState
         {...root}
-        title={emptyText}
+        title={emptyText ?? messages.none}
         icon={<UserRoundX />}
         motif="oniko"
         action={emptyAction}
@@ -72,7 +75,7 @@ export function PersonList<P extends ListedPerson>({
   }
   return (
     <>
-      <ul {...root} className={cx(styles.list, className)} aria-label={label}>
+      <ul {...root} className={cx(styles.list, className)} aria-label={label ?? messages.label}>
         {people.map((person) => (
           <li key={person.id} className={styles.item}>
             <PersonRow person={person} link={renderLink?.(person)} action={renderAction?.(person)} />

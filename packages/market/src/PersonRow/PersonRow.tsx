@@ -2,8 +2,11 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { type Author, AuthorLine } from '../AuthorLine/AuthorLine.tsx';
 import { cx } from '@oja/ui/cx';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './PersonRow.module.css';
 import { customersWord, formatCount } from './customers.ts';
+import { MESSAGES } from './messages.ts';
 
 /** A person as shown in lists. */
 export interface RowPerson extends Author {
@@ -22,10 +25,12 @@ export interface PersonRowProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 /** One person in a list (product §2, Find users), with two tab stops: the person and the action. */
 export function PersonRow({ person, link, action, className, ...rest }: PersonRowProps) {
+  const messages = useMessages('PersonRow', MESSAGES);
+  const { locale } = useLocale();
   const { followersCount } = person;
   const followers = followersCount !== undefined && (
     <bdi className={styles.followers}>
-      <b>{formatCount(followersCount)}</b> {customersWord(followersCount)}
+      <b>{formatCount(followersCount, locale)}</b> {customersWord(followersCount, locale, messages)}
     </bdi>
   );
   return (

@@ -4,8 +4,10 @@ import type { ComponentProps } from 'react';
 import { IconButton } from '@oja/ui/IconButton';
 import { useCopy } from '@oja/ui/hooks/use-copy';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './Phone.module.css';
 import { dialPhone, formatPhone } from './phone-number.ts';
+import { MESSAGES } from './messages.ts';
 
 export interface PhoneProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The number, with or without prefix or leading zero. */
@@ -20,6 +22,7 @@ export interface PhoneProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** A Nigerian phone number: shown with +234, called by a tap, copied with the prefix (product §9). */
 export function Phone({ number, onCopied, onCopyFailed, className, ...rest }: PhoneProps) {
+  const messages = useMessages('Phone', MESSAGES);
   const { copy, result } = useCopy();
   const press = async () => {
     const copied = await copy(dialPhone(number));
@@ -32,7 +35,7 @@ export function Phone({ number, onCopied, onCopyFailed, className, ...rest }: Ph
       </a>
       <IconButton
         className={styles.copy}
-        label="Copy phone number"
+        label={messages.copy}
         icon={result === 'copied' ? <Check /> : <Copy />}
         data-copied={result === 'copied' || undefined}
         onClick={() => void press()}

@@ -6,7 +6,9 @@ import { LinkSlot } from '@oja/ui/LinkSlot';
 import { PostThumb } from '../PostThumb/PostThumb.tsx';
 import { Price } from '../Price/Price.tsx';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './PinnedPost.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface PinnedPostProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The post's title; null if it is unknown. */
@@ -37,31 +39,25 @@ export function PinnedPost({
   className,
   ...rest
 }: PinnedPostProps) {
+  const messages = useMessages('PinnedPost', MESSAGES);
   return (
     <section
       {...rest}
       className={cx(styles.post, className)}
-      aria-label="Post this conversation is about"
+      aria-label={messages.label}
       data-gone={!isAvailable || undefined}
     >
       <PostThumb className={styles.picture} pictureUrl={pictureUrl} isGone={!isAvailable} />
       <LinkSlot link={link} className={styles.link}>
         <span className={styles.title} dir="auto">
-          {title ?? 'This post'}
+          {title ?? messages.untitled}
         </span>
         <span className={styles.facts}>
           {(isAvailable || price != null) && <Price amount={price} pricePoint={pricePoint} />}
-          <span className={styles.status}>{isAvailable ? 'Available' : 'No longer available'}</span>
+          <span className={styles.status}>{isAvailable ? messages.available : messages.gone}</span>
         </span>
       </LinkSlot>
-      {onUnpin && (
-        <IconButton
-          className={styles.unpin}
-          label="Take this post off the conversation"
-          icon={<X />}
-          onClick={onUnpin}
-        />
-      )}
+      {onUnpin && <IconButton className={styles.unpin} label={messages.unpin} icon={<X />} onClick={onUnpin} />}
     </section>
   );
 }

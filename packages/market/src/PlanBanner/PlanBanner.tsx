@@ -4,7 +4,11 @@ import type { ComponentProps, ReactElement } from 'react';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { formatNaira } from '../Price/Price.tsx';
 import { cx } from '@oja/ui/cx';
+import { formatElements } from '@oja/ui/format-message';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './PlanBanner.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface PlanBannerProps extends Omit<ComponentProps<'aside'>, 'children'> {
   /** The plan's name: "Daily". */
@@ -19,19 +23,24 @@ export interface PlanBannerProps extends Omit<ComponentProps<'aside'>, 'children
 
 /** The chosen plan and the amount to pay, above the post form of an advert (product §2 "Create or edit post"). */
 export function PlanBanner({ planName, amount, duration, changeLink, className, ...rest }: PlanBannerProps) {
+  const messages = useMessages('PlanBanner', MESSAGES);
+  const { locale, format } = useLocale();
   return (
-    <aside {...rest} className={cx(styles.room, className)} aria-label="Advert plan">
+    <aside {...rest} className={cx(styles.room, className)} aria-label={messages.label}>
       <div className={styles.banner}>
         <Megaphone className={styles.icon} aria-hidden="true" />
         <p className={styles.words}>
-          <span className={styles.plan}>{planName} advert</span>
+          <span className={styles.plan}>{format(messages.plan, { plan: planName })}</span>
           <span>
-            Amount to pay: <strong className={styles.amount}>{formatNaira(amount)}</strong> {duration}
+            {formatElements(messages.amount, {
+              amount: <strong className={styles.amount}>{formatNaira(amount, locale)}</strong>,
+              duration,
+            })}
           </span>
         </p>
         {changeLink && (
           <LinkSlot link={changeLink} className={styles.change}>
-            Change plan
+            {messages.change}
           </LinkSlot>
         )}
       </div>

@@ -4,7 +4,11 @@ import { Button } from '@oja/ui/Button';
 import { formatNaira, Price } from '../Price/Price.tsx';
 import { RadioGroup } from '@oja/ui/RadioGroup';
 import { cx } from '@oja/ui/cx';
+import { formatElements } from '@oja/ui/format-message';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './PlanPicker.module.css';
+import { MESSAGES } from './messages.ts';
 
 /** An advert plan. */
 export interface AdvertPlan {
@@ -47,11 +51,13 @@ export function PlanPicker({
   onSubmit,
   loading = false,
   error,
-  label = 'Choose a plan',
-  submitLabel = 'Submit',
+  label,
+  submitLabel,
   className,
   ...rest
 }: PlanPickerProps) {
+  const messages = useMessages('PlanPicker', MESSAGES);
+  const { locale } = useLocale();
   const chosen = plans.find((plan) => plan.key === value);
   return (
     <form
@@ -64,7 +70,7 @@ export function PlanPicker({
       }}
     >
       <RadioGroup
-        label={label}
+        label={label ?? messages.label}
         error={error}
         required
         appearance="cards"
@@ -82,16 +88,15 @@ export function PlanPicker({
         onValueChange={onValueChange}
       />
       <p className={styles.summary} aria-live="polite">
-        {chosen ? (
-          <>
-            You pay <strong className={styles.total}>{formatNaira(chosen.price)}</strong> {chosen.duration}.
-          </>
-        ) : (
-          'Choose a plan to go on.'
-        )}
+        {chosen
+          ? formatElements(messages.total, {
+              amount: <strong className={styles.total}>{formatNaira(chosen.price, locale)}</strong>,
+              duration: chosen.duration,
+            })
+          : messages.none}
       </p>
       <Button type="submit" size="large" fullWidth disabled={!chosen} loading={loading}>
-        {submitLabel}
+        {submitLabel ?? messages.submit}
       </Button>
     </form>
   );

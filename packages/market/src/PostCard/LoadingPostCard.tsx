@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react';
 import { Card } from '@oja/ui/Card';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './LoadingPostCard.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface LoadingPostCardProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Shows its placeholder, for which no other props are needed. */
@@ -13,7 +15,9 @@ export interface LoadingPostCardProps extends Omit<ComponentProps<'div'>, 'child
 }
 
 /** Placeholder of a post while the feed loads, with the sizes of PostCard, so that the layout does not shift. */
-export function LoadingPostCard({ label = 'Loading posts', ...rest }: Omit<LoadingPostCardProps, 'loading'>) {
+export function LoadingPostCard({ label: givenLabel, ...rest }: Omit<LoadingPostCardProps, 'loading'>) {
+  const messages = useMessages('PostCard', MESSAGES);
+  const label = givenLabel ?? messages.loading;
   return (
     <Card {...rest} padding="none" {...(label && { role: 'status' })}>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}

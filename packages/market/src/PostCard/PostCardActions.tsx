@@ -2,7 +2,11 @@ import { Bookmark, Heart, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
+import { perLocale } from '@oja/ui/per-locale';
 import styles from './PostCardActions.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface PostCardActionsProps {
   /** The viewer likes it. */
@@ -25,7 +29,7 @@ export interface PostCardActionsProps {
   onShare?: (() => void) | undefined;
 }
 
-const number = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 });
+const compact = perLocale((locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }));
 
 /** The actions on a post. An action without a handler is not shown. */
 export function PostCardActions({
@@ -39,6 +43,8 @@ export function PostCardActions({
   onSave,
   onShare,
 }: PostCardActionsProps) {
+  const messages = useMessages('PostCard', MESSAGES);
+  const { locale, format } = useLocale();
   // Only a like that the viewer has just pressed is animated, not every like of a loading feed.
   const [pressed, setPressed] = useState<'like' | 'save'>();
   if (!onLike && !onComment && !onSave && !onShare) return null;
@@ -58,23 +64,23 @@ export function PostCardActions({
           onClick={act('like', onLike)}
         >
           <Heart aria-hidden="true" />
-          <VisuallyHidden>Like, </VisuallyHidden>
-          <span>{number.format(likesCount)}</span>
-          <VisuallyHidden>{likesCount === 1 ? ' like' : ' likes'}</VisuallyHidden>
+          <VisuallyHidden>{messages.like}, </VisuallyHidden>
+          <span>{compact(locale).format(likesCount)}</span>
+          <VisuallyHidden> {format(messages.likes, { count: likesCount })}</VisuallyHidden>
         </button>
       )}
       {onComment && (
         <button type="button" className={styles.action} onClick={onComment}>
           <MessageCircle aria-hidden="true" />
-          <VisuallyHidden>Comment, </VisuallyHidden>
-          <span>{number.format(commentsCount)}</span>
-          <VisuallyHidden>{commentsCount === 1 ? ' comment' : ' comments'}</VisuallyHidden>
+          <VisuallyHidden>{messages.comment}, </VisuallyHidden>
+          <span>{compact(locale).format(commentsCount)}</span>
+          <VisuallyHidden> {format(messages.comments, { count: commentsCount })}</VisuallyHidden>
         </button>
       )}
       {onShare && (
         <button type="button" className={styles.action} onClick={onShare}>
           <Share2 aria-hidden="true" />
-          <VisuallyHidden>Share</VisuallyHidden>
+          <VisuallyHidden>{messages.share}</VisuallyHidden>
         </button>
       )}
       {onSave && (
@@ -88,7 +94,7 @@ export function PostCardActions({
           onClick={isSaving ? undefined : act('save', onSave)}
         >
           <Bookmark aria-hidden="true" />
-          <VisuallyHidden>Save</VisuallyHidden>
+          <VisuallyHidden>{messages.save}</VisuallyHidden>
         </button>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { MapPin, PackageCheck, Tag } from 'lucide-react';
 
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './PostCardTags.module.css';
+import { MESSAGES } from './messages.ts';
 
 interface PostCardTagsProps {
   /** The location. */
@@ -13,10 +15,11 @@ interface PostCardTagsProps {
 
 /** Location, condition and category, if the vendor gave them. */
 export function PostCardTags({ location, condition, category }: PostCardTagsProps) {
+  const messages = useMessages('PostCard', MESSAGES);
   const tags = [
-    { name: 'Location', value: location, icon: <MapPin aria-hidden="true" /> },
-    { name: 'Condition', value: condition, icon: <PackageCheck aria-hidden="true" /> },
-    { name: 'Category', value: category, icon: <Tag aria-hidden="true" /> },
+    { name: messages.location, value: location, icon: <MapPin aria-hidden="true" /> },
+    { name: messages.condition, value: condition, icon: <PackageCheck aria-hidden="true" /> },
+    { name: messages.category, value: category, icon: <Tag aria-hidden="true" /> },
   ].filter((tag) => tag.value);
   if (tags.length === 0) return null;
   return (

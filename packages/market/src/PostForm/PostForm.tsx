@@ -3,8 +3,10 @@ import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { Button } from '@oja/ui/Button';
 import { Notice } from '@oja/ui/Notice';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './PostForm.module.css';
 import { PostFormFields, type PostFormChoices, type PostFormFieldBindings } from './PostFormFields.tsx';
+import { MESSAGES } from './messages.ts';
 
 export type { PostFormChoices, PostFormFieldBindings } from './PostFormFields.tsx';
 
@@ -49,26 +51,21 @@ export function PostForm({
   note,
   error,
   loading = false,
-  submitLabel = mode === 'edit' ? 'Save changes' : 'Post',
+  submitLabel,
   descriptionMax,
   className,
   ...rest
 }: PostFormProps) {
+  const messages = useMessages('PostForm', MESSAGES);
   return (
-    <form
-      {...rest}
-      className={cx(styles.form, className)}
-      onSubmit={onSubmit}
-      noValidate
-      aria-label={mode === 'edit' ? 'Edit post' : 'New post'}
-    >
+    <form {...rest} className={cx(styles.form, className)} onSubmit={onSubmit} noValidate aria-label={messages[mode]}>
       {banner}
       {mode === 'create' && pictures}
       <PostFormFields fields={fields} choices={choices} descriptionMax={descriptionMax} />
       <div className={styles.end}>
         {error != null && <Notice tone="danger">{error}</Notice>}
         <Button type="submit" size="large" fullWidth loading={loading}>
-          {submitLabel}
+          {submitLabel ?? (mode === 'edit' ? messages.save : messages.submit)}
         </Button>
         {note && <div className={styles.note}>{note}</div>}
       </div>

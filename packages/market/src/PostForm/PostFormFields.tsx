@@ -3,7 +3,9 @@ import type { FieldBinding } from '@oja/ui/field-binding';
 import { RadioGroup } from '@oja/ui/RadioGroup';
 import { TextArea } from '@oja/ui/TextArea';
 import { TextField } from '@oja/ui/TextField';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './PostForm.module.css';
+import { MESSAGES } from './messages.ts';
 
 /** The text fields of a post (product §5). */
 export interface PostFormFieldBindings {
@@ -48,20 +50,21 @@ const options = (names: readonly string[]) => names.map((value) => ({ value }));
 
 /** The inputs of a post's form, in a seller's order: what, price, location, condition. */
 export function PostFormFields({ fields, choices, descriptionMax }: PostFormFieldsProps) {
+  const messages = useMessages('PostForm', MESSAGES);
   return (
     <>
-      <TextField label="Title" dir="auto" required {...fields.title} />
-      <TextArea label="Description" required rows={6} maxCharacters={descriptionMax} {...fields.description} />
+      <TextField label={messages.title} dir="auto" required {...fields.title} />
+      <TextArea label={messages.description} required rows={6} maxCharacters={descriptionMax} {...fields.description} />
       <Combobox
-        label="Category"
-        placeholder="Choose a category"
+        label={messages.category}
+        placeholder={messages.chooseCategory}
         options={options(choices.categories)}
         {...fields.category}
       />
       <div className={styles.pair}>
-        <TextField label="Price" prefix="₦" inputMode="decimal" {...fields.price} />
+        <TextField label={messages.price} prefix="₦" inputMode="decimal" {...fields.price} />
         <TextField
-          label="Phone number"
+          label={messages.phoneNumber}
           required
           prefix="+234"
           inputMode="tel"
@@ -70,9 +73,9 @@ export function PostFormFields({ fields, choices, descriptionMax }: PostFormFiel
           {...fields.phoneNumber}
         />
       </div>
-      <TextField label="Location" dir="auto" required hint="City or area, such as Yaba, Lagos." {...fields.location} />
-      <RadioGroup label="Condition" options={options(choices.conditions)} {...fields.condition} />
-      <RadioGroup label="Price point" options={options(choices.pricePoints)} {...fields.pricePoint} />
+      <TextField label={messages.location} dir="auto" required hint={messages.locationHint} {...fields.location} />
+      <RadioGroup label={messages.condition} options={options(choices.conditions)} {...fields.condition} />
+      <RadioGroup label={messages.pricePoint} options={options(choices.pricePoints)} {...fields.pricePoint} />
     </>
   );
 }

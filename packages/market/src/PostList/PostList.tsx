@@ -7,6 +7,8 @@ import { PostSlot } from './PostSlot.tsx';
 import { Skeleton } from '@oja/ui/Skeleton';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
+import { MESSAGES } from './messages.ts';
 import styles from './PostList.module.css';
 
 /**
@@ -106,7 +108,7 @@ function Cards({
   children,
   empty,
   loading = false,
-  loadingLabel = 'Loading posts',
+  loadingLabel,
   updating = false,
   error,
   onRetry,
@@ -114,6 +116,7 @@ function Cards({
   className,
   ...root
 }: Omit<PostListProps, 'variant'>) {
+  const messages = useMessages('PostList', MESSAGES);
   const id = useId();
   const hasPosts = children.length > 0;
   const isLoading = loading && !hasPosts;
@@ -129,7 +132,7 @@ function Cards({
       </h2>
       {isLoading && (
         <div className={styles.cards} role="status">
-          <VisuallyHidden>{loadingLabel}</VisuallyHidden>
+          <VisuallyHidden>{loadingLabel ?? messages.loading}</VisuallyHidden>
           {[1, 2, 3].map((card) => (
             <Card key={card} padding="small" className={styles.card}>
               <Skeleton className={styles.picture} />

@@ -3,7 +3,10 @@ import type { ReactElement } from 'react';
 
 import { IconButton } from '@oja/ui/IconButton';
 import { Menu, type MenuProps } from '@oja/ui/Menu';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import type { PostPermissions } from './post-permissions.ts';
+import { MESSAGES } from './messages.ts';
 
 export { postPermissions, type PostPermissions } from './post-permissions.ts';
 
@@ -30,16 +33,18 @@ export interface PostMenuProps extends Omit<MenuProps, 'items' | 'title' | 'trig
 
 /** The further actions on a post (product §6 "Post menu"). Pass it as PostCard's `menu`. */
 export function PostMenu({ may, title, editLink, messageLink, onFlag, onDelete, ...rest }: PostMenuProps) {
+  const messages = useMessages('PostMenu', MESSAGES);
+  const { format } = useLocale();
   return (
     <Menu
       {...rest}
-      trigger={<IconButton label={`Menu of “${title}”`} icon={<Ellipsis />} />}
+      trigger={<IconButton label={format(messages.menu, { title })} icon={<Ellipsis />} />}
       items={[
-        messageLink && { label: 'Message vendor about this', icon: <MessageCircle />, link: messageLink },
-        may.edit && { label: 'Edit', icon: <Pencil />, link: editLink },
-        may.flag && { label: 'Flag', icon: <Flag />, onSelect: onFlag },
+        messageLink && { label: messages.message, icon: <MessageCircle />, link: messageLink },
+        may.edit && { label: messages.edit, icon: <Pencil />, link: editLink },
+        may.flag && { label: messages.flag, icon: <Flag />, onSelect: onFlag },
         'separator',
-        may.delete && { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: onDelete },
+        may.delete && { label: messages.delete, icon: <Trash2 />, danger: true, onSelect: onDelete },
       ]}
     />
   );

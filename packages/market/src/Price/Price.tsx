@@ -1,14 +1,20 @@
 import type { ComponentProps } from 'react';
 
 import { cx } from '@oja/ui/cx';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
+import { perLocale } from '@oja/ui/per-locale';
 import styles from './Price.module.css';
+import { MESSAGES } from './messages.ts';
 
-const whole = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 });
-const withKobo = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const whole = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const withKobo = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 /** Formats an amount with naira sign and locale grouping (product §9); with kobo only if there are any. */
-export function formatNaira(amount: number): string {
-  return `₦${(Number.isInteger(amount) ? whole : withKobo).format(amount)}`;
+export function formatNaira(amount: number, locale = 'en-NG'): string {
+  return `₦${(Number.isInteger(amount) ? whole : withKobo)(locale).format(amount)}`;
 }
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -22,10 +28,12 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** A price (product §9). Without an amount it says to ask. */
 export function Price({ amount, pricePoint, size = 'normal', className, ...rest }: PriceProps) {
+  const messages = useMessages('Price', MESSAGES);
+  const { locale } = useLocale();
   return (
     <span {...rest} className={cx(styles.price, className)} data-size={size}>
       <span className={amount == null ? styles.ask : styles.amount}>
-        {amount == null ? 'Ask for price' : formatNaira(amount)}
+        {amount == null ? messages.ask : formatNaira(amount, locale)}
       </span>
       {pricePoint && <span className={styles.point}>{pricePoint}</span>}
     </span>

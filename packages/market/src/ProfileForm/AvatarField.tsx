@@ -5,7 +5,9 @@ import { Avatar } from '@oja/ui/Avatar';
 import { Button } from '@oja/ui/Button';
 import { FieldError } from '@oja/ui/Field';
 import { ProgressBar } from '@oja/ui/ProgressBar';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './AvatarField.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface AvatarFieldProps {
   /** The person's name; its initials replace a missing picture. */
@@ -26,6 +28,7 @@ export interface AvatarFieldProps {
 
 /** The user's picture in the profile form: shown, changed and removed, with upload progress and errors. */
 export function AvatarField({ name, src, progress, error, onSelect, onRetry, onRemove }: AvatarFieldProps) {
+  const messages = useMessages('ProfileForm', MESSAGES);
   const input = useRef<HTMLInputElement>(null);
   const changeButton = useRef<HTMLButtonElement>(null);
   const errorId = useId();
@@ -49,17 +52,17 @@ export function AvatarField({ name, src, progress, error, onSelect, onRetry, onR
             aria-describedby={error == null ? undefined : errorId}
             onClick={() => input.current?.click()}
           >
-            Change picture
+            {messages.changePicture}
           </Button>
           {onRemove && src && !uploading && (
             <Button variant="quiet" size="small" onClick={leaveFor(onRemove)}>
-              Remove
+              {messages.removePicture}
             </Button>
           )}
         </div>
         {uploading && (
           <div className={styles.progress}>
-            <ProgressBar label="Upload of your picture" value={progress} />
+            <ProgressBar label={messages.upload} value={progress} />
             <span aria-hidden="true">{Math.round(progress * 100)}%</span>
           </div>
         )}
@@ -68,7 +71,7 @@ export function AvatarField({ name, src, progress, error, onSelect, onRetry, onR
             <FieldError id={errorId}>{error}</FieldError>
             {onRetry && (
               <Button variant="secondary" size="small" icon={<RotateCw />} onClick={leaveFor(onRetry)}>
-                Try again
+                {messages.retry}
               </Button>
             )}
           </div>
@@ -78,7 +81,7 @@ export function AvatarField({ name, src, progress, error, onSelect, onRetry, onR
           hidden
           type="file"
           accept="image/*"
-          aria-label="Picture"
+          aria-label={messages.picture}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) onSelect(file);

@@ -6,9 +6,11 @@ import { Notice } from '@oja/ui/Notice';
 import { PasswordField } from '@oja/ui/PasswordField';
 import { TextArea } from '@oja/ui/TextArea';
 import { TextField } from '@oja/ui/TextField';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import { AvatarField, type AvatarFieldProps } from './AvatarField.tsx';
 import { cx } from '@oja/ui/cx';
 import styles from './ProfileForm.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Props of the inputs, from a form library. `bio` with its `value` keeps the count correct after a reset. */
@@ -51,41 +53,36 @@ export function ProfileForm({
   className,
   ...rest
 }: ProfileFormProps) {
+  const messages = useMessages('ProfileForm', MESSAGES);
   return (
-    <form {...rest} className={cx(styles.form, className)} onSubmit={onSubmit} noValidate aria-label="Edit profile">
+    <form {...rest} className={cx(styles.form, className)} onSubmit={onSubmit} noValidate aria-label={messages.label}>
       {error != null && <Notice tone="danger">{error}</Notice>}
       <AvatarField {...avatar} />
-      <TextField label="Full Name" required autoComplete="name" dir="auto" {...fields.name} />
+      <TextField label={messages.name} required autoComplete="name" dir="auto" {...fields.name} />
       <TextField
-        label="Username / Business Name"
+        label={messages.userName}
         required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         dir="auto"
-        hint="People find you by it."
+        hint={messages.userNameHint}
         {...fields.userName}
       />
-      <TextField label="Email" type="email" readOnly value={email} hint="The email of an account cannot be changed." />
-      <TextArea
-        label="Bio"
-        rows={4}
-        maxCharacters={bioMax}
-        hint="What you sell, where, and when you deliver."
-        {...fields.bio}
-      />
+      <TextField label={messages.email} type="email" readOnly value={email} hint={messages.emailHint} />
+      <TextArea label={messages.bio} rows={4} maxCharacters={bioMax} hint={messages.bioHint} {...fields.bio} />
       <PasswordField
-        label="Password"
+        label={messages.password}
         autoComplete="new-password"
-        hint="Leave it empty to keep the one you have. A new one ends every other session."
+        hint={messages.passwordHint}
         {...fields.password}
       />
       <div className={styles.actions}>
         <Button variant="secondary" size="large" onClick={onCancel}>
-          Cancel
+          {messages.cancel}
         </Button>
         <Button type="submit" size="large" loading={saving}>
-          Save
+          {messages.save}
         </Button>
       </div>
     </form>

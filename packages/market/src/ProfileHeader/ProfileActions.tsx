@@ -3,7 +3,9 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { useCopy } from '@oja/ui/hooks/use-copy';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './ProfileHeader.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface ProfileActionsProps {
   /** The profile is the viewer's own. Default false. */
@@ -41,6 +43,7 @@ export function ProfileActions({
   onLinkCopyFailed,
   ...links
 }: ProfileActionsProps) {
+  const messages = useMessages('ProfileHeader', MESSAGES);
   const { copy } = useCopy();
   const copyLink = async (url: string) => {
     if (await copy(url)) onLinkCopied?.();
@@ -49,19 +52,19 @@ export function ProfileActions({
   return (
     <div className={styles.actions}>
       {!isOwn && links.followButton}
-      {isOwn && <LinkButton link={links.editLink} icon={<PencilLine />} text="Update Profile" variant="primary" />}
+      {isOwn && <LinkButton link={links.editLink} icon={<PencilLine />} text={messages.edit} variant="primary" />}
       {isOwn && messageLink ? (
         <Button variant="secondary" size="small" icon={<MessageCircle />} disabled>
-          Message
+          {messages.message}
         </Button>
       ) : (
-        <LinkButton link={messageLink} icon={<MessageCircle />} text="Message" variant="primary" />
+        <LinkButton link={messageLink} icon={<MessageCircle />} text={messages.message} variant="primary" />
       )}
-      {isOwn && <LinkButton link={links.settingsLink} icon={<Settings />} text="Settings" />}
-      {!isOwn && <LinkButton link={links.exploreLink} icon={<Users />} text="Explore Users" />}
+      {isOwn && <LinkButton link={links.settingsLink} icon={<Settings />} text={messages.settings} />}
+      {!isOwn && <LinkButton link={links.exploreLink} icon={<Users />} text={messages.explore} />}
       {profileUrl !== undefined && (
         <Button variant="quiet" size="small" icon={<LinkIcon />} onClick={() => void copyLink(profileUrl)}>
-          Copy Profile Link
+          {messages.copyLink}
         </Button>
       )}
       {adminAction}

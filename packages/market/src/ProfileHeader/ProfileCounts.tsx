@@ -1,8 +1,14 @@
 import { customersWord, formatCount } from '../PersonRow/customers.ts';
 import { Spinner } from '@oja/ui/Spinner';
+import { formatElements } from '@oja/ui/format-message';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
+import { perLocale } from '@oja/ui/per-locale';
+import { MESSAGES as PERSON } from '../PersonRow/messages.ts';
 import styles from './ProfileCounts.module.css';
+import { MESSAGES } from './messages.ts';
 
-const monthYear = new Intl.DateTimeFormat('en-NG', { month: 'long', year: 'numeric' });
+const monthYear = perLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }));
 
 export interface ProfileCountsProps {
   /** Number of followers. */
@@ -28,19 +34,29 @@ export function ProfileCounts({
   onShowFollowing,
   opening,
 }: ProfileCountsProps) {
+  const messages = useMessages('ProfileHeader', MESSAGES);
+  const { locale } = useLocale();
+  const person = useMessages('PersonRow', PERSON);
   const joined = joinedAt === undefined ? undefined : new Date(joinedAt);
   return (
     <div className={styles.counts}>
       <Count
         count={followersCount}
-        word={customersWord(followersCount)}
+        word={customersWord(followersCount, locale, person)}
         onOpen={onShowCustomers}
         isOpening={opening === 'customers'}
       />
-      <Count count={followingCount} word="Following" onOpen={onShowFollowing} isOpening={opening === 'following'} />
+      <Count
+        count={followingCount}
+        word={messages.following}
+        onOpen={onShowFollowing}
+        isOpening={opening === 'following'}
+      />
       {joined && !Number.isNaN(joined.getTime()) && (
         <span className={styles.joined}>
-          Joined <time dateTime={joined.toISOString()}>{monthYear.format(joined)}</time>
+          {formatElements(messages.joined, {
+            date: <time dateTime={joined.toISOString()}>{monthYear(locale).format(joined)}</time>,
+          })}
         </span>
       )}
     </div>
@@ -59,9 +75,10 @@ interface CountProps {
 }
 
 function Count({ count, word, onOpen, isOpening }: CountProps) {
+  const { locale } = useLocale();
   const text = (
     <bdi>
-      <b>{formatCount(count)}</b> {word}
+      <b>{formatCount(count, locale)}</b> {word}
     </bdi>
   );
   if (!onOpen) return <span className={styles.count}>{text}</span>;

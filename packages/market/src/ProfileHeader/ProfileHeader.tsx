@@ -4,11 +4,13 @@ import { Avatar } from '@oja/ui/Avatar';
 import { BIO_PREVIEW_WORDS } from '@oja/contract/limits';
 import { ExpandableText } from '@oja/ui/ExpandableText';
 import { VendorBadge } from '../VendorBadge/VendorBadge.tsx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import { LoadingProfileHeader, type LoadingProfileHeaderProps } from './LoadingProfileHeader.tsx';
 import { ProfileActions, type ProfileActionsProps } from './ProfileActions.tsx';
 import { ProfileCounts, type ProfileCountsProps } from './ProfileCounts.tsx';
 import { cx } from '@oja/ui/cx';
 import styles from './ProfileHeader.module.css';
+import { MESSAGES } from './messages.ts';
 
 /** A person as shown in a profile. */
 export interface ProfilePerson {
@@ -75,6 +77,7 @@ function LoadedProfileHeader({
   className,
   ...rest
 }: Omit<ProfileHeaderProps, 'loading'>) {
+  const messages = useMessages('ProfileHeader', MESSAGES);
   const { name, userName, bio = '' } = person;
   return (
     <header {...rest} className={cx(styles.header, className)}>
@@ -99,7 +102,12 @@ function LoadedProfileHeader({
       <div className={styles.about}>
         <ProfileCounts {...person} {...{ onShowCustomers, onShowFollowing, opening }} />
         {bio.trim() !== '' && (
-          <ExpandableText text={bio} words={BIO_PREVIEW_WORDS} moreLabel="See More" lessLabel="View Less" />
+          <ExpandableText
+            text={bio}
+            words={BIO_PREVIEW_WORDS}
+            moreLabel={messages.seeMore}
+            lessLabel={messages.viewLess}
+          />
         )}
         <ProfileActions
           {...{ isOwn, editLink, settingsLink, followButton, messageLink, exploreLink }}

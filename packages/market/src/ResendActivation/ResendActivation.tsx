@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Button } from '@oja/ui/Button';
 import { Notice } from '@oja/ui/Notice';
+import { useMessages } from '@oja/ui/hooks/use-messages';
+import { MESSAGES } from './messages.ts';
 
 export interface ResendActivationProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The text above the button. Default: the account is not activated yet. */
@@ -19,12 +21,13 @@ export interface ResendActivationProps extends Omit<ComponentProps<'div'>, 'titl
  * link.
  */
 export function ResendActivation({
-  children = 'This account is not activated yet. Open the link in the email we sent you.',
+  children,
   onResend,
   resending = false,
   sentMessage,
   ...rest
 }: ResendActivationProps) {
+  const messages = useMessages('ResendActivation', MESSAGES);
   if (sentMessage)
     return (
       <Notice {...rest} tone="success">
@@ -37,11 +40,11 @@ export function ResendActivation({
       tone="warning"
       action={
         <Button size="small" variant="secondary" loading={resending} onClick={onResend}>
-          Send the link again
+          {messages.resend}
         </Button>
       }
     >
-      {children}
+      {children === undefined ? messages.text : children}
     </Notice>
   );
 }

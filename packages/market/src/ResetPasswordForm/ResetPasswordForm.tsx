@@ -2,6 +2,8 @@ import { AccountForm, type AccountFormBaseProps } from '../AccountLayout/Account
 import type { FieldBinding } from '@oja/ui/field-binding';
 import { Notice } from '@oja/ui/Notice';
 import { PasswordField } from '@oja/ui/PasswordField';
+import { useMessages } from '@oja/ui/hooks/use-messages';
+import { MESSAGES } from './messages.ts';
 
 export interface ResetPasswordFormProps extends Omit<AccountFormBaseProps, 'notice'> {
   /** The two inputs. */
@@ -15,26 +17,27 @@ export interface ResetPasswordFormProps extends Omit<AccountFormBaseProps, 'noti
  * /login.
  */
 export function ResetPasswordForm({ fields, successMessage, ...form }: ResetPasswordFormProps) {
+  const messages = useMessages('ResetPasswordForm', MESSAGES);
   return (
     <AccountForm
       {...form}
-      submitLabel="Save Password"
+      submitLabel={messages.submit}
       disabled={successMessage !== undefined}
       notice={
         successMessage && (
           <Notice tone="success" title={successMessage}>
-            Taking you to Login.
+            {messages.done}
           </Notice>
         )
       }
     >
       <PasswordField
-        label="Password"
-        hint="At least 8 characters."
+        label={messages.password}
+        hint={messages.passwordHint}
         autoComplete="new-password"
         {...fields.newPassword}
       />
-      <PasswordField label="Confirm Password" autoComplete="new-password" {...fields.confirmNewPassword} />
+      <PasswordField label={messages.confirmPassword} autoComplete="new-password" {...fields.confirmNewPassword} />
     </AccountForm>
   );
 }

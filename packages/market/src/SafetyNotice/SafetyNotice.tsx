@@ -3,17 +3,20 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { IconButton } from '@oja/ui/IconButton';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './SafetyNotice.module.css';
+import { MESSAGES } from './messages.ts';
 
 /** Why a message may be risky. The application's rules decide. */
 export type SafetyReason = 'pay-first' | 'payment-details' | 'look-alike-link' | 'new-account';
 
-const TEXTS: Record<SafetyReason, string> = {
-  'pay-first': 'This message asks you to pay first. Look at the goods before you pay.',
-  'payment-details': 'This message carries payment details. Pay only someone you have met or know.',
-  'look-alike-link': 'A link here looks like a site it is not. Do not enter passwords or card numbers there.',
-  'new-account': 'This account is less than a week old.',
-};
+/** The key of each reason's text. */
+const TEXTS = {
+  'pay-first': 'payFirst',
+  'payment-details': 'paymentDetails',
+  'look-alike-link': 'lookAlikeLink',
+  'new-account': 'newAccount',
+} as const satisfies Record<SafetyReason, keyof typeof MESSAGES>;
 
 export interface SafetyNoticeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The reasons found, most serious first. Without any, nothing is rendered. */
@@ -28,19 +31,18 @@ export interface SafetyNoticeProps extends Omit<ComponentProps<'div'>, 'children
  * A quiet warning below a risky message. It says what was found and what to do; it accuses nobody and blocks nothing.
  */
 export function SafetyNotice({ reasons, action, onDismiss, className, ...rest }: SafetyNoticeProps) {
+  const messages = useMessages('SafetyNotice', MESSAGES);
   if (reasons.length === 0) return null;
   return (
-    <div {...rest} className={cx(styles.notice, className)} role="note" aria-label="Safety note">
+    <div {...rest} className={cx(styles.notice, className)} role="note" aria-label={messages.label}>
       <ShieldAlert className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
         {reasons.map((reason) => (
-          <p key={reason}>{TEXTS[reason]}</p>
+          <p key={reason}>{messages[TEXTS[reason]]}</p>
         ))}
         {action && <div>{action}</div>}
       </div>
-      {onDismiss && (
-        <IconButton className={styles.dismiss} label="Dismiss safety note" icon={<X />} onClick={onDismiss} />
-      )}
+      {onDismiss && <IconButton className={styles.dismiss} label={messages.dismiss} icon={<X />} onClick={onDismiss} />}
     </div>
   );
 }

@@ -6,7 +6,10 @@ import { LinkSlot } from '@oja/ui/LinkSlot';
 import { PostThumb } from '../PostThumb/PostThumb.tsx';
 import { formatNaira } from '../Price/Price.tsx';
 import { cx } from '@oja/ui/cx';
+import { useLocale } from '@oja/ui/hooks/use-locale';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './SharedPost.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface SharedPostProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The post's title; null while or if it is unknown. */
@@ -34,19 +37,19 @@ export function SharedPost({
   className,
   ...rest
 }: SharedPostProps) {
+  const messages = useMessages('SharedPost', MESSAGES);
+  const { locale } = useLocale();
   return (
-    <div {...rest} className={cx(styles.post, className)} role="group" aria-label="About this post">
+    <div {...rest} className={cx(styles.post, className)} role="group" aria-label={messages.label}>
       <PostThumb pictureUrl={pictureUrl} isGone={!isAvailable} />
       <LinkSlot link={link} className={styles.link}>
         <span className={styles.title} dir="auto">
-          {title ?? 'This post'}
+          {title ?? messages.untitled}
         </span>
-        {isAvailable && price != null && <span className={styles.price}>{formatNaira(price)}</span>}
-        {!isAvailable && <span className={styles.status}>No longer available</span>}
+        {isAvailable && price != null && <span className={styles.price}>{formatNaira(price, locale)}</span>}
+        {!isAvailable && <span className={styles.status}>{messages.gone}</span>}
       </LinkSlot>
-      {onRemove && (
-        <IconButton className={styles.remove} label="Take this post off the message" icon={<X />} onClick={onRemove} />
-      )}
+      {onRemove && <IconButton className={styles.remove} label={messages.remove} icon={<X />} onClick={onRemove} />}
     </div>
   );
 }

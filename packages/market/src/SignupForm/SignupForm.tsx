@@ -6,6 +6,9 @@ import { LinkSlot } from '@oja/ui/LinkSlot';
 import { Notice } from '@oja/ui/Notice';
 import { PasswordField } from '@oja/ui/PasswordField';
 import { TextField } from '@oja/ui/TextField';
+import { formatElements } from '@oja/ui/format-message';
+import { useMessages } from '@oja/ui/hooks/use-messages';
+import { MESSAGES } from './messages.ts';
 
 export interface SignupFormProps extends Omit<AccountFormBaseProps, 'notice'> {
   /** The five inputs. */
@@ -18,29 +21,35 @@ export interface SignupFormProps extends Omit<AccountFormBaseProps, 'notice'> {
 
 /** The form of /signup (product §2): five fields and Register. */
 export function SignupForm({ fields, successMessage, loginLink, ...form }: SignupFormProps) {
+  const messages = useMessages('SignupForm', MESSAGES);
   return (
     <AccountForm
       {...form}
-      submitLabel="Register"
+      submitLabel={messages.submit}
       notice={successMessage && <Notice tone="success">{successMessage}</Notice>}
       foot={
         <AccountAside>
-          Have an account? <LinkSlot link={loginLink}>Login</LinkSlot>
+          {formatElements(messages.haveAccount, { login: <LinkSlot link={loginLink}>{messages.login}</LinkSlot> })}
         </AccountAside>
       }
     >
-      <TextField label="Full Name" autoComplete="name" {...fields.name} />
+      <TextField label={messages.name} autoComplete="name" {...fields.name} />
       <TextField
-        label="Username"
-        hint="Or the name of your business. People find you by it."
+        label={messages.userName}
+        hint={messages.userNameHint}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         {...fields.userName}
       />
-      <TextField label="Email" type="email" autoComplete="email" {...fields.email} />
-      <PasswordField label="Password" hint="At least 8 characters." autoComplete="new-password" {...fields.password} />
-      <PasswordField label="Confirm Password" autoComplete="new-password" {...fields.confirmPassword} />
+      <TextField label={messages.email} type="email" autoComplete="email" {...fields.email} />
+      <PasswordField
+        label={messages.password}
+        hint={messages.passwordHint}
+        autoComplete="new-password"
+        {...fields.password}
+      />
+      <PasswordField label={messages.confirmPassword} autoComplete="new-password" {...fields.confirmPassword} />
     </AccountForm>
   );
 }

@@ -12,6 +12,10 @@ export interface TaglineTyperProps extends Omit<ComponentProps<'span'>, 'childre
   taglines: readonly string[];
   /** How long a complete line stays, in milliseconds (product §1). Default 1000. */
   pauseMs?: number | undefined;
+  /** Text of the button that goes on. Default "Play the taglines". */
+  playLabel?: string | undefined;
+  /** Text of the button that pauses. Default "Pause the taglines". */
+  pauseLabel?: string | undefined;
 }
 
 /**
@@ -19,7 +23,16 @@ export interface TaglineTyperProps extends Omit<ComponentProps<'span'>, 'childre
  * all lines once and no animation; with reduced motion and on the server the first line is static. Because it never
  * ends, it can be paused (WCAG 2.2.2). It contains only spans, so it may be in a paragraph.
  */
-export function TaglineTyper({ taglines, pauseMs = 1000, className, ...rest }: TaglineTyperProps) {
+export function TaglineTyper({
+  taglines,
+  pauseMs = 1000,
+  // oxlint-disable-next-line oja/texts -- a prop: the landing page has no room for a provider (decision 024)
+  playLabel = 'Play the taglines',
+  // oxlint-disable-next-line oja/texts -- a prop: the landing page has no room for a provider (decision 024)
+  pauseLabel = 'Pause the taglines',
+  className,
+  ...rest
+}: TaglineTyperProps) {
   const still = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const written = useTyping({ lines: taglines, pauseMs, running: !still && !paused });
@@ -38,7 +51,7 @@ export function TaglineTyper({ taglines, pauseMs = 1000, className, ...rest }: T
       {!still && (
         <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
           <Icon aria-hidden="true" />
-          <VisuallyHidden>{`${paused ? 'Play' : 'Pause'} the taglines`}</VisuallyHidden>
+          <VisuallyHidden>{paused ? playLabel : pauseLabel}</VisuallyHidden>
         </button>
       )}
     </span>

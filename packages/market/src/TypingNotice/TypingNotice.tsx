@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 
 import { cx } from '@oja/ui/cx';
+import { formatElements } from '@oja/ui/format-message';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './TypingNotice.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface TypingNoticeProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** The typing person; null shows nothing and reserves the space, so that nothing moves. */
@@ -13,6 +16,7 @@ export interface TypingNoticeProps extends Omit<ComponentProps<'p'>, 'children'>
  * each time.
  */
 export function TypingNotice({ name, className, ...rest }: TypingNoticeProps) {
+  const messages = useMessages('TypingNotice', MESSAGES);
   return (
     <p {...rest} className={cx(styles.notice, className)}>
       {name !== null && (
@@ -22,9 +26,7 @@ export function TypingNotice({ name, className, ...rest }: TypingNoticeProps) {
             <span />
             <span />
           </span>
-          <span className={styles.text}>
-            <bdi>{name}</bdi> is typing
-          </span>
+          <span className={styles.text}>{formatElements(messages.typing, { name: <bdi>{name}</bdi> })}</span>
         </>
       )}
     </p>

@@ -7,7 +7,9 @@ import { TextArea } from '@oja/ui/TextArea';
 import { TextField } from '@oja/ui/TextField';
 import { useComposedRef } from '@oja/ui/hooks/use-composed-ref';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './VendorApplicationForm.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface VendorApplicationFormProps extends Omit<
   HTMLAttributes<HTMLElement>,
@@ -49,11 +51,12 @@ export function VendorApplicationForm({
   ref,
   ...rest
 }: VendorApplicationFormProps) {
+  const messages = useMessages('VendorApplicationForm', MESSAGES);
   const root = { ...rest, className, ref: useComposedRef(null, ref) };
   if (state === 'waiting') {
     return (
-      <Notice {...root} tone="success" title="Your application is with us">
-        {message ?? 'We check it, usually within two working days, and tell you here and by email.'}
+      <Notice {...root} tone="success" title={messages.waiting}>
+        {message ?? messages.waitingText}
       </Notice>
     );
   }
@@ -62,34 +65,28 @@ export function VendorApplicationForm({
       {...root}
       className={cx(styles.form, className)}
       noValidate
-      aria-label="Vendor application"
+      aria-label={messages.label}
       onSubmit={(event) => {
         event.preventDefault();
         if (!loading) onSubmit(event);
       }}
     >
       {state === 'refused' && (
-        <Notice tone="danger" title="We could not verify you yet">
-          {message ?? 'Check what you wrote, and apply again.'}
+        <Notice tone="danger" title={messages.refused}>
+          {message ?? messages.refusedText}
         </Notice>
       )}
-      <TextField label="Business name" required autoComplete="organization" {...fields.businessName} />
-      <TextArea
-        label="What you sell"
-        required
-        rows={3}
-        hint="Such as: ankara and lace by the yard, and what I sew from them."
-        {...fields.goods}
-      />
+      <TextField label={messages.businessName} required autoComplete="organization" {...fields.businessName} />
+      <TextArea label={messages.goods} required rows={3} hint={messages.goodsHint} {...fields.goods} />
       <TextField
-        label="Address"
+        label={messages.address}
         required
         autoComplete="address-line1"
-        hint="Shop, stall or home: where people find you."
+        hint={messages.addressHint}
         {...fields.address}
       />
       <TextField
-        label="Phone number"
+        label={messages.phoneNumber}
         required
         prefix="+234"
         inputMode="tel"
@@ -97,14 +94,9 @@ export function VendorApplicationForm({
         autoComplete="tel-national"
         {...fields.phoneNumber}
       />
-      <TextArea
-        label="Note"
-        rows={3}
-        hint="Anything that helps us check: a website, an Instagram name, your market association."
-        {...fields.note}
-      />
+      <TextArea label={messages.note} rows={3} hint={messages.noteHint} {...fields.note} />
       <Button type="submit" size="large" fullWidth loading={loading}>
-        {state === 'refused' ? 'Apply again' : 'Send application'}
+        {state === 'refused' ? messages.again : messages.submit}
       </Button>
     </form>
   );

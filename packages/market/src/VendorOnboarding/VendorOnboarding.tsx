@@ -5,13 +5,9 @@ import { Card } from '@oja/ui/Card';
 import { LinkSlot } from '@oja/ui/LinkSlot';
 import { VendorBadge } from '../VendorBadge/VendorBadge.tsx';
 import { cx } from '@oja/ui/cx';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './VendorOnboarding.module.css';
-
-const STEPS = [
-  'Tell us about your business: its name, what you sell and where you sell it.',
-  'We check it, usually within two working days.',
-  'Your badge appears, and the Post tab opens for you.',
-];
+import { MESSAGES } from './messages.ts';
 
 export interface VendorOnboardingProps extends ComponentProps<'div'> {
   /** Why vendors are checked. Default: because buyers pay people they have never met. */
@@ -25,20 +21,14 @@ export interface VendorOnboardingProps extends ComponentProps<'div'> {
 }
 
 /** The page /dashboard/verify-vendor (product §2 "Verify vendor"): why vendors are checked, and how to apply. */
-export function VendorOnboarding({
-  lead = 'Buyers on Oja pay people they have never met. That is why every vendor is checked before the first post.',
-  steps = STEPS,
-  proceedLink,
-  children,
-  className,
-  ...rest
-}: VendorOnboardingProps) {
+export function VendorOnboarding({ lead, steps, proceedLink, children, className, ...rest }: VendorOnboardingProps) {
+  const messages = useMessages('VendorOnboarding', MESSAGES);
   return (
     <div {...rest} className={cx(styles.page, className)}>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead}>{lead === undefined ? messages.lead : lead}</p>
       <Card className={styles.card} padding="large">
         <ol className={styles.steps}>
-          {steps.map((step) => (
+          {(steps ?? [messages.stepApply, messages.stepCheck, messages.stepBadge]).map((step) => (
             <li key={step} className={styles.step}>
               {step}
             </li>
@@ -51,7 +41,7 @@ export function VendorOnboarding({
       </Card>
       {proceedLink && (
         <Button asChild size="large" fullWidth>
-          <LinkSlot link={proceedLink}>Proceed to Verification</LinkSlot>
+          <LinkSlot link={proceedLink}>{messages.proceed}</LinkSlot>
         </Button>
       )}
       {children && <div className={styles.content}>{children}</div>}

@@ -5,7 +5,10 @@ import { CodeInput } from '@oja/ui/CodeInput';
 import type { FieldBinding } from '@oja/ui/field-binding';
 import { useWatchedValue } from '@oja/ui/hooks/use-watched-value';
 import { LinkSlot } from '@oja/ui/LinkSlot';
+import { formatElements } from '@oja/ui/format-message';
+import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './VerifyCodeForm.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface VerifyCodeFormProps extends AccountFormBaseProps {
   /** The code, as one value. */
@@ -29,6 +32,7 @@ export function VerifyCodeForm({
   autoFocus,
   ...form
 }: VerifyCodeFormProps) {
+  const messages = useMessages('VerifyCodeForm', MESSAGES);
   const { onChange, value, defaultValue, ref: given, ...otp } = fields.otp;
   const {
     ref,
@@ -43,20 +47,16 @@ export function VerifyCodeForm({
   return (
     <AccountForm
       {...form}
-      submitLabel="Confirm"
+      submitLabel={messages.submit}
       disabled={!isComplete}
       foot={
         <AccountAside>
-          Haven&apos;t received it? <LinkSlot link={resendLink}>Resend code</LinkSlot>
+          {formatElements(messages.notReceived, { resend: <LinkSlot link={resendLink}>{messages.resend}</LinkSlot> })}
         </AccountAside>
       }
     >
       <CodeInput
-        label={
-          <>
-            Enter the code we sent to <bdi className={styles.email}>{maskedEmail}</bdi>
-          </>
-        }
+        label={formatElements(messages.code, { email: <bdi className={styles.email}>{maskedEmail}</bdi> })}
         length={codeLength}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller's choice, for pages with nothing before it
         autoFocus={autoFocus}

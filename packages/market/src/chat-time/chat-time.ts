@@ -1,3 +1,5 @@
+import { MESSAGES } from './messages.ts';
+
 /** A moment in props: milliseconds, or any value that Date accepts. */
 export type Moment = number | string | Date;
 
@@ -12,15 +14,24 @@ interface Formats {
 /** Creating a format costs more than using it a hundred times, and every row of a long list needs them. */
 const formats = new Map<string, Formats>();
 
-function formatsOf(timeZone: string | undefined): Formats {
-  const key = timeZone ?? '';
+/** The formats of product §4 are the same on every device with the default locale; others have their own. */
+const DEFAULT_LOCALE = 'en-NG';
+
+function formatsOf(timeZone: string | undefined, locale: string): Formats {
+  const key = `${locale} ${timeZone ?? ''}`;
+  const [dates, clocks] = locale === DEFAULT_LOCALE ? ['en-GB', 'en-US'] : [locale, locale];
   const known = formats.get(key);
   if (known) return known;
   const zone = timeZone === undefined ? {} : { timeZone };
   const made = {
-    date: new Intl.DateTimeFormat('en-GB', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' }),
-    clock: new Intl.DateTimeFormat('en-US', { ...zone, hour: 'numeric', minute: '2-digit', hour12: true }),
-    long: new Intl.DateTimeFormat('en-GB', {
+    date: new Intl.DateTimeFormat(dates, { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' }),
+    clock: new Intl.DateTimeFormat(clocks, {
+      ...zone,
+      hour: 'numeric',
+      minute: '2-digit',
+      ...(locale === DEFAULT_LOCALE && { hour12: true }),
+    }),
+    long: new Intl.DateTimeFormat(dates, {
       ...zone,
       weekday: 'long',
       day: 'numeric',
@@ -36,8 +47,8 @@ function formatsOf(timeZone: string | undefined): Formats {
 export const timeOf = (moment: Moment): number => new Date(moment).getTime();
 
 /** Formats the calendar day in a time zone as dd/MM/yyyy (product §4). Without a zone, in the device's. */
-export function dayOf(time: number, timeZone?: string): string {
-  return formatsOf(timeZone).date.format(time);
+export function dayOf(time: number, timeZone?: string, locale = DEFAULT_LOCALE): string {
+  return formatsOf(timeZone, locale).date.format(time);
 }
 
 /**
@@ -58,8 +69,10 @@ export function dayReader(timeZone?: string): (time: number) => string {
 }
 
 /** Formats a time as h:mm a: "9:05 AM" (product §4). The same on every device, independent of its locale data. */
-export function clockOf(time: number, timeZone?: string): string {
-  const parts = formatsOf(timeZone).clock.formatToParts(time);
+export function clockOf(time: number, timeZone?: string, locale = DEFAULT_LOCALE): string {
+  const { clock } = formatsOf(timeZone, locale);
+  if (locale !== DEFAULT_LOCALE) return clock.format(time);
+  const parts = clock.formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('hour')}:${part('minute')} ${part('dayPeriod').toUpperCase()}`;
 }
@@ -81,20 +94,36 @@ function nearness(time: number, now: number, timeZone?: string): 'today' | 'yest
 }
 
 /** Formats a conversation's last activity: "9:05 AM" today, "Yesterday", else dd/MM/yyyy (product §4). */
-export function conversationTime(time: number, now: number, timeZone?: string): string {
+export function conversationTime(
+  time: number,
+  now: number,
+  timeZone?: string,
+  locale = DEFAULT_LOCALE,
+  messages = MESSAGES,
+): string {
   const near = nearness(time, now, timeZone);
-  if (near === 'today') return clockOf(time, timeZone);
-  return near === 'yesterday' ? 'Yesterday' : dayOf(time, timeZone);
+  if (near === 'today') return clockOf(time, timeZone, locale);
+  return near === 'yesterday' ? messages.yesterday : dayOf(time, timeZone, locale);
 }
 
 /** Names a day in a thread: "Today", "Yesterday", else dd/MM/yyyy as in the list. */
-export function dayName(time: number, now: number, timeZone?: string): string {
+export function dayName(
+  time: number,
+  now: number,
+  timeZone?: string,
+  locale = DEFAULT_LOCALE,
+  messages = MESSAGES,
+): string {
   const near = nearness(time, now, timeZone);
-  if (near === 'today') return 'Today';
-  return near === 'yesterday' ? 'Yesterday' : dayOf(time, timeZone);
+  return near === 'earlier' ? dayOf(time, timeZone, locale) : messages[near];
 }
 
 /** Formats the full date and time, for tooltips: "Friday 20 November 2026, 9:05 AM". */
-export function fullTime(time: number, timeZone?: string): string {
-  return `${formatsOf(timeZone).long.format(time)}, ${clockOf(time, timeZone)}`;
+export function fullTime(time: number, timeZone?: string, locale = DEFAULT_LOCALE): string {
+  return `${fullDay(time, timeZone, locale)}, ${clockOf(time, timeZone, locale)}`;
+}
+
+/** Formats the full date: "Friday 20 November 2026". */
+export function fullDay(time: number, timeZone?: string, locale = DEFAULT_LOCALE): string {
+  return formatsOf(timeZone, locale).long.format(time);
 }

@@ -2,8 +2,11 @@ import { useState, type ComponentProps } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
+import { useLocale } from '../hooks/use-locale.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './Avatar.module.css';
 import { initialsOf } from './initials.ts';
+import { MESSAGES } from './messages.ts';
 import { prepareEnlargedAvatar, useEnlargedAvatar } from './use-enlarged-avatar.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -41,6 +44,8 @@ export function Avatar({
   className,
   ...rest
 }: AvatarProps) {
+  const messages = useMessages('Avatar', MESSAGES);
+  const { format } = useLocale();
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const { EnlargedAvatar, open, setOpen, enlarge } = useEnlargedAvatar();
   const shownSrc = src === brokenSrc ? undefined : src;
@@ -67,7 +72,7 @@ export function Avatar({
       )}
       {online && (
         <span className={styles.dot}>
-          <VisuallyHidden>Online</VisuallyHidden>
+          <VisuallyHidden>{messages.online}</VisuallyHidden>
         </span>
       )}
     </>
@@ -79,7 +84,7 @@ export function Avatar({
           <button
             type="button"
             className={styles.button}
-            aria-label={`View the picture of ${name}`}
+            aria-label={format(messages.view, { name })}
             onPointerEnter={prepareEnlargedAvatar}
             onFocus={prepareEnlargedAvatar}
             onClick={() => void enlarge()}

@@ -1,7 +1,9 @@
 import { useState, type ComponentType } from 'react';
 
 import { toast } from '../Toast/toast-store.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import type { EnlargedAvatarProps } from './EnlargedAvatar.tsx';
+import { MESSAGES } from './messages.ts';
 
 const load = () => import('./EnlargedAvatar.tsx');
 
@@ -10,6 +12,7 @@ export const prepareEnlargedAvatar = () => void load().catch(() => undefined);
 
 /** The dialog with the large picture: loaded when it is first opened, because most avatars are never enlarged. */
 export function useEnlargedAvatar() {
+  const messages = useMessages('Avatar', MESSAGES);
   const [EnlargedAvatar, setEnlargedAvatar] = useState<ComponentType<EnlargedAvatarProps>>();
   const [open, setOpen] = useState(false);
   const enlarge = async () => {
@@ -20,8 +23,8 @@ export function useEnlargedAvatar() {
     } catch {
       toast({
         tone: 'danger',
-        title: 'The picture could not be opened',
-        text: 'Check your connection, then press again.',
+        title: messages.failed,
+        text: messages.failedText,
       });
     }
   };

@@ -5,9 +5,12 @@ import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { BoundInput } from '../FieldBinding/BoundInput.tsx';
 import type { FieldBinding } from '../FieldBinding/field-binding.ts';
 import { useBoundValue } from '../FieldBinding/use-bound-value.ts';
+import { useLocale } from '../hooks/use-locale.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './CodeInput.module.css';
 import type { CodeCharacters } from './code-boxes.ts';
 import { useCodeBoxes } from './use-code-boxes.ts';
+import { MESSAGES } from './messages.ts';
 
 export interface CodeInputProps
   extends
@@ -43,6 +46,8 @@ export function CodeInput({
   className,
   ...props
 }: CodeInputProps) {
+  const messages = useMessages('CodeInput', MESSAGES);
+  const { format } = useLocale();
   const row = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLInputElement>(null);
   const { control, inputProps, disabled, rest } = useBoundValue(props, start);
@@ -78,7 +83,7 @@ export function CodeInput({
             key={index}
             {...(index === boxes.startAt && { ref: start })}
             className={styles.box}
-            aria-label={`Character ${index + 1} of ${length}`}
+            aria-label={format(messages.character, { number: index + 1, count: length })}
             aria-invalid={error == null ? undefined : true}
             aria-required={required ? true : undefined}
             autoComplete={index === 0 ? 'one-time-code' : 'off'}

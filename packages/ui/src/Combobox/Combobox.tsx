@@ -10,10 +10,13 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
 import { useDebouncedValue } from '../hooks/use-debounced-value.ts';
+import { useLocale } from '../hooks/use-locale.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './Combobox.module.css';
 import { ComboboxList, optionId } from './ComboboxList.tsx';
 import type { ComboboxOption } from './filter-options.ts';
 import { useCombobox } from './use-combobox.ts';
+import { MESSAGES } from './messages.ts';
 
 export type { ComboboxOption } from './filter-options.ts';
 
@@ -44,8 +47,8 @@ export interface ComboboxProps
  */
 export function Combobox({
   options,
-  placeholder = 'Choose one',
-  emptyText = 'Nothing fits what you typed.',
+  placeholder,
+  emptyText: givenEmptyText,
   onValueChange,
   defaultOpen = false,
   label,
@@ -57,6 +60,9 @@ export function Combobox({
   className,
   ...props
 }: ComboboxProps) {
+  const messages = useMessages('Combobox', MESSAGES);
+  const { format } = useLocale();
+  const emptyText = givenEmptyText ?? messages.noMatch;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { control: bound, inputProps, disabled, rest } = useBoundValue(props, input);
@@ -69,7 +75,7 @@ export function Combobox({
   const { open, shown, active, text, typed } = combobox;
   const listed = open && shown.length > 0;
 
-  const found = shown.length === 0 ? emptyText : `${shown.length} ${shown.length === 1 ? 'choice' : 'choices'}`;
+  const found = shown.length === 0 ? emptyText : format(messages.found, { count: shown.length });
   // Announced once typing pauses, so that a screen reader is not interrupted at every key.
   const announced = useDebouncedValue(open && typed ? found : '');
   const clear = () => {
@@ -105,7 +111,8 @@ export function Combobox({
               aria-expanded={listed}
               aria-controls={listed ? listId : undefined}
               aria-activedescendant={listed && active ? optionId(listId, shown.indexOf(active)) : undefined}
-              {...{ placeholder, disabled }}
+              placeholder={placeholder ?? messages.placeholder}
+              disabled={disabled}
               value={text}
               onChange={(event) => combobox.type(event.target.value)}
               onKeyDown={combobox.pressKey}
@@ -116,10 +123,10 @@ export function Combobox({
               }}
             />
             {text !== '' && !disabled ? (
-              <IconButton label="Clear" icon={<X />} className={styles.button} onClick={clear} />
+              <IconButton label={messages.clear} icon={<X />} className={styles.button} onClick={clear} />
             ) : (
               <IconButton
-                label="Show the list"
+                label={messages.showList}
                 icon={<ChevronDown />}
                 className={styles.button}
                 tabIndex={-1}
@@ -137,6 +144,7 @@ export function Combobox({
                 options={shown}
                 active={active}
                 chosen={combobox.chosen}
+                label={messages.choices}
                 emptyText={emptyText}
                 onSelect={combobox.choose}
               />

@@ -8,6 +8,8 @@ import { usePlacedList } from './use-placed-list.ts';
 interface ComboboxListProps {
   /** Id of the list; its options' ids begin with it. */
   id: string;
+  /** Accessible name of the list. */
+  label: string;
   /** The matching options. */
   options: readonly ComboboxOption[];
   /** Index of the active option. */
@@ -30,7 +32,7 @@ function scrollIntoSight(element: HTMLElement | null): void {
 }
 
 /** The listbox below a combobox's box. The focus stays in the box. */
-export function ComboboxList({ id, options, active, chosen, emptyText, onSelect }: ComboboxListProps) {
+export function ComboboxList({ id, label, options, active, chosen, emptyText, onSelect }: ComboboxListProps) {
   const popup = useRef<HTMLDivElement>(null);
   usePlacedList(popup);
 
@@ -46,7 +48,7 @@ export function ComboboxList({ id, options, active, chosen, emptyText, onSelect 
       {options.length === 0 ? (
         <p className={styles.empty}>{emptyText}</p>
       ) : (
-        <div id={id} role="listbox" aria-label="Choices">
+        <div id={id} role="listbox" aria-label={label}>
           {options.map((option, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box handles the keys
             <div

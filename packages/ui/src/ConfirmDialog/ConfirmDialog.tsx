@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { Notice } from '../Notice/Notice.tsx';
+import { useMessages } from '../hooks/use-messages.ts';
+import { MESSAGES } from './messages.ts';
 
 export interface ConfirmDialogProps extends Omit<
   DialogProps,
@@ -42,8 +44,8 @@ export interface ConfirmDialogProps extends Omit<
 export function ConfirmDialog({
   question,
   text,
-  confirmLabel = 'Delete',
-  cancelLabel = 'No',
+  confirmLabel,
+  cancelLabel,
   tone = 'danger',
   loading = false,
   error,
@@ -51,6 +53,7 @@ export function ConfirmDialog({
   onCancel,
   ...rest
 }: ConfirmDialogProps) {
+  const messages = useMessages('ConfirmDialog', MESSAGES);
   return (
     <Dialog
       {...rest}
@@ -62,10 +65,10 @@ export function ConfirmDialog({
         <>
           {/* First in tab order, so that it gets the focus: an accidental Enter does no harm. */}
           <Button variant="secondary" disabled={loading} onClick={onCancel}>
-            {cancelLabel}
+            {cancelLabel ?? messages.cancel}
           </Button>
           <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
-            {confirmLabel}
+            {confirmLabel ?? messages.confirm}
           </Button>
         </>
       }

@@ -3,8 +3,10 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { TabBar, type TabBarProps } from '../TabBar/TabBar.tsx';
 import { cx } from '../cx/cx.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './DashboardLayout.module.css';
 import { LoadingDashboard, type LoadingDashboardProps } from './LoadingDashboard.tsx';
+import { MESSAGES } from './messages.ts';
 
 export interface DashboardLayoutProps extends ComponentProps<'div'> {
   /** Shows its placeholder, for which only `children` are needed. Default false. */
@@ -48,15 +50,16 @@ function LoadedDashboard({
   width = 'measure',
   notice,
   skipLabel,
-  skipToTabsLabel = 'Skip to navigation',
+  skipToTabsLabel,
   contentId = 'content',
   className,
   ...rest
 }: Omit<DashboardLayoutProps, 'loading'>) {
+  const messages = useMessages('DashboardLayout', MESSAGES);
   return (
     <div {...rest} className={cx(styles.layout, className)} data-width={width}>
       <SkipLink href={`#${contentId}`}>{skipLabel}</SkipLink>
-      <SkipLink href={`#${contentId}-tabs`}>{skipToTabsLabel}</SkipLink>
+      <SkipLink href={`#${contentId}-tabs`}>{skipToTabsLabel ?? messages.skipToTabs}</SkipLink>
       {notice}
       <main id={contentId} className={styles.content} tabIndex={-1}>
         {children}

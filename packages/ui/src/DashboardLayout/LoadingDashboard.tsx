@@ -3,7 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './LoadingDashboard.module.css';
+import { MESSAGES } from './messages.ts';
 
 /** Number of tabs in the placeholder of the tab bar. */
 const TABS = 6;
@@ -18,15 +20,11 @@ export interface LoadingDashboardProps extends ComponentProps<'div'> {
 }
 
 /** Placeholder of the whole dashboard, with the sizes of DashboardLayout, so that the layout does not shift. */
-export function LoadingDashboard({
-  children,
-  label = 'Loading your dashboard',
-  className,
-  ...rest
-}: Omit<LoadingDashboardProps, 'loading'>) {
+export function LoadingDashboard({ children, label, className, ...rest }: Omit<LoadingDashboardProps, 'loading'>) {
+  const messages = useMessages('DashboardLayout', MESSAGES);
   return (
     <div {...rest} className={cx(styles.shell, className)} role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>
       <div className={styles.header}>
         <Skeleton shape="text" className={styles.title} />
         <Skeleton shape="circle" width="target" />

@@ -4,8 +4,10 @@ import { useId, useRef, useState, type ComponentProps, type ReactNode } from 're
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../cx/cx.ts';
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
+import { MESSAGES } from './messages.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {
   /** Whether the dialog is open, when the caller controls it. Without it the dialog keeps its own state. */
@@ -47,6 +49,7 @@ export function Dialog({
   'aria-describedby': describedBy,
   ...rest
 }: DialogProps) {
+  const messages = useMessages('Dialog', MESSAGES);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const composed = useComposedRef(dialog, ref);
@@ -83,7 +86,7 @@ export function Dialog({
           {/* Last in tab order, so that the dialog focuses its content and not its close button. */}
           {dismissible && (
             <div className={styles.exit}>
-              <IconButton className={styles.close} label="Close" icon={<X />} onClick={onClose} />
+              <IconButton className={styles.close} label={messages.close} icon={<X />} onClick={onClose} />
             </div>
           )}
         </div>

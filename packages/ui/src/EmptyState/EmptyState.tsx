@@ -4,7 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { AdireMotif, type AdireVariant } from '../AdireMotif/AdireMotif.tsx';
 import { Button } from '../Button/Button.tsx';
 import { cx } from '../cx/cx.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './EmptyState.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** What is missing, or what failed: "No Conversations Yet", "Failed to load messages". */
@@ -42,13 +44,14 @@ export function EmptyState({
   action,
   onRetry,
   retrying = false,
-  retryLabel = 'Try again',
+  retryLabel,
   motif = 'osubamba',
   icon,
   page,
   headingLevel = page ? 1 : 2,
   ...root
 }: EmptyStateProps) {
+  const messages = useMessages('EmptyState', MESSAGES);
   const Heading = `h${headingLevel}` as const;
   const failed = tone === 'danger';
   const panel = (
@@ -77,7 +80,7 @@ export function EmptyState({
         <div className={styles.actions}>
           {onRetry && (
             <Button variant="secondary" icon={<RotateCw />} loading={retrying} onClick={onRetry}>
-              {retryLabel}
+              {retryLabel ?? messages.retry}
             </Button>
           )}
           {action}

@@ -1,8 +1,10 @@
 import { useId, useState, type ComponentProps } from 'react';
 
 import { cx } from '../cx/cx.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './ExpandableText.module.css';
 import { previewOf } from './preview.ts';
+import { MESSAGES } from './messages.ts';
 
 export { previewOf } from './preview.ts';
 
@@ -18,14 +20,8 @@ export interface ExpandableTextProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /** The beginning of a text, with a button that shows the rest. */
-export function ExpandableText({
-  text,
-  words = 15,
-  moreLabel = 'More',
-  lessLabel = 'Less',
-  className,
-  ...rest
-}: ExpandableTextProps) {
+export function ExpandableText({ text, words = 15, moreLabel, lessLabel, className, ...rest }: ExpandableTextProps) {
+  const messages = useMessages('ExpandableText', MESSAGES);
   const [open, setOpen] = useState(false);
   const id = useId();
   const preview = previewOf(text, words);
@@ -42,7 +38,7 @@ export function ExpandableText({
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {open ? lessLabel : moreLabel}
+          {open ? (lessLabel ?? messages.less) : (moreLabel ?? messages.more)}
         </button>
       )}
     </div>

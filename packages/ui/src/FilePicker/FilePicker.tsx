@@ -7,9 +7,12 @@ import { Notice } from '../Notice/Notice.tsx';
 import { cx } from '../cx/cx.ts';
 import { useFileDrop } from '../hooks/use-file-drop.ts';
 import { useMediaQuery } from '../hooks/use-media-query.ts';
+import { useLocale } from '../hooks/use-locale.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './FilePicker.module.css';
 import { FilePickerList } from './FilePickerList.tsx';
 import { megabytes, type PickedFile } from './picked-file.ts';
+import { MESSAGES } from './messages.ts';
 
 export { FilePreview } from './FilePreview.tsx';
 export { moveItem } from './picked-file.ts';
@@ -66,6 +69,8 @@ export function FilePicker({
   'aria-describedby': describedBy,
   ...rest
 }: FilePickerProps) {
+  const messages = useMessages('FilePicker', MESSAGES);
+  const { locale, format } = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const canDrop = useMediaQuery('(hover: hover) and (pointer: fine)');
@@ -93,8 +98,10 @@ export function FilePicker({
           {label}
         </span>
         <span className={styles.count} aria-live="polite">
-          {items.length} of {max}
-          {maxBytes !== undefined && taken > 0 && ` · ${megabytes(taken)} of ${megabytes(maxBytes)} MB`}
+          {format(messages.count, { count: items.length, max })}
+          {maxBytes !== undefined &&
+            taken > 0 &&
+            ` · ${format(messages.size, { used: megabytes(taken, locale), max: megabytes(maxBytes, locale) })}`}
         </span>
       </div>
       <div
@@ -114,15 +121,16 @@ export function FilePicker({
                 disabled={disabled}
                 onClick={() => input.current?.click()}
               >
-                {max === 1 ? 'Add a picture' : 'Add pictures'}
+                {max === 1 ? messages.addOne : messages.addSeveral}
               </Button>
               {!disabled && (dropping || canDrop) && (
-                <span className={styles.tip}>{dropping ? 'Let go to add them' : 'or drop them here'}</span>
+                <span className={styles.tip}>{dropping ? messages.drop : messages.orDrop}</span>
               )}
             </>
           ) : (
             <span className={styles.tip}>
-              That is all there is room for.{!disabled && ' Remove one to add another.'}
+              {messages.full}
+              {!disabled && ` ${messages.makeRoom}`}
             </span>
           )}
           <input

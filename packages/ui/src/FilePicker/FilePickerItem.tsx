@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { useMessages } from '../hooks/use-messages.ts';
+import { useLocale, type Locale } from '../hooks/use-locale.ts';
 import styles from './FilePickerItem.module.css';
 import { FilePreview } from './FilePreview.tsx';
 import type { PickedFile } from './picked-file.ts';
+import { MESSAGES } from './messages.ts';
 
 interface FilePickerItemProps {
   /** The picture. */
@@ -29,18 +32,22 @@ interface FilePickerItemProps {
 }
 
 /** Its upload progress; undefined before the upload begins. */
-function stateOf({ status, progress = 0, message }: PickedFile): string | undefined {
+function stateOf(
+  { status, progress = 0, message }: PickedFile,
+  messages: typeof MESSAGES,
+  { format }: Locale,
+): string | undefined {
   switch (status) {
     case 'waiting':
       return undefined;
     case 'uploading':
-      return `Uploading ${Math.round(progress * 100)}%`;
+      return format(messages.uploading, { percent: Math.round(progress * 100) });
     case 'done':
-      return 'Uploaded';
+      return messages.uploaded;
     case 'failed':
-      return message ?? 'Not uploaded';
+      return message ?? messages.failed;
     case 'cancelled':
-      return 'Cancelled';
+      return messages.cancelled;
   }
 }
 
@@ -56,14 +63,17 @@ export function FilePickerItem({
   onRetry,
   onStep,
 }: FilePickerItemProps) {
+  const messages = useMessages('FilePicker', MESSAGES);
+  const locale = useLocale();
+  const { format } = locale;
   const { id, name, status } = item;
-  const state = stateOf(item);
+  const state = stateOf(item, messages, locale);
   const cancel = status === 'uploading' ? onCancel : undefined;
-  const step = (way: 1 | -1, label: string, icon: ReactNode, ended: boolean) => (
+  const step = (way: 1 | -1, message: string, icon: ReactNode, ended: boolean) => (
     <IconButton
       className={styles.step}
       variant="overlay"
-      label={`Move ${name} ${label}`}
+      label={format(message, { name })}
       icon={icon}
       // Not `disabled` at the ends: that would drop the focus of the button that has just moved it there.
       aria-disabled={ended || disabled || undefined}
@@ -82,14 +92,14 @@ export function FilePickerItem({
         <FilePreview url={item.previewUrl} />
         {count > 1 && (
           <span className={styles.place} data-cover={index === 0 || undefined}>
-            {index === 0 ? 'Cover' : index + 1}
+            {index === 0 ? messages.cover : index + 1}
           </span>
         )}
         <IconButton
           className={styles.remove}
           variant="overlay"
           data-remove=""
-          label={cancel ? `Cancel upload of ${name}` : `Remove ${name}`}
+          label={format(cancel ? messages.cancelUpload : messages.remove, { name })}
           icon={<X />}
           disabled={disabled && !cancel}
           onClick={() => (cancel ?? onRemove)(id)}
@@ -98,19 +108,23 @@ export function FilePickerItem({
           <IconButton
             className={styles.retry}
             variant="overlay"
-            label={`Try ${name} again`}
+            label={format(messages.retry, { name })}
             icon={<RotateCw />}
             onClick={() => onRetry(id)}
           />
         )}
         {onStep && count > 1 && (
           <div className={styles.steps}>
-            {step(-1, 'earlier', <ArrowLeft />, index === 0)}
-            {step(1, 'later', <ArrowRight />, index === count - 1)}
+            {step(-1, messages.moveEarlier, <ArrowLeft />, index === 0)}
+            {step(1, messages.moveLater, <ArrowRight />, index === count - 1)}
           </div>
         )}
         {status === 'uploading' && (
-          <ProgressBar className={styles.progress} label={`Upload of ${name}`} value={item.progress ?? 0} />
+          <ProgressBar
+            className={styles.progress}
+            label={format(messages.progress, { name })}
+            value={item.progress ?? 0}
+          />
         )}
       </div>
       {state !== undefined && (

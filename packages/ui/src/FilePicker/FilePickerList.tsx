@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useLocale } from '../hooks/use-locale.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './FilePicker.module.css';
 import { FilePickerItem } from './FilePickerItem.tsx';
 import type { PickedFile } from './picked-file.ts';
 import { useDragOrder } from './use-drag-order.ts';
+import { MESSAGES } from './messages.ts';
 
 interface FilePickerListProps {
   /** The pictures, in order. */
@@ -23,14 +26,17 @@ interface FilePickerListProps {
 
 /** The picked pictures, which can be viewed, ordered and removed. It manages the focus and announces moves. */
 export function FilePickerList({ items, disabled, onRemove, onMove, onCancel, onRetry }: FilePickerListProps) {
+  const messages = useMessages('FilePicker', MESSAGES);
+  const { format } = useLocale();
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useRef<string>(undefined);
   const [announcement, setAnnouncement] = useState('');
   const indexOf = (id: string) => items.findIndex((item) => item.id === id);
 
   const announcePosition = (id: string, index: number) => {
+    const name = items[indexOf(id)]?.name ?? '';
     setAnnouncement(
-      `${items[indexOf(id)]?.name ?? ''} is now ${index + 1} of ${items.length}${index === 0 ? ', the cover' : ''}`,
+      format(index === 0 ? messages.movedToCover : messages.moved, { name, number: index + 1, count: items.length }),
     );
   };
   const draggedId = useDragOrder({

@@ -17,5 +17,7 @@ it('a move stops at the ends, and an unknown id changes nothing', () => {
 });
 
 it('sizes are in megabytes with one decimal', () => {
-  expect([0, 1, 1_300_000, 10 * 1024 * 1024].map(megabytes)).toEqual(['0', '0.1', '1.2', '10']);
+  const sizes = [0, 1, 1_300_000, 10 * 1024 * 1024];
+  expect(sizes.map((bytes) => megabytes(bytes, 'en-NG'))).toEqual(['0', '0.1', '1.2', '10']);
+  expect(megabytes(1_300_000, 'fr-FR')).toBe('1,2');
 });

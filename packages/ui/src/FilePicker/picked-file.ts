@@ -30,6 +30,6 @@ export function moveItem<Item extends { id: string }>(items: readonly Item[], id
 const MEGABYTE = 1024 * 1024;
 
 /** Formats a size in megabytes with one decimal; a non-empty size is never "0". */
-export function megabytes(bytes: number): string {
-  return (bytes === 0 ? 0 : Math.max(0.1, bytes / MEGABYTE)).toLocaleString('en-NG', { maximumFractionDigits: 1 });
+export function megabytes(bytes: number, locale: string): string {
+  return (bytes === 0 ? 0 : Math.max(0.1, bytes / MEGABYTE)).toLocaleString(locale, { maximumFractionDigits: 1 });
 }

@@ -2,7 +2,9 @@ import { ChevronLeft, ChevronRight, Expand, Pause, Play } from 'lucide-react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../cx/cx.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './CarouselControls.module.css';
+import { MESSAGES } from './messages.ts';
 
 interface CarouselControlsProps {
   /** Index of the visible picture. */
@@ -40,6 +42,7 @@ export function CarouselControls({
   plays,
   onOpen,
 }: CarouselControlsProps) {
+  const messages = useMessages('ImageCarousel', MESSAGES);
   return (
     <>
       {count > 1 && (
@@ -47,14 +50,14 @@ export function CarouselControls({
           <IconButton
             className={cx(styles.previous, styles.quiet)}
             variant="overlay"
-            label="Previous picture"
+            label={messages.previous}
             icon={<ChevronLeft />}
             onClick={previous}
           />
           <IconButton
             className={cx(styles.next, styles.quiet)}
             variant="overlay"
-            label="Next picture"
+            label={messages.next}
             icon={<ChevronRight />}
             onClick={next}
           />
@@ -67,7 +70,7 @@ export function CarouselControls({
         <IconButton
           className={cx(styles.pause, styles.quiet)}
           variant="overlay"
-          label={paused ? 'Play pictures' : 'Pause pictures'}
+          label={paused ? messages.play : messages.pause}
           icon={paused ? <Play /> : <Pause />}
           onClick={() => setPaused(!paused)}
         />
@@ -76,7 +79,7 @@ export function CarouselControls({
         <IconButton
           className={styles.enlarge}
           variant="overlay"
-          label="View pictures"
+          label={messages.view}
           icon={<Expand />}
           onClick={() => onOpen(index)}
         />

@@ -1,7 +1,9 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './CarouselSlide.module.css';
+import { MESSAGES } from './messages.ts';
 
 /** One picture of a carousel. */
 export interface CarouselPicture {
@@ -30,13 +32,14 @@ interface CarouselSlideProps {
 
 /** A picture, or a text if it fails to load. */
 export function CarouselSlide({ picture, alt, load, sizes }: CarouselSlideProps) {
+  const messages = useMessages('ImageCarousel', MESSAGES);
   const [broken, setBroken] = useState(false);
   const { url, thumbnailUrl, width, height } = picture;
   if (broken) {
     return (
       <p className={styles.broken}>
         <ImageOff aria-hidden="true" />
-        This picture could not be loaded.
+        {messages.broken}
       </p>
     );
   }

@@ -3,6 +3,8 @@ import { useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { cx } from '../cx/cx.ts';
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
+import { useLocale } from '../hooks/use-locale.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import { useSurroundings } from '../hooks/use-surroundings.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselSlide, type CarouselPicture } from './CarouselSlide.tsx';
@@ -10,6 +12,7 @@ import styles from './ImageCarousel.module.css';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useCarousel } from './use-carousel.ts';
 import { useDoubleTap } from './use-double-tap.ts';
+import { MESSAGES } from './messages.ts';
 
 export type { CarouselPicture } from './CarouselSlide.tsx';
 
@@ -65,10 +68,11 @@ function EmptyCarousel({
   className,
   ...rest
 }: ImageCarouselProps) {
+  const messages = useMessages('ImageCarousel', MESSAGES);
   return (
     <p {...rest} className={cx(styles.empty, className)} data-fit={fit}>
       <ImageOff aria-hidden="true" />
-      No images available
+      {messages.none}
     </p>
   );
 }
@@ -90,6 +94,8 @@ function FilledCarousel({
   ref,
   ...rest
 }: ImageCarouselProps) {
+  const messages = useMessages('ImageCarousel', MESSAGES);
+  const { format } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const [{ direction }, surroundingsRef] = useSurroundings();
   const section = useComposedRef<HTMLDivElement>(useComposedRef<HTMLDivElement>(root, surroundingsRef), ref);
@@ -113,8 +119,8 @@ function FilledCarousel({
       data-fit={fit}
       data-touched={isTouched || undefined}
       role="group"
-      aria-roledescription="carousel"
-      aria-label={`Pictures of ${label}`}
+      aria-roledescription={messages.carouselRole}
+      aria-label={format(messages.pictures, { name: label })}
     >
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track}>
@@ -123,14 +129,14 @@ function FilledCarousel({
               key={picture.url}
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${slide + 1} of ${pictures.length}`}
+              aria-roledescription={messages.slideRole}
+              aria-label={format(messages.slide, { number: slide + 1, count: pictures.length })}
               aria-hidden={slide !== index}
               data-stands-first={(!isReady && slide === startIndex) || undefined}
             >
               <CarouselSlide
                 picture={picture}
-                alt={picture.alt ?? (several ? `${label}, picture ${slide + 1}` : label)}
+                alt={picture.alt ?? (several ? format(messages.picture, { name: label, number: slide + 1 }) : label)}
                 load={slide === startIndex ? (eager ? 'first' : 'in view') : loaded.has(slide) ? 'now' : 'later'}
                 sizes={sizes}
               />

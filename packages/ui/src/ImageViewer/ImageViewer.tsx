@@ -6,7 +6,10 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { ImageCarousel, type CarouselPicture } from '../ImageCarousel/ImageCarousel.tsx';
 import { cx } from '../cx/cx.ts';
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
+import { useLocale } from '../hooks/use-locale.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './ImageViewer.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface ImageViewerProps extends Omit<ComponentProps<'dialog'>, 'children'> {
   /** Whether it is open. */
@@ -32,12 +35,19 @@ export function ImageViewer({
   ref,
   ...rest
 }: ImageViewerProps) {
+  const messages = useMessages('ImageViewer', MESSAGES);
+  const { format } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const composed = useComposedRef(dialog, ref);
   const onClose = () => onOpenChange(false);
   useModal(dialog, { open, onClose, dismissible: true });
   return (
-    <dialog {...rest} ref={composed} className={cx(styles.viewer, className)} aria-label={`Pictures of ${label}`}>
+    <dialog
+      {...rest}
+      ref={composed}
+      className={cx(styles.viewer, className)}
+      aria-label={format(messages.pictures, { name: label })}
+    >
       {open && (
         <>
           <ImageCarousel
@@ -49,7 +59,13 @@ export function ImageViewer({
             eager
             sizes="100vw"
           />
-          <IconButton className={styles.close} variant="overlay" label="Close" icon={<X />} onClick={onClose} />
+          <IconButton
+            className={styles.close}
+            variant="overlay"
+            label={messages.close}
+            icon={<X />}
+            onClick={onClose}
+          />
         </>
       )}
     </dialog>

@@ -5,7 +5,9 @@ import { Notice } from '../Notice/Notice.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../cx/cx.ts';
 import { useReachedEnd } from '../hooks/use-reached-end.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './LoadMore.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** There is a further page. */
@@ -35,13 +37,14 @@ export function LoadMore({
   loading = false,
   error,
   onLoadMore,
-  label = 'Load more',
+  label,
   placeholder,
-  endText = 'You have seen it all.',
+  endText,
   auto = true,
   className,
   ...rest
 }: LoadMoreProps) {
+  const messages = useMessages('LoadMore', MESSAGES);
   const nearEnd = useReachedEnd(onLoadMore);
   const atButton = useRef(false);
   const failed = hasMore && !loading && Boolean(error);
@@ -59,7 +62,7 @@ export function LoadMore({
           onFocus={() => (atButton.current = true)}
           onBlur={() => (atButton.current = false)}
         >
-          {failed ? 'Try again' : label}
+          {failed ? messages.retry : (label ?? messages.more)}
         </Button>
       )}
       <p
@@ -73,8 +76,8 @@ export function LoadMore({
         role="status"
         tabIndex={-1}
       >
-        {!hasMore && endText}
-        {loading && <VisuallyHidden>Loading</VisuallyHidden>}
+        {!hasMore && (endText === undefined ? messages.end : endText)}
+        {loading && <VisuallyHidden>{messages.loading}</VisuallyHidden>}
       </p>
     </div>
   );

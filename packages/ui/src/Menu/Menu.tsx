@@ -1,10 +1,12 @@
 import { Slot } from 'radix-ui';
 import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 
+import { useMessages } from '../hooks/use-messages.ts';
 import { toast } from '../Toast/toast-store.ts';
 import type { MenuProps } from './LoadedMenu.tsx';
 import { loadMenu } from './load-menu.ts';
 import { visibleEntries } from './menu-entries.ts';
+import { MESSAGES } from './messages.ts';
 
 export type { MenuProps } from './LoadedMenu.tsx';
 export { loadMenu } from './load-menu.ts';
@@ -17,6 +19,7 @@ const prepare = () => void loadMenu().catch(() => undefined);
  * other 16 kB are loaded on its hover or focus, and mounted when it is pressed. When loading fails, a toast says so.
  */
 export function Menu({ trigger, items, open, defaultOpen = false, ...rest }: MenuProps) {
+  const messages = useMessages('Menu', MESSAGES);
   const button = useRef<HTMLButtonElement>(null);
   // Mounted at the first press even if it is already loaded: a closed menu costs more than its row.
   const [LoadedMenu, setLoadedMenu] = useState<ComponentType<MenuProps>>();
@@ -61,8 +64,8 @@ export function Menu({ trigger, items, open, defaultOpen = false, ...rest }: Men
       // Without a network the menu cannot open; the next press tries again.
       toast({
         tone: 'danger',
-        title: 'The menu could not be opened',
-        text: 'Check your connection, then press again.',
+        title: messages.failed,
+        text: messages.failedText,
       });
     }
   };

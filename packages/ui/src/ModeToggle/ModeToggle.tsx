@@ -1,6 +1,8 @@
 import { Moon, Sun } from 'lucide-react';
 
 import { Switch, type SwitchProps } from '../Switch/Switch.tsx';
+import { useMessages } from '../hooks/use-messages.ts';
+import { MESSAGES } from './messages.ts';
 
 /** The two colour modes; dark is the default (product §1). */
 export type ColorMode = 'dark' | 'light';
@@ -18,12 +20,13 @@ export interface ModeToggleProps extends Omit<
 }
 
 /** The switch between dark and light mode in the settings (product §2). */
-export function ModeToggle({ value, onValueChange, label = 'Dark mode', ...rest }: ModeToggleProps) {
+export function ModeToggle({ value, onValueChange, label, ...rest }: ModeToggleProps) {
+  const messages = useMessages('ModeToggle', MESSAGES);
   const dark = value === 'dark';
   return (
     <Switch
       {...rest}
-      label={label}
+      label={label ?? messages.label}
       checked={dark}
       thumbIcon={dark ? <Moon /> : <Sun />}
       onCheckedChange={(checked) => onValueChange(checked ? 'dark' : 'light')}

@@ -3,7 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../cx/cx.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './Notice.module.css';
+import { MESSAGES } from './messages.ts';
 
 /** The tone of a message; sets colour, icon and how urgently it is announced. */
 export type NoticeTone = 'neutral' | 'success' | 'warning' | 'danger';
@@ -25,6 +27,7 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** A message in a box within the page; for a floating, temporary one use a toast. */
 export function Notice({ tone = 'neutral', title, children, action, onDismiss, className, ...rest }: NoticeProps) {
+  const messages = useMessages('Notice', MESSAGES);
   const Icon = ICONS[tone];
   return (
     <div
@@ -39,7 +42,7 @@ export function Notice({ tone = 'neutral', title, children, action, onDismiss, c
         {children && <div>{children}</div>}
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      {onDismiss && <IconButton className={styles.dismiss} label="Dismiss" icon={<X />} onClick={onDismiss} />}
+      {onDismiss && <IconButton className={styles.dismiss} label={messages.dismiss} icon={<X />} onClick={onDismiss} />}
     </div>
   );
 }

@@ -3,7 +3,9 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../cx/cx.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './PageHeader.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   /** The page's only first-level heading. */
@@ -21,26 +23,17 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' 
 }
 
 /** The header of a dashboard page. */
-export function PageHeader({
-  title,
-  text,
-  back,
-  onBack,
-  backLabel = 'Back',
-  actions,
-  className,
-  ...rest
-}: PageHeaderProps) {
+export function PageHeader({ title, text, back, onBack, backLabel, actions, className, ...rest }: PageHeaderProps) {
+  const messages = useMessages('PageHeader', MESSAGES);
+  const backName = backLabel ?? messages.back;
   return (
     <header {...rest} className={cx(styles.header, className)}>
       {back && (
-        <IconButton asChild className={styles.back} label={backLabel} icon={<ArrowLeft />}>
+        <IconButton asChild className={styles.back} label={backName} icon={<ArrowLeft />}>
           {back}
         </IconButton>
       )}
-      {!back && onBack && (
-        <IconButton className={styles.back} label={backLabel} icon={<ArrowLeft />} onClick={onBack} />
-      )}
+      {!back && onBack && <IconButton className={styles.back} label={backName} icon={<ArrowLeft />} onClick={onBack} />}
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}

@@ -5,8 +5,10 @@ import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { BoundInput } from '../FieldBinding/BoundInput.tsx';
 import type { FieldBinding } from '../FieldBinding/field-binding.ts';
 import { useBoundValue } from '../FieldBinding/use-bound-value.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './RadioGroup.module.css';
 import { RadioOptionItem, type RadioOption } from './RadioOptionItem.tsx';
+import { MESSAGES } from './messages.ts';
 
 export type { RadioOption } from './RadioOptionItem.tsx';
 
@@ -41,6 +43,7 @@ export function RadioGroup({
   className,
   ...props
 }: RadioGroupProps) {
+  const messages = useMessages('RadioGroup', MESSAGES);
   const group = useId();
   const start = useRef<HTMLInputElement>(null);
   const { control, inputProps, disabled, rest } = useBoundValue(props, start);
@@ -76,7 +79,7 @@ export function RadioGroup({
         ))}
         {!required && !disabled && chosen !== -1 && (
           <button type="button" className={styles.clear} onClick={clear}>
-            Clear
+            {messages.clear}
           </button>
         )}
       </div>

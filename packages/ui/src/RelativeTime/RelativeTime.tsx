@@ -2,10 +2,14 @@ import type { ComponentProps } from 'react';
 
 import { cx } from '../cx/cx.ts';
 import { useMinute } from '../hooks/use-minute.ts';
+import { useLocale } from '../hooks/use-locale.ts';
+import { useMessages } from '../hooks/use-messages.ts';
+import { perLocale } from '../LocaleProvider/per-locale.ts';
 import styles from './RelativeTime.module.css';
 import { relativeTime } from './relative-time.ts';
+import { MESSAGES } from './messages.ts';
 
-const full = new Intl.DateTimeFormat('en-NG', { dateStyle: 'full', timeStyle: 'short' });
+const full = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }));
 
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children'> {
   /** The moment: milliseconds, or any value that Date accepts. */
@@ -18,6 +22,8 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'childre
  * Shows how long ago something was, kept up to date; the full date is its tooltip. Renders nothing for an invalid date.
  */
 export function RelativeTime({ value, now, className, ...rest }: RelativeTimeProps) {
+  const messages = useMessages('RelativeTime', MESSAGES);
+  const { locale } = useLocale();
   const minute = useMinute();
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return null;
@@ -27,9 +33,9 @@ export function RelativeTime({ value, now, className, ...rest }: RelativeTimePro
       className={cx(styles.time, className)}
       dir="ltr"
       dateTime={date.toISOString()}
-      title={full.format(date)}
+      title={full(locale).format(date)}
     >
-      {relativeTime(date.getTime(), now ?? minute)}
+      {relativeTime(date.getTime(), now ?? minute, locale, messages)}
     </time>
   );
 }

@@ -1,19 +1,26 @@
+import { formatMessage } from '../LocaleProvider/format-message.ts';
+import { DEFAULT_LOCALE } from '../LocaleProvider/locale-context.ts';
+import { perLocale } from '../LocaleProvider/per-locale.ts';
+import { MESSAGES } from './messages.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const dayMonth = new Intl.DateTimeFormat('en-NG', { day: 'numeric', month: 'short' });
-const dayMonthYear = new Intl.DateTimeFormat('en-NG', { day: 'numeric', month: 'short', year: 'numeric' });
+const dayMonth = perLocale((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }));
+const dayMonthYear = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
+);
 
 /**
  * Formats a time as "now", "5 min", "3 h", then the date; with the year only if it is another one. A future time gives
  * "now".
  */
-export function relativeTime(time: number, now: number): string {
+export function relativeTime(time: number, now: number, locale = DEFAULT_LOCALE, messages = MESSAGES): string {
   const age = now - time;
-  if (age < MINUTE) return 'now';
-  if (age < HOUR) return `${Math.floor(age / MINUTE)} min`;
-  if (age < DAY) return `${Math.floor(age / HOUR)} h`;
+  if (age < MINUTE) return messages.now;
+  if (age < HOUR) return formatMessage(messages.minutes, { count: Math.floor(age / MINUTE) }, locale);
+  if (age < DAY) return formatMessage(messages.hours, { count: Math.floor(age / HOUR) }, locale);
   const sameYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return (sameYear ? dayMonth : dayMonthYear).format(time);
+  return (sameYear ? dayMonth : dayMonthYear)(locale).format(time);
 }

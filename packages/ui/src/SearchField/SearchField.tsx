@@ -10,7 +10,9 @@ import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 import { cx } from '../cx/cx.ts';
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import { useDebouncedCallback } from '../hooks/use-debounced-callback.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './SearchField.module.css';
+import { MESSAGES } from './messages.ts';
 
 export interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,
@@ -70,6 +72,7 @@ function SearchBox({
   ...rest
 }: Omit<SearchFieldProps, 'link'>) {
   const [box, searching] = splitAttributes(rest);
+  const messages = useMessages('SearchField', MESSAGES);
   const input = useRef<HTMLInputElement>(null);
   const composed = useComposedRef(input, ref);
   const [text, setText] = useState(value);
@@ -133,7 +136,7 @@ function SearchBox({
           />
           {text !== '' && !rest.disabled && (
             <span className={control.affix} data-side="end">
-              <IconButton label="Clear search" icon={<X />} onClick={clear} />
+              <IconButton label={messages.clear} icon={<X />} onClick={clear} />
             </span>
           )}
         </span>

@@ -2,7 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Badge } from '../Badge/Badge.tsx';
 import { cx } from '../cx/cx.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './TabBar.module.css';
+import { MESSAGES } from './messages.ts';
 
 /** One tab of the bottom navigation. */
 export interface TabBarItem {
@@ -50,17 +52,18 @@ const renderAnchor = ({ children, ...link }: TabLinkProps) => <a {...link}>{chil
 /**
  * The dashboard's navigation, at the bottom at every width (product §2): docked on phones, floating on wide screens.
  */
-export function TabBar({ items, renderLink = renderAnchor, id, label = 'Dashboard', className, ...rest }: TabBarProps) {
+export function TabBar({ items, renderLink = renderAnchor, id, label, className, ...rest }: TabBarProps) {
+  const messages = useMessages('TabBar', MESSAGES);
   return (
     <nav
       {...rest}
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       className={cx(styles.bar, className)}
-      aria-label={label}
+      aria-label={label ?? messages.label}
     >
       <ul className={styles.tabs}>
-        {items.map(({ key, label: name, icon, href, active = false, badge = 0, badgeLabel = 'new' }) => (
+        {items.map(({ key, label: name, icon, href, active = false, badge = 0, badgeLabel = messages.badge }) => (
           <li key={key} className={styles.tab}>
             {renderLink({
               href,

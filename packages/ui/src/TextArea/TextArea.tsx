@@ -7,12 +7,13 @@ import { useWatchedValue } from '../hooks/use-watched-value.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useDebouncedValue } from '../hooks/use-debounced-value.ts';
 import { cx } from '../cx/cx.ts';
+import { useLocale } from '../hooks/use-locale.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './TextArea.module.css';
+import { MESSAGES } from './messages.ts';
 
 /** From this number of remaining characters on, the count is also announced. */
 const NEAR_THE_END = 50;
-
-const numberFormat = new Intl.NumberFormat('en-NG');
 
 export interface TextAreaProps
   extends FieldBaseProps, Omit<ComponentProps<'textarea'>, keyof FieldBaseProps | 'maxLength' | 'children'> {
@@ -43,13 +44,15 @@ export function TextArea({
   onInput,
   ...rest
 }: TextAreaProps) {
+  const messages = useMessages('TextArea', MESSAGES);
+  const { format } = useLocale();
   const [box, area] = splitAttributes(rest);
   const countId = useId();
   const watched = useWatchedValue(String(area.defaultValue ?? ''), ref);
   const { length } = String(area.value ?? watched.value);
 
   const left = maxCharacters === undefined ? Infinity : maxCharacters - length;
-  const count = remainingText(left);
+  const count = format(left < 0 ? messages.over : messages.left, { count: Math.abs(left) });
   // Announced once typing pauses, so that a screen reader is not interrupted at every key.
   const spoken = useDebouncedValue(left <= NEAR_THE_END ? count : '', 1000);
   const over = left < 0;
@@ -57,7 +60,7 @@ export function TextArea({
     <Field
       {...box}
       {...{ id, label, hint, required, labelHidden, className }}
-      error={error ?? (over ? 'This is too long. Nothing is lost: shorten it before you send.' : undefined)}
+      error={error ?? (over ? messages.tooLong : undefined)}
       aria-describedby={cx(area['aria-describedby'], maxCharacters !== undefined && countId) || undefined}
       aside={
         maxCharacters !== undefined && (
@@ -91,11 +94,4 @@ export function TextArea({
       )}
     </Field>
   );
-}
-
-/** Returns the text about the remaining characters. */
-function remainingText(left: number): string {
-  const amount = numberFormat.format(Math.abs(left));
-  const noun = Math.abs(left) === 1 ? 'character' : 'characters';
-  return left < 0 ? `${amount} ${noun} too many` : `${amount} ${noun} left`;
 }

@@ -5,10 +5,12 @@ import { createPortal } from 'react-dom';
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import { useSurroundings } from '../hooks/use-surroundings.ts';
 import { useTopLayer } from '../hooks/use-top-layer.ts';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './Toast.module.css';
 import { ToastItem } from './ToastItem.tsx';
 import { useToasts } from './toast-store.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+import { MESSAGES } from './messages.ts';
 
 export { dismissToast, dismissToasts, toast, type ToastTone, type ToastMessage } from './toast-store.ts';
 
@@ -25,7 +27,8 @@ export interface ToastRegionProps {
  * closes the last, hover and focus pause their timers, and a swipe towards the end of the line closes one. Based on
  * Radix Toast, which injects no style element (the content security policy forbids those).
  */
-export function ToastRegion({ label = 'Notifications ({hotkey})' }: ToastRegionProps) {
+export function ToastRegion({ label }: ToastRegionProps) {
+  const messages = useMessages('Toast', MESSAGES);
   const toasts = useToasts();
   const dialog = useTopLayer();
   const covered = useCoveredHeight();
@@ -43,7 +46,7 @@ export function ToastRegion({ label = 'Notifications ({hotkey})' }: ToastRegionP
         ref={viewport}
         className={styles.viewport}
         style={{ marginBlockEnd: covered }}
-        label={label}
+        label={label ?? messages.region}
       />
     </RadixToast.Provider>
   );

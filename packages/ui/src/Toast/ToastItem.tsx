@@ -3,8 +3,10 @@ import { Toast as RadixToast } from 'radix-ui';
 
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useMessages } from '../hooks/use-messages.ts';
 import styles from './ToastItem.module.css';
 import { dismissToast, type ToastEntry } from './toast-store.ts';
+import { MESSAGES } from './messages.ts';
 
 const ICONS = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
@@ -19,6 +21,7 @@ interface ToastItemProps {
 /** One toast. Errors and warnings interrupt a screen reader, the others are announced politely. */
 export function ToastItem({ entry }: ToastItemProps) {
   const { id, open, title, text, tone = 'neutral', durationMs = 5000, persistent = false, action } = entry;
+  const messages = useMessages('Toast', MESSAGES);
   const Icon = ICONS[tone];
   return (
     <RadixToast.Root
@@ -50,7 +53,7 @@ export function ToastItem({ entry }: ToastItemProps) {
         )}
       </div>
       <RadixToast.Close asChild>
-        <IconButton label="Dismiss" icon={<X />} />
+        <IconButton label={messages.dismiss} icon={<X />} />
       </RadixToast.Close>
     </RadixToast.Root>
   );

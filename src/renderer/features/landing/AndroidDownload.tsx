@@ -7,9 +7,9 @@ import { PlatformContext } from '../../platform/PlatformContext.tsx';
 /** Fetches the Android app's address from the server's public configuration. The landing page has no store. */
 async function fetchAndroidAppUrl(serverOrigin: string, signal: AbortSignal): Promise<string | null> {
   const answer = await fetch(`${serverOrigin}/config.json`, { signal });
-  const config: unknown = await answer.json();
-  const isConfig = typeof config === 'object' && config !== null && 'androidAppUrl' in config;
-  return isConfig && typeof config.androidAppUrl === 'string' ? config.androidAppUrl : null;
+  const config: { androidAppUrl?: unknown } | null = await answer.json();
+  const url = config?.androidAppUrl;
+  return typeof url === 'string' ? url : null;
 }
 
 /** The download button, or a text if the installation has no file yet (product §1). */

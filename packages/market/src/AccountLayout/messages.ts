@@ -1,0 +1,10 @@
+/** The English texts of AccountLayout. */
+export const MESSAGES = {
+  home: 'Oja, to the start page',
+};
+
+declare module '@oja/ui/LocaleProvider' {
+  interface ComponentMessages {
+    AccountLayout: typeof MESSAGES;
+  }
+}

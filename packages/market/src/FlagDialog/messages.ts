@@ -1,0 +1,22 @@
+/** The English texts of FlagDialog. */
+export const MESSAGES = {
+  title: 'Flag this post',
+  text: 'Tell the admins what is wrong with “{post}”. Its vendor is not told who you are.',
+  missing: 'Please provide a reason for flag',
+  reason: 'Reason',
+  cancel: 'Cancel',
+  submit: 'Flag post',
+  spam: 'Spam',
+  hateSpeech: 'Hate Speech',
+  fakeProduct: 'Fake Product',
+  fakeNews: 'Fake News',
+  scammer: 'Scammer',
+  unverifiedProperties: 'Unverified Properties',
+  other: 'Other',
+};
+
+declare module '@oja/ui/LocaleProvider' {
+  interface ComponentMessages {
+    FlagDialog: typeof MESSAGES;
+  }
+}

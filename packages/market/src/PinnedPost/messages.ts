@@ -1,0 +1,14 @@
+/** The English texts of PinnedPost. */
+export const MESSAGES = {
+  label: 'Post this conversation is about',
+  untitled: 'This post',
+  available: 'Available',
+  gone: 'No longer available',
+  unpin: 'Take this post off the conversation',
+};
+
+declare module '@oja/ui/LocaleProvider' {
+  interface ComponentMessages {
+    PinnedPost: typeof MESSAGES;
+  }
+}

@@ -1,0 +1,20 @@
+/** The English texts of PostCard. */
+export const MESSAGES = {
+  like: 'Like',
+  likes: { one: 'like', other: 'likes' },
+  comment: 'Comment',
+  comments: { one: 'comment', other: 'comments' },
+  share: 'Share',
+  save: 'Save',
+  promoted: 'Promoted',
+  location: 'Location',
+  condition: 'Condition',
+  category: 'Category',
+  loading: 'Loading posts',
+};
+
+declare module '@oja/ui/LocaleProvider' {
+  interface ComponentMessages {
+    PostCard: typeof MESSAGES;
+  }
+}

@@ -1,0 +1,23 @@
+/** The English texts of PostForm. */
+export const MESSAGES = {
+  create: 'New post',
+  edit: 'Edit post',
+  submit: 'Post',
+  save: 'Save changes',
+  title: 'Title',
+  description: 'Description',
+  category: 'Category',
+  chooseCategory: 'Choose a category',
+  price: 'Price',
+  phoneNumber: 'Phone number',
+  location: 'Location',
+  locationHint: 'City or area, such as Yaba, Lagos.',
+  condition: 'Condition',
+  pricePoint: 'Price point',
+};
+
+declare module '@oja/ui/LocaleProvider' {
+  interface ComponentMessages {
+    PostForm: typeof MESSAGES;
+  }
+}

@@ -1,0 +1,19 @@
+/** The English texts of ProfileHeader. */
+export const MESSAGES = {
+  seeMore: 'See More',
+  viewLess: 'View Less',
+  following: 'Following',
+  joined: 'Joined {date}',
+  edit: 'Update Profile',
+  message: 'Message',
+  settings: 'Settings',
+  explore: 'Explore Users',
+  copyLink: 'Copy Profile Link',
+  loading: 'Loading profile',
+};
+
+declare module '@oja/ui/LocaleProvider' {
+  interface ComponentMessages {
+    ProfileHeader: typeof MESSAGES;
+  }
+}

@@ -1,0 +1,10 @@
+/** The English texts of EmptyState. */
+export const MESSAGES = {
+  retry: 'Try again',
+};
+
+declare module '@oja/ui/LocaleProvider' {
+  interface ComponentMessages {
+    EmptyState: typeof MESSAGES;
+  }
+}

@@ -1,0 +1,10 @@
+/** The English texts of RadioGroup. */
+export const MESSAGES = {
+  clear: 'Clear',
+};
+
+declare module '@oja/ui/LocaleProvider' {
+  interface ComponentMessages {
+    RadioGroup: typeof MESSAGES;
+  }
+}
