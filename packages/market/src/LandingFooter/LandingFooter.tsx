@@ -3,13 +3,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@oja/ui/cx';
 import styles from './LandingFooter.module.css';
 
+interface SocialLink {
+  /** Name of the site. */
+  name: string;
+  /** URL of Oja's profile there. */
+  href: string;
+}
+
 export interface LandingFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** The logo. */
   logo: ReactNode;
   /** A closing line. */
   text: string;
   /** Links to Oja's social profiles; each opens in a new tab. */
-  socialLinks: readonly { name: string; href: string }[];
+  socialLinks: readonly SocialLink[];
   /** Accessible name of the links. Default "Oja elsewhere". */
   label?: string | undefined;
 }

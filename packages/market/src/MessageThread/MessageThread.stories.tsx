@@ -38,6 +38,7 @@ const meta: Meta<MessageThreadProps<ThreadStoryMessage>> = {
     rowsAs: { control: false },
   },
   parameters: {
+    docs: { story: { inline: false, iframeHeight: 480 } },
     guide: {
       status: 'new',
       use: ['The messages of a conversation, in a ChatLayout.'],
