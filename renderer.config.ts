@@ -37,7 +37,7 @@ const CHUNKS = [
   {
     // The small parts of every form and list: as files of their own each would cost more than it holds.
     name: 'controls',
-    test: /packages\/ui\/src\/(?:Field|FieldBinding|IconButton|Link|LinkSlot|Notice)\/|ui\/src\/hooks\/use-(?:composed-ref|copy|debounced-value|direction|minute|reached-end|top-layer)\.|lucide-react\/dist\/esm\/icons\/(?:circle-check|circle-exclamation-point|info|triangle-exclamation-point|x)\./,
+    test: /packages\/ui\/src\/(?:Field|FieldBinding|IconButton|Link|LinkSlot|Notice)\/|ui\/src\/LocaleProvider\/|ui\/src\/hooks\/(?:use-(?:composed-ref|copy|debounced-value|locale|messages|minute|reached-end|surroundings|top-layer|watched-value)|watch-value|per-locale)\.|lucide-react\/dist\/esm\/icons\/(?:circle-check|circle-exclamation-point|info|triangle-exclamation-point|x)\./,
     includeDependenciesRecursively: false,
   },
   // What every page but the landing page routes with: small files that come together.
