@@ -26,14 +26,9 @@ const TILES: Record<AdireVariant, { side: number; drawing: ReactNode }> = {
           />
         ))}
         <circle cx="60" cy="60" r="3.5" className={styles.dot} />
-        {[
-          [0, 0],
-          [120, 0],
-          [0, 120],
-          [120, 120],
-        ].map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="14" strokeDasharray="0 5.498" strokeWidth="3" />
-        ))}
+        {[0, 120].map((x) =>
+          [0, 120].map((y) => <circle key={y} cx={x} cy={y} r="14" strokeDasharray="0 5.498" strokeWidth="3" />),
+        )}
       </>
     ),
   },

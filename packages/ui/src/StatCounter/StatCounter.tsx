@@ -15,8 +15,6 @@ export interface StatCounterProps extends Omit<ComponentProps<'span'>, 'children
   prefix?: string | undefined;
   /** Text after the number: "%", "+". Default none. */
   suffix?: string | undefined;
-  /** The number's language, as a BCP 47 tag. Not from LocaleProvider, whose code the landing page lacks. Default "en-NG". */
-  locale?: string | undefined;
 }
 
 /** The animation is loaded when the first number comes into view: most visitors' first screen has none. */
@@ -31,7 +29,6 @@ export function StatCounter({
   decimals = 0,
   prefix = '',
   suffix = '',
-  locale = 'en-NG',
   className,
   ref,
   ...rest
@@ -42,7 +39,7 @@ export function StatCounter({
   useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => box.current, []);
   const seen = useInView(box, { threshold: 0.6, once: true });
   const [done, setDone] = useState(false);
-  const digits = value.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const digits = value.toLocaleString('en-NG', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   const final = prefix + digits + suffix;
 
   return (
