@@ -1,13 +1,23 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react';
 import { createElement, isValidElement, Suspense } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { LocaleProvider, type Message, type Messages } from '../../packages/ui/src/LocaleProvider/LocaleProvider.tsx';
 import { initialsOf } from '../../packages/ui/src/Avatar/initials.ts';
+import { dismissToast, useToasts } from '../../packages/ui/src/Toast/toast-store.ts';
 import { stubBrowser } from './browser-stubs.ts';
 import { componentStories, storiesOf } from './stories.ts';
 
 stubBrowser();
+beforeAll(async () => {
+  // Toasts of other test files in the same environment are not this component's texts.
+  const { result, unmount } = renderHook(useToasts);
+  await waitFor(() => {
+    act(() => result.current.forEach(({ id }) => dismissToast(id)));
+    expect(result.current).toEqual([]);
+  });
+  unmount();
+});
 afterEach(cleanup);
 
 const files = import.meta.glob<{ MESSAGES: Readonly<Record<string, Message>> }>(

@@ -9,6 +9,7 @@ const dist = join(import.meta.dirname, '../dist');
 for (const file of globSync('**/*.d.ts', { cwd: dist })) {
   const path = join(dist, file);
   const text = omitReferences(readFileSync(path, 'utf8'));
-  if (text.includes('§')) throw new Error(`${file} refers to a section in a way that omitReferences does not know.`);
+  if (text.includes('\u00A7'))
+    throw new Error(`${file} refers to a section in a way that omitReferences does not know.`);
   writeFileSync(path, text);
 }
