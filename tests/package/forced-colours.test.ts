@@ -11,6 +11,8 @@ import { serveFolder, type ServedFolder } from './serve-folder.ts';
 const groundOf = (target: Locator, pseudo?: string) =>
   target.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
 
+const iconOf = (link: Locator) => link.locator('svg').locator('..');
+
 /** How many colours an element shows, without those of the smooth edges between them. */
 async function countColours(target: Locator): Promise<number> {
   const { data, info } = await sharp(await target.screenshot())
@@ -51,7 +53,6 @@ describe('with forced colours, as in Windows’ contrast themes', () => {
 
   test('the current page stands out in the tab bar', async () => {
     await open('layout-tabbar--overview');
-    const iconOf = (link: Locator) => link.locator('svg').locator('..');
     const current = page.locator('a[aria-current=page]').first();
     const other = page.locator('nav a:not([aria-current])').first();
     expect(await groundOf(iconOf(current))).not.toBe(await groundOf(iconOf(other)));
