@@ -86,7 +86,9 @@ export function NotificationList<N extends ListedNotification>({
   const { today, earlier } = byDay(notifications, now ?? minute);
   const title = (
     <span className={styles.title}>
-      {messages.title} <Badge count={unreadCount} label={messages.unread} />
+      {/* One text: Firefox leaves a space of its own out of the heading's name. */}
+      {`${messages.title} `}
+      <Badge count={unreadCount} label={messages.unread} />
     </span>
   );
 

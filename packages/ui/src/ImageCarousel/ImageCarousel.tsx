@@ -99,7 +99,7 @@ function FilledCarousel({
   const root = useRef<HTMLDivElement>(null);
   const [{ direction }, surroundingsRef] = useSurroundings();
   const section = useComposedRef<HTMLDivElement>(useComposedRef<HTMLDivElement>(root, surroundingsRef), ref);
-  const { viewport, isReady, index, loaded, several, isTouched, next, previous, ...playing } = useCarousel({
+  const { viewport, isReady, index, loaded, several, isInteracting, next, previous, ...playing } = useCarousel({
     count: pictures.length,
     startIndex,
     autoPlay,
@@ -117,7 +117,7 @@ function FilledCarousel({
       ref={section}
       className={cx(styles.carousel, className)}
       data-fit={fit}
-      data-touched={isTouched || undefined}
+      data-active={isInteracting || undefined}
       role="group"
       aria-roledescription={messages.carouselRole}
       aria-label={format(messages.pictures, { name: label })}

@@ -35,16 +35,11 @@ function watchVisibility(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Who operates an element. */
-export interface Interaction {
-  /** The pointer is over it, the focus is in it, or it was touched last. */
-  isInteracting: boolean;
-  /** It was touched, and nothing else since. */
-  isTouched: boolean;
-}
-
-/** Returns whether somebody operates an element: nothing in it should then move by itself. */
-export function useInteraction(ref: RefObject<HTMLElement | null>): Interaction {
+/**
+ * Returns whether somebody operates an element: the pointer is over it, the focus is in it, or it was touched last.
+ * Nothing in it should then move by itself.
+ */
+export function useInteraction(ref: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
@@ -68,5 +63,5 @@ export function useInteraction(ref: RefObject<HTMLElement | null>): Interaction 
     );
     return () => listening.abort();
   }, [ref]);
-  return { isInteracting: isHovered || isFocused || isTouched, isTouched };
+  return isHovered || isFocused || isTouched;
 }

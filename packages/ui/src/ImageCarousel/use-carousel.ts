@@ -36,7 +36,7 @@ export function useCarousel({
   const reduced = useReducedMotion();
   const savesData = useSavesData();
   const isMostInView = useIsMostInView(root);
-  const { isInteracting, isTouched } = useInteraction(root);
+  const isInteracting = useInteraction(root);
   const [paused, setPaused] = useState(false);
   const [selected, setSelected] = useState(startIndex);
   const several = count > 1;
@@ -63,7 +63,7 @@ export function useCarousel({
     loaded,
     several,
     canPlay,
-    isTouched,
+    isInteracting,
     paused,
     setPaused,
     plays,
