@@ -8,7 +8,8 @@ const inLight = new Map(light.map((declaration) => [declaration.name, declaratio
 const kinds = [...Map.groupBy([...shared, ...dark], ({ kind }) => kind)];
 
 const TITLES: Readonly<Record<string, string>> = {
-  color: 'Colours',
+  palette: 'Palette',
+  color: 'Colour roles',
   z: 'Layers',
   line: 'Lines',
   text: 'Sizes of text',
@@ -17,7 +18,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 const titleOf = (kind: string) => TITLES[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1);
 
-const isDrawn = (kind: string) => kind === 'color';
+const isDrawn = (kind: string) => kind === 'color' || kind === 'palette';
 
 function Token({ name, kind, css: value, meaning }: Declaration) {
   const other = inLight.get(name);
@@ -31,7 +32,7 @@ function Token({ name, kind, css: value, meaning }: Declaration) {
         <CopyText text={value} />
         {other !== undefined && <CopyText text={other} />}
       </p>
-      <p className={styles.meaning}>{meaning}</p>
+      {meaning && <p className={styles.meaning}>{meaning}</p>}
     </li>
   );
 }

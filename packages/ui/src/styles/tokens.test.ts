@@ -3,10 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
+import { luminance, type Rgba } from '../tokens/contrast.ts';
+
 const root = join(import.meta.dirname, '../../../..');
 const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
-/** The declarations of one block of tokens.css. */
+/** The names that one block of tokens.css declares. */
 function declared(selector: string): string[] {
   const start = tokens.indexOf(`${selector} {`);
   return [...tokens.slice(start, tokens.indexOf('\n}', start)).matchAll(/^ {2}(--[\w-]+):/gm)].map(
@@ -62,8 +64,58 @@ test('each mode declares the same tokens', () => {
   expect(declared("[data-theme='light']")).toEqual(declared("[data-theme='dark']"));
 });
 
-// The token pages show these descriptions.
+// The token pages show these descriptions. A colour of the palette has none: its name is its hue and lightness.
 test('every token has a description', () => {
   const described = new Set(Array.from(tokens.matchAll(/^ {2}(--[\w-]+): .*; \/\* .+\. \*\/$/gm), ([, name]) => name));
-  expect([...declared(':root'), ...declared("[data-theme='dark']")].filter((name) => !described.has(name))).toEqual([]);
+  const names = Array.from(
+    tokens.slice(0, tokens.indexOf("\n[data-theme='light']")).matchAll(/^ {2}(--[\w-]+):/gm),
+    ([, name = '']) => name,
+  ).filter((name) => !name.startsWith('--oja-palette-'));
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => !described.has(name))).toEqual([]);
+});
+
+describe('the layers', () => {
+  const palette = Array.from(
+    tokens.matchAll(/^ {2}--oja-palette-([a-z]+)-(\d+): (\S+);/gm),
+    ([, hue, number, value]) => ({
+      name: `${hue}-${number}`,
+      number: Number(number),
+      value: value ?? '',
+    }),
+  );
+
+  /** Ten times CIE L*, rounded. */
+  const lightness = (colour: Rgba) => {
+    const light = luminance(colour);
+    const root = light > 216 / 24_389 ? Math.cbrt(light) : ((24_389 / 27) * light + 16) / 116;
+    return Math.round(1160 * root - 160);
+  };
+
+  test('the number of a colour of the palette is its lightness', () => {
+    const wrong = palette.filter(({ number, value }) => {
+      const digits = value.slice(1).padStart(6, value.slice(1));
+      const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
+      return value.startsWith('#') && lightness([red, green, blue, 1]) !== number;
+    });
+    expect(wrong).toEqual([]);
+    expect(palette.length).toBeGreaterThan(50);
+  });
+
+  test('every colour of the palette has a role', () => {
+    expect(palette.filter(({ name }) => !tokens.includes(`var(--oja-palette-${name})`))).toEqual([]);
+  });
+
+  test('a role takes its colour from the palette; Google’s are by its brand rules', () => {
+    const raw = Array.from(
+      tokens.matchAll(/^ {2}--oja-color-([\w-]+): (?!var\(--oja-palette-)/gm),
+      ([, role = '']) => role,
+    );
+    expect(raw.filter((role) => !role.startsWith('google-'))).toEqual([]);
+  });
+
+  test('no component uses the palette', () => {
+    const users = sheets.filter((file) => readFileSync(join(root, file), 'utf8').includes('--oja-palette-'));
+    expect(users).toEqual(['packages/ui/src/styles/tokens.css']);
+  });
 });

@@ -17,9 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// The style sheet begins with the colours that both modes share; the page ends with them.
-const [shared, ...ofModes] = Object.entries(Object.groupBy(readTokens('oja-color-'), ({ group }) => group));
-const groups = shared ? [...ofModes, shared] : ofModes;
+// The style sheet begins with the colours of both modes, the shared ones and those of one component; the page ends
+// with them.
+const declared = Object.entries(Object.groupBy(readTokens('oja-color-'), ({ group }) => group));
+const groups = [...declared.slice(2), ...declared.slice(0, 2)];
 
 /** Every role in both modes, with its meaning. */
 export const Roles: Story = {

@@ -22,8 +22,8 @@ function linear(channel: number): number {
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** Returns the relative luminance of an opaque colour. */
-function luminance([red, green, blue]: Rgba): number {
+/** Returns the relative luminance of an opaque colour, from 0 (black) to 1 (white). */
+export function luminance([red, green, blue]: Rgba): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 

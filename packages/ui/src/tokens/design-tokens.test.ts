@@ -22,6 +22,11 @@ test('the export has every token, and both modes have the same colours', () => {
 
 test('the values have the types of the format', () => {
   expect(tokens).toMatchObject({
+    palette: {
+      'chalk-1000': { $type: 'color', $value: { components: [1, 1, 1], hex: '#ffffff' } },
+      'veil-720': { $type: 'color', $value: { components: [6 / 255, 8 / 255, 22 / 255], alpha: 0.72 } },
+    },
+    button: { radius: { $value: '{radius.full}' } },
     space: { 4: { $type: 'dimension', $value: { value: 1, unit: 'rem' } } },
     text: {
       hero: {
@@ -34,11 +39,23 @@ test('the values have the types of the format', () => {
     motion: { fast: { $type: 'duration', $value: { value: 120, unit: 'ms' } } },
     ease: { base: { $type: 'cubicBezier', $value: [0.2, 0.8, 0.2, 1] } },
     color: {
-      dark: { scrim: { $value: { components: [6 / 255, 8 / 255, 22 / 255], alpha: 0.72 } } },
-      light: { field: { $type: 'color', $value: { components: [1, 1, 1], hex: '#ffffff' } } },
+      dark: { scrim: { $value: '{palette.veil-720}' } },
+      light: {
+        field: { $value: '{palette.chalk-1000}' },
+        'google-ground': { $type: 'color', $value: { components: [1, 1, 1], hex: '#ffffff' } },
+      },
     },
     elevation: {
       dark: { 1: { $type: 'shadow', $value: { offsetY: { value: 1, unit: 'px' }, color: { alpha: 0.5 } } } },
     },
   });
+});
+
+test('every reference names a token of the export', () => {
+  const references = Array.from(
+    JSON.stringify(tokens).matchAll(/"\{([\w-]+)\.([\w-]+)\}"/g),
+    ([, kind = '', step = '']) => [kind, step],
+  );
+  expect(references.length).toBeGreaterThan(80);
+  expect(references.filter(([kind = '', step = '']) => !Object.hasOwn(tokens[kind] ?? {}, step))).toEqual([]);
 });

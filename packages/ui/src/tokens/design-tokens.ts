@@ -2,7 +2,9 @@ import { omitReferences } from '../../build/omit-references.ts';
 
 /** A token in the format of the Design Tokens Community Group. */
 interface DesignToken {
-  $type: string;
+  /** Absent for a reference, which has the type of the token that it names. */
+  $type?: string;
+  /** The value, or a reference: `{palette.night-55}`. */
   $value: unknown;
   $description?: string;
   /** The value in CSS, where the format knows nothing that grows with the window. */
@@ -17,6 +19,7 @@ export interface DesignTokens {
 }
 
 const LINE = /^ {2}--oja-(?<kind>[a-z]+)(?:-(?<step>[\w-]+))?: (?<css>.*);(?: \/\* (?<meaning>.*) \*\/)?$/gm;
+const REFERENCE = /^var\(--oja-(?<kind>[a-z]+)-(?<step>[\w-]+)\)$/;
 const HEX = /^#(?<digits>[\da-f]{3,6})$/;
 const RGB = /^rgb\((?<red>\d+) (?<green>\d+) (?<blue>\d+) \/ (?<percent>\d+)%\)$/;
 const LENGTH = /^(?<amount>[\d.]+)(?<unit>rem|px|ms)?$/;
@@ -52,7 +55,9 @@ function shadow(css: string) {
 }
 
 function valueOf(kind: string, css: string): DesignToken {
-  if (kind === 'color') return { $type: 'color', $value: colour(css) };
+  const target = REFERENCE.exec(css)?.groups;
+  if (target) return { $value: `{${target['kind']}.${target['step']}}` };
+  if (kind === 'color' || kind === 'palette') return { $type: 'color', $value: colour(css) };
   if (kind === 'elevation') return { $type: 'shadow', $value: shadow(css) };
   const curve = CURVE.exec(css)?.groups?.['points'];
   if (curve) return { $type: 'cubicBezier', $value: curve.split(', ').map(Number) };
@@ -75,15 +80,18 @@ export interface Declaration {
   meaning: string;
 }
 
+/** A block of tokens.css that is in no media query. */
+const BLOCK = /^(?<selector>(?::root|\[data-theme)[^{@]*) \{\n(?<body>(?: .*\n|\n)*)\}/gm;
+
 /**
  * Returns the declarations of tokens.css for all modes, and for each mode.
  * @param css tokens.css
  */
 export function readDeclarations(css: string): Record<'shared' | 'dark' | 'light', Declaration[]> {
-  const read = (start: string) => {
-    const at = css.indexOf(start);
-    const block = css.slice(at, css.indexOf('\n}', at));
-    return Array.from(block.matchAll(LINE), ({ groups = {} }) => {
+  const found: Record<'shared' | 'dark' | 'light', Declaration[]> = { shared: [], dark: [], light: [] };
+  for (const { groups: block = {} } of css.matchAll(BLOCK)) {
+    const mode = /'(dark|light)'/.exec(block['selector'] ?? '')?.[1];
+    const declarations = Array.from((block['body'] ?? '').matchAll(LINE), ({ groups = {} }) => {
       const { kind = '', step, css: value = '', meaning = '' } = groups;
       return {
         kind,
@@ -92,13 +100,12 @@ export function readDeclarations(css: string): Record<'shared' | 'dark' | 'light
         css: value,
         meaning: omitReferences(meaning),
       };
-    }).filter(({ kind }) => kind !== 'scheme');
-  };
-  return {
-    shared: read(':root {'),
-    dark: read(":root,\n[data-theme='dark']"),
-    light: read("\n[data-theme='light']"),
-  };
+    });
+    found[mode === 'dark' || mode === 'light' ? mode : 'shared'].push(
+      ...declarations.filter(({ kind }) => kind !== 'scheme'),
+    );
+  }
+  return found;
 }
 
 /**
@@ -110,10 +117,10 @@ export function toDesignTokens(css: string): DesignTokens {
   const meanings = new Map([...shared, ...dark].map(({ name, meaning }) => [name, meaning]));
   const group = (declarations: readonly Declaration[]): TokenGroup =>
     Object.fromEntries(
-      declarations.map(({ kind, step, name, css: value }) => [
-        step,
-        { ...valueOf(kind, value), $description: meanings.get(name) ?? '' },
-      ]),
+      declarations.map(({ kind, step, name, css: value }) => {
+        const meaning = meanings.get(name);
+        return [step, { ...valueOf(kind, value), ...(meaning && { $description: meaning }) }];
+      }),
     );
   const tokens: DesignTokens = {};
   for (const [kind, declarations = []] of Map.groupBy(shared, (each) => each.kind)) tokens[kind] = group(declarations);
