@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { toDesignTokens } from '../src/tokens/design-tokens.ts';
+
 /** The order of the layers, before anything else: a page's own styles, in no layer, win over all of them. */
 const LAYERS = '@layer oja.reset, oja.tokens, oja.components;\n';
 const inLayer = (layer: string, css: string) => `@layer oja.${layer} {\n${css.trimEnd()}\n}\n`;
@@ -29,7 +31,8 @@ const readText = (folder: string, file: string) => readFileSync(join(folder, fil
  * Writes the package's style sheets, in cascade layers:
  * - `X/X.css`: what the component X needs beside tokens.css, the styles of the components in it included;
  * - `tokens.css`, `fonts.css` (with the fonts as files), `reset.css`, which alone styles the page itself;
- * - `styles.css`: all of it.
+ * - `styles.css`: all of it;
+ * - `tokens.json`: the tokens in the Design Tokens format, for design tools and other platforms.
  */
 export function splitStyles({ styles, components }: { styles: string; components: readonly string[] }): Plugin {
   return {
@@ -59,11 +62,13 @@ export function splitStyles({ styles, components }: { styles: string; components
         if (unused.length > 0) throw new Error(`No component uses ${unused.join(', ')}: its styles would be lost.`);
 
         const fonts = readText(styles, 'fonts.css') + readText(styles, 'fallback-fonts.css');
-        const tokens = inLayer('tokens', readText(styles, 'tokens.css'));
+        const declarations = readText(styles, 'tokens.css');
+        const tokens = inLayer('tokens', declarations);
         const reset = inLayer('reset', readText(styles, 'reset.css'));
         const everything = [elements, ...[...all].map((sheet) => sheets.get(sheet) ?? '')].join('\n');
         write('fonts.css', fonts);
         write('tokens.css', LAYERS + tokens);
+        write('tokens.json', `${JSON.stringify(toDesignTokens(declarations), null, 2)}\n`);
         write('reset.css', LAYERS + reset);
         write('styles.css', LAYERS + fonts + tokens + reset + inLayer('components', everything));
         for (const file of readdirSync(join(styles, 'fonts')))

@@ -4,7 +4,6 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { inForm } from '../fixtures/in-form.tsx';
-import { LINK, linkControl } from '../fixtures/links.tsx';
 import { LONG_WORD, RTL } from '../fixtures/difficult-texts.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -12,13 +11,11 @@ const meta = {
   title: 'Forms/SearchField',
   component: SearchField,
   args: { label: 'Search customers', placeholder: 'Search customers...', onSearch: fn() },
-  argTypes: { link: linkControl },
   parameters: {
     guide: {
       status: 'new',
       use: [
         'To look something up or to narrow a list: customers, categories, posts.',
-        'With link, where the searching is done on a page of its own.',
       ],
       avoid: ['To choose one of a list: Combobox.', 'For text that is sent: TextField.'],
       do: [
@@ -103,18 +100,6 @@ export const FollowsTheAddress: Story = {
   },
 };
 
-/** As a link to a search page, the whole box is clickable. */
-export const AsLink: Story = {
-  args: { link: LINK, placeholder: 'Find people and posts' },
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Find people and posts' });
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-};
-
 /** All its states on one sheet. */
 export const Overview: Story = {
   tags: ['overview'],
@@ -133,7 +118,6 @@ export const Overview: Story = {
       <SearchField {...args} value={RTL.title} />
       <SearchField {...args} value={LONG_WORD} />
       <SearchField {...args} disabled />
-      <SearchField label="Find people and posts" placeholder="Find people and posts" link={LINK} />
     </div>
   ),
 };

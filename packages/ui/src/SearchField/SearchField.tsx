@@ -1,12 +1,11 @@
 import { Search, X } from 'lucide-react';
-import { useRef, useState, type ComponentProps, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Field } from '../Field/Field.tsx';
 import { splitAttributes } from '../Field/split-attributes.ts';
 import control from '../Field/control.module.css';
 import { typeInto } from '../hooks/watch-value.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { LinkSlot } from '../LinkSlot/LinkSlot.tsx';
 import { cx } from '../cx/cx.ts';
 import { useComposedRef } from '../hooks/use-composed-ref.ts';
 import { useDebouncedCallback } from '../hooks/use-debounced-callback.ts';
@@ -32,31 +31,12 @@ export interface SearchFieldProps extends Omit<
   hint?: ReactNode;
   /** Why the search failed. */
   error?: ReactNode;
-  /** Makes the whole box a link to a search page: the application's link, without content. */
-  link?: ReactElement | undefined;
   /** Class for positioning the whole field. */
   className?: string | undefined;
 }
 
 /** A debounced box to search or filter with (product §2: search, find, chat list). */
-export function SearchField({ link, ...props }: SearchFieldProps) {
-  return link ? <SearchLink {...props} link={link} /> : <SearchBox {...props} />;
-}
-
-/** The box as a link: looks the same, and opens the page with the real box. */
-function SearchLink({ label, placeholder, link, id, className, ...rest }: SearchFieldProps & { link: ReactElement }) {
-  const [box] = splitAttributes(rest);
-  return (
-    <LinkSlot {...box} id={id} link={link} className={cx(control.box, styles.link, className)}>
-      <span className={control.affix} data-side="start" aria-hidden="true">
-        <Search />
-      </span>
-      <span className={styles.linkText}>{placeholder ?? label}</span>
-    </LinkSlot>
-  );
-}
-
-function SearchBox({
+export function SearchField({
   label,
   labelShown = false,
   value = '',
@@ -70,7 +50,7 @@ function SearchBox({
   onChange,
   onKeyDown,
   ...rest
-}: Omit<SearchFieldProps, 'link'>) {
+}: SearchFieldProps) {
   const [box, searching] = splitAttributes(rest);
   const messages = useMessages('SearchField', MESSAGES);
   const input = useRef<HTMLInputElement>(null);
