@@ -51,6 +51,21 @@ function isWritten(name: string, uses: readonly Use[], folder: string): boolean 
   );
 }
 
+/** Half of --oja-target, in rem. */
+const HALF_TARGET = 1.375;
+
+// Otherwise a press on a button that still moves begins on it and ends beside it: no click.
+test('what appears moves by less than half the height of a button', () => {
+  const moves = find(`${places}/*.css`).flatMap((path) =>
+    Array.from(read(path).matchAll(/from \{[^}]*translate[XY]?\((-?[\d.]+)rem/g), ([, distance]) => ({
+      path,
+      distance: Math.abs(Number(distance)),
+    })),
+  );
+  expect(moves.length).toBeGreaterThan(2);
+  expect(moves.filter(({ distance }) => distance >= HALF_TARGET)).toEqual([]);
+});
+
 const uses = find(`${places}/*.{ts,tsx}`).flatMap(usesIn);
 
 describe.for(find(`${places}/*.module.css`).map((path) => path.slice(root.length + 1)))('%s', (path) => {

@@ -14,9 +14,7 @@ const meta = {
   parameters: {
     guide: {
       status: 'new',
-      use: [
-        'To look something up or to narrow a list: customers, categories, posts.',
-      ],
+      use: ['To look something up or to narrow a list: customers, categories, posts.'],
       avoid: ['To choose one of a list: Combobox.', 'For text that is sent: TextField.'],
       do: [
         'Say in the placeholder what is searched: “Search customers...”.',
