@@ -75,6 +75,13 @@ test('every token has a description', () => {
   expect(names.filter((name) => !described.has(name))).toEqual([]);
 });
 
+/** Ten times CIE L*, rounded. */
+const lightness = (colour: Rgba) => {
+  const light = luminance(colour);
+  const cube = light > 216 / 24_389 ? Math.cbrt(light) : ((24_389 / 27) * light + 16) / 116;
+  return Math.round(1160 * cube - 160);
+};
+
 describe('the layers', () => {
   const palette = Array.from(
     tokens.matchAll(/^ {2}--oja-palette-([a-z]+)-(\d+): (\S+);/gm),
@@ -84,13 +91,6 @@ describe('the layers', () => {
       value: value ?? '',
     }),
   );
-
-  /** Ten times CIE L*, rounded. */
-  const lightness = (colour: Rgba) => {
-    const light = luminance(colour);
-    const root = light > 216 / 24_389 ? Math.cbrt(light) : ((24_389 / 27) * light + 16) / 116;
-    return Math.round(1160 * root - 160);
-  };
 
   test('the number of a colour of the palette is its lightness', () => {
     const wrong = palette.filter(({ number, value }) => {
