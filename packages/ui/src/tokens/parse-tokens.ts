@@ -1,3 +1,5 @@
+import { omitReferences } from '../../build/omit-references.ts';
+
 /** One token declared in tokens.css. */
 export interface Token {
   /** The custom property: `--oja-space-4`. */
@@ -26,7 +28,7 @@ export function parseTokens(css: string, prefix: string): Token[] {
     group = parts?.['group'] ?? group;
     const { name, meaning } = parts ?? {};
     if (name && meaning && name.startsWith(`--${prefix}`))
-      found.push({ name, step: name.slice(prefix.length + 2), meaning, group });
+      found.push({ name, step: name.slice(prefix.length + 2), meaning: omitReferences(meaning), group });
   }
   return found;
 }
