@@ -51,6 +51,8 @@ test('the open conversation shows no notification while its window has the focus
   await expect.poll(() => outside(app)).toEqual(QUIET);
 
   await leave(app, 'minimize');
+  // The page learns a moment later that it cannot be seen; a message before that counts as seen.
+  await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe('hidden');
   await sendByCall(calls, bayo, account, 'While you look away');
   await expect.poll(async () => (await outside(app)).notifications).toEqual(['Bayo Cole: While you look away']);
   expect(await app.evaluate(() => standin.notificationCount())).toBe(1);
