@@ -1,7 +1,7 @@
 /**
  * `npm run bench server [PATH]`: loads a page of the feed (or another address) from the real server under load,
- * alternating with the same bytes from a bare Fastify, on both databases. If the page shows posts, it also mixes likes
- * and comments on them into the reads: each of them invalidates what the server caches of the page.
+ * alternating with the same bytes from a bare Fastify, on both databases, both also compressed. If the page shows posts,
+ * it also mixes likes and comments on them into the reads: each of them invalidates what the server caches of the page.
  */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -31,14 +31,22 @@ async function measure(place: MeasuredPlace): Promise<string[][]> {
   const bytes = await firstAnswer(server.url + path, tokens);
   const floor = await startFloor(place.dataDir, bytes);
   const posts = shownPosts(bytes);
-  const rounds = { floor: [] as Figures[], server: [] as Figures[], mixed: [] as Figures[] };
+  const rounds = {
+    floor: [] as Figures[],
+    floorCompressed: [] as Figures[],
+    server: [] as Figures[],
+    serverCompressed: [] as Figures[],
+    mixed: [] as Figures[],
+  };
   const atFloor: Load = { url: floor.url + path, tokens, seconds: ROUND_S };
   const atServer: Load = { url: server.url + path, tokens, seconds: ROUND_S };
   await loadServer({ ...atFloor, seconds: WARM_UP_S });
   await loadServer({ ...atServer, seconds: WARM_UP_S });
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.floor.push(await loadServer(atFloor));
+    rounds.floorCompressed.push(await loadServer({ ...atFloor, encoding: 'zstd' }));
     rounds.server.push(await loadServer(atServer));
+    rounds.serverCompressed.push(await loadServer({ ...atServer, encoding: 'zstd' }));
     if (posts.length > 0) rounds.mixed.push(await loadServer({ ...atServer, calls: mixedCalls(posts) }));
   }
   const busy = server.program.memory();
@@ -54,7 +62,9 @@ async function measure(place: MeasuredPlace): Promise<string[][]> {
   ];
   return [
     row('bare Fastify', bare, '', ''),
+    row('bare Fastify, compressed', middleRound(rounds.floorCompressed), '', ''),
     row('Oja', middleRound(rounds.server), `${idle.toFixed(0)} MB`, `${busy.toFixed(0)} MB`),
+    row('Oja, compressed', middleRound(rounds.serverCompressed), '', ''),
     ...(posts.length > 0 ? [row('Oja, a write in 20', middleRound(rounds.mixed), '', '')] : []),
   ];
 }

@@ -14,6 +14,8 @@ export interface Load {
   /** The access tokens; connections use them in turn. */
   tokens: readonly string[];
   seconds: number;
+  /** The compression that is accepted; by default none. */
+  encoding?: 'zstd';
   /**
    * The requests of each connection, in order, each connection starting at another one; by default only the address.
    */
@@ -24,7 +26,7 @@ export interface Load {
  * Sends requests to a server as fast as it answers.
  * @throws Error if an answer was not successful
  */
-export async function loadServer({ url, tokens, seconds, calls = [{}] }: Load): Promise<Figures> {
+export async function loadServer({ url, tokens, seconds, encoding, calls = [{}] }: Load): Promise<Figures> {
   let next = 0;
   const result = await autocannon({
     url,
@@ -36,7 +38,7 @@ export async function loadServer({ url, tokens, seconds, calls = [{}] }: Load): 
       client.setRequests(
         [...calls.slice(start), ...calls.slice(0, start)].map((call) => ({
           ...call,
-          headers: { ...call.headers, authorization },
+          headers: { ...call.headers, authorization, ...(encoding && { 'accept-encoding': encoding }) },
         })),
       );
       next += 1;

@@ -17,6 +17,7 @@ import { answerSerializer } from '../foundation/http/answer-serializer.ts';
 import { AccessLog } from '../foundation/http/access-log.ts';
 import { closeWithLastAnswers } from '../foundation/http/clean-close.ts';
 import { answerClientError } from '../foundation/http/client-errors.ts';
+import { compressAnswers } from '../foundation/http/compress-answers.ts';
 import { addCrossOriginRules } from '../foundation/http/cross-origin.ts';
 import { addErrorHandler, answerBadAddress } from '../foundation/http/error-handler.ts';
 import { acceptEmptyJson } from '../foundation/http/json-bodies.ts';
@@ -87,6 +88,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   prepareViewer(app);
   addSecurityHeaders(app, config.publicUrl, config.s3?.publicUrl);
   keepAnswersPrivate(app);
+  compressAnswers(app);
   await addCrossOriginRules(app, config.webOrigins);
   await addMetrics(app, services);
   addRateLimits(app, config.rateLimitScale, services.now, services.redis?.client);

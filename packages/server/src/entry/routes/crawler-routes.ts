@@ -10,7 +10,7 @@ import { limit } from '../../foundation/http/rate-limits.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
 import type { Services } from '../services.ts';
 import { robotsText } from '../web/robots.ts';
-import { takesEncoding, variesByEncoding } from '../web/send-page.ts';
+import { takesEncoding, variesByEncoding } from '../../foundation/http/content-encodings.ts';
 import { Sitemap } from '../web/sitemap.ts';
 
 const fromGzip = promisify(gunzip);

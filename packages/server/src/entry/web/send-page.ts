@@ -4,6 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { takesEncoding, variesByEncoding } from '../../foundation/http/content-encodings.ts';
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -12,19 +14,6 @@ const toGzip = promisify(gzip);
  * the best.
  */
 const BROTLI_QUALITY = 5;
-
-/** Whether a client accepts answers in a certain content encoding. */
-export function takesEncoding({ headers }: FastifyRequest, encoding: 'br' | 'gzip'): boolean {
-  return (headers['accept-encoding'] ?? '').split(',').some((accepted) => {
-    const [name, quality] = accepted.split(';').map((part) => part.trim());
-    return name === encoding && !/^q=0(?:\.0*)?$/.test(quality ?? '');
-  });
-}
-
-/** Adds Accept-Encoding to the answer's Vary header, beside what is there already. */
-export function variesByEncoding(reply: FastifyReply): FastifyReply {
-  return reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
-}
 
 /**
  * Answers with a page that was just rendered: compressed, revalidated on each request, and sent only when it has
