@@ -19,6 +19,7 @@ const MODULES = [
   'graphemes/graphemes',
   'LocaleProvider/format-message',
   'LocaleProvider/per-locale',
+  'Toast/toast-store',
 ];
 
 /** One entry for each component, hook and module. */

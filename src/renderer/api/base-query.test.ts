@@ -1,4 +1,4 @@
-import * as toasts from '@oja/ui/Toast';
+import * as toasts from '@oja/ui/toast-store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type AppStore, startAppStore } from '../../../tests/fixtures/app-store.ts';

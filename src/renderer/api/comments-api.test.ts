@@ -1,6 +1,6 @@
 import type { Comment } from '@oja/contract/comments';
 import type { Post } from '@oja/contract/posts';
-import * as toasts from '@oja/ui/Toast';
+import * as toasts from '@oja/ui/toast-store';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { type AppStore, startAppStore } from '../../../tests/fixtures/app-store.ts';

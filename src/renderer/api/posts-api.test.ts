@@ -1,5 +1,5 @@
 import type { LikeAnswer, Post } from '@oja/contract/posts';
-import * as toasts from '@oja/ui/Toast';
+import * as toasts from '@oja/ui/toast-store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type AppStore, startAppStore } from '../../../tests/fixtures/app-store.ts';

@@ -1,5 +1,5 @@
 import type { Conversation, MuteAnswer } from '@oja/contract/messages';
-import * as toasts from '@oja/ui/Toast';
+import * as toasts from '@oja/ui/toast-store';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { startAppStore } from '../../../tests/fixtures/app-store.ts';

@@ -1,4 +1,4 @@
-import { dismissToasts } from '@oja/ui/Toast';
+import { dismissToasts } from '@oja/ui/toast-store';
 import type { BaseSyntheticEvent } from 'react';
 
 /**

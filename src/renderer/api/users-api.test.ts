@@ -1,6 +1,6 @@
 import { FAILURES } from '@oja/contract/texts';
 import type { DashboardProfile, FollowAnswer, Person, Profile, User } from '@oja/contract/users';
-import * as toasts from '@oja/ui/Toast';
+import * as toasts from '@oja/ui/toast-store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type AppStore, startAppStore } from '../../../tests/fixtures/app-store.ts';

@@ -1,4 +1,4 @@
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet, useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import * as toasts from '@oja/ui/Toast';
+import * as toasts from '@oja/ui/toast-store';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { startAppStore } from '../../../tests/fixtures/app-store.ts';

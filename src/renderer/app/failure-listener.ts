@@ -1,5 +1,5 @@
 import { TOAST_MS } from '@oja/contract/limits';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { createListenerMiddleware, isRejected, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 
 import { findEndpointOptions } from '../api/api.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { dismissToast, toast } from '@oja/ui/Toast';
+import { dismissToast, toast } from '@oja/ui/toast-store';
 
 import { logFailure } from '../platform/log-failure.ts';
 import type { AppUpdate, Updates } from '../platform/updates.ts';

@@ -1,4 +1,4 @@
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 
 import type { SessionState } from '../session/session-slice.ts';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ComponentProps, type ReactElem
 
 import { type Author, AuthorLine } from '../AuthorLine/AuthorLine.tsx';
 import { RelativeTime } from '@oja/ui/RelativeTime';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { cx } from '@oja/ui/cx';
 import { useMessages } from '@oja/ui/hooks/use-messages';
 import styles from './CommentItem.module.css';

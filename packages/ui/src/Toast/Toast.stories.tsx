@@ -8,7 +8,8 @@ import { LONG_WORD, RTL } from '../fixtures/difficult-texts.ts';
 import { dashboardTabs } from '../fixtures/tabs.tsx';
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { dismissToast, dismissToasts, toast, ToastRegion, type ToastMessage } from './Toast.tsx';
+import { dismissToast, dismissToasts, toast, type ToastMessage } from './toast-store.ts';
+import { ToastRegion } from './Toast.tsx';
 
 const said: number[] = [];
 

@@ -12,8 +12,6 @@ import { useToasts } from './toast-store.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { MESSAGES } from './messages.ts';
 
-export { dismissToast, dismissToasts, toast, type ToastTone, type ToastMessage } from './toast-store.ts';
-
 export interface ToastRegionProps {
   /**
    * Accessible name of the region; `{hotkey}` is replaced by the key that focuses it. Default "Notifications

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { useCopy } from '@oja/ui/hooks/use-copy';
 import { useEffect, useEffectEvent } from 'react';
 

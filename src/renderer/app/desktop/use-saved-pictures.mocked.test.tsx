@@ -1,4 +1,4 @@
-import type { ToastMessage } from '@oja/ui/Toast';
+import type { ToastMessage } from '@oja/ui/toast-store';
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
@@ -6,7 +6,7 @@ import type { Desktop } from '../../platform/desktop-app.ts';
 import { useSavedPictures } from './use-saved-pictures.ts';
 
 const toast = vi.hoisted(() => vi.fn<(message: ToastMessage) => void>());
-vi.mock('@oja/ui/Toast', () => ({ toast }));
+vi.mock('@oja/ui/toast-store', () => ({ toast }));
 
 type Listener = Parameters<Desktop['onPictureSaved']>[0];
 

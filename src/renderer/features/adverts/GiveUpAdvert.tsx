@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { OwnAdvert } from '@oja/contract/adverts';
 import { TOAST_MS } from '@oja/contract/limits';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 
 import { useCancelAdvertMutation } from '../../api/adverts-api.ts';
 import { failureMessage } from '../../api/failure.ts';

@@ -3,7 +3,7 @@ import type { Login } from '@oja/contract/auth';
 import { FAILURES } from '@oja/contract/failures';
 import { TOAST_MS } from '@oja/contract/limits';
 import { LoginForm as LoginFormView } from '@oja/market/LoginForm';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 

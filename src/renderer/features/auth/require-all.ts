@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { TOAST_MS } from '@oja/contract/limits';
 import { VALIDATION } from '@oja/contract/texts';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 
 /** The rule of a required input. toastMissing shows the one message for all of them. */
 export const REQUIRED = {

@@ -3,7 +3,7 @@ import type { Flag } from '@oja/contract/flags';
 import { TOAST_MS } from '@oja/contract/limits';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
 import { FlagRow } from '@oja/market/FlagRow';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { useState } from 'react';
 import { Link } from 'react-router';
 

@@ -6,7 +6,7 @@ import { EmptyState } from '@oja/ui/EmptyState';
 import { KeyHints } from '@oja/ui/KeyHints';
 import { LoadMore } from '@oja/ui/LoadMore';
 import { PageHeader } from '@oja/ui/PageHeader';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { VisuallyHidden } from '@oja/ui/VisuallyHidden';
 import { Flag } from 'lucide-react';
 import { useMemo, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Notification } from '@oja/contract/notifications';
 import { TOAST_MS } from '@oja/contract/limits';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { useDispatch } from 'react-redux';
 
 import { serverError } from '../../api/failure.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { TOAST_MS } from '@oja/contract/limits';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 
 import { failureMessage } from '../../api/failure.ts';
 import { useSetBlockMutation } from '../../api/privacy-api.ts';

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { BIO_MAX, TOAST_MS } from '@oja/contract/limits';
 import { FAILURES, VALIDATION } from '@oja/contract/texts';
 import { ProfileForm } from '@oja/market/ProfileForm';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 

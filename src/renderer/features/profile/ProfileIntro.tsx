@@ -5,7 +5,7 @@ import type { Profile } from '@oja/contract/users';
 import { IconButton } from '@oja/ui/IconButton';
 import { Menu } from '@oja/ui/Menu';
 import { ProfileHeader } from '@oja/market/ProfileHeader';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { Ban, Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { TOAST_MS } from '@oja/contract/limits';
 import type { Profile } from '@oja/contract/users';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { useState } from 'react';
 
 import { failureMessage } from '../../api/failure.ts';

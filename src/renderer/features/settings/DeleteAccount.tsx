@@ -3,7 +3,7 @@ import { TOAST_MS } from '@oja/contract/limits';
 import { FAILURES } from '@oja/contract/texts';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
 import { DeleteAccountDialog } from '@oja/market/DeleteAccountDialog';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { useState } from 'react';
 
 import { failureMessage, hasErrorCode } from '../../api/failure.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Desktop } from '../../platform/desktop-app.ts';

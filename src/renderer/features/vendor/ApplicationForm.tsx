@@ -7,7 +7,7 @@ import {
   type VendorApplicationInput,
   vendorApplicationInputSchema,
 } from '@oja/contract/vendor-applications';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { VendorApplicationForm } from '@oja/market/VendorApplicationForm';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';

@@ -12,7 +12,8 @@ import { RelativeTime } from '@oja/ui/RelativeTime';
 import { Switch } from '@oja/ui/Switch';
 import { Tabs } from '@oja/ui/Tabs';
 import { TextField } from '@oja/ui/TextField';
-import { toast, ToastRegion } from '@oja/ui/Toast';
+import { ToastRegion } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { useState } from 'react';
 
 /** Uses fourteen components and a hook, as a new user of the package would. */

@@ -1,6 +1,6 @@
 import { TOAST_MS } from '@oja/contract/limits';
 import { FAILURES } from '@oja/contract/failures';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 
 import { configApi } from '../../../api/config-api.ts';
 import { failureMessage, isRefused, hasErrorCode } from '../../../api/failure.ts';

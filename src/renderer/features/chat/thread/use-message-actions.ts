@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Message } from '@oja/contract/messages';
 import { TOAST_MS } from '@oja/contract/limits';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { useCopy } from '@oja/ui/hooks/use-copy';
 
 import { api } from '../../../api/api.ts';

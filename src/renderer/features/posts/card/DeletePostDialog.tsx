@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { DELETE_RELOAD_MS, TOAST_MS } from '@oja/contract/limits';
 import type { Post } from '@oja/contract/posts';
 import { ConfirmDialog } from '@oja/ui/ConfirmDialog';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { useLocation } from 'react-router';
 
 import { api } from '../../../api/api.ts';

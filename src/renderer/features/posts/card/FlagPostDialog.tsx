@@ -3,7 +3,7 @@ import { TOAST_MS } from '@oja/contract/limits';
 import type { Post } from '@oja/contract/posts';
 import { VALIDATION } from '@oja/contract/texts';
 import { FlagDialog } from '@oja/market/FlagDialog';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 
 import { failureMessage } from '../../../api/failure.ts';
 import { useFlagPostMutation } from '../../../api/flags-api.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Post } from '@oja/contract/posts';
 import type { PostCardProps } from '@oja/market/PostCard';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 
 import { useLikePostMutation, useSavePostMutation } from '../../../api/posts-api.ts';
 import { useSharePost } from './use-share-post.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { FAILURES } from '@oja/contract/failures';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { useCopy } from '@oja/ui/hooks/use-copy';
 
 import { logFailure } from '../../../platform/log-failure.ts';

@@ -1,5 +1,5 @@
 import { TOAST_MS } from '@oja/contract/limits';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 
 import { useAddCommentMutation, useDeleteCommentMutation, useEditCommentMutation } from '../../../api/comments-api.ts';
 import { useUser } from '../../../session/use-session.ts';

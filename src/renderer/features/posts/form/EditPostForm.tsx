@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { DESCRIPTION_MAX, TOAST_MS } from '@oja/contract/limits';
 import type { Post } from '@oja/contract/posts';
 import { PostForm } from '@oja/market/PostForm';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { useNavigate } from 'react-router';
 
 import { showFieldErrors } from '../../../api/field-errors.ts';

@@ -1,5 +1,5 @@
 import { FAILURES } from '@oja/contract/texts';
-import { toast } from '@oja/ui/Toast';
+import { toast } from '@oja/ui/toast-store';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 
 import { useGetConfigQuery } from '../../../api/config-api.ts';
