@@ -12,12 +12,7 @@ const config: SizeLimitConfig = [
   },
   {
     name: 'critical path of /dashboard',
-    path: criticalPath('dist-web', [
-      'app/OtherRoutes.tsx',
-      'app/StoreBoundary.tsx',
-      'app/DashboardRoutes.tsx',
-      'features/feed/FeedScreen.tsx',
-    ]),
+    path: criticalPath('dist-web', ['app/OtherRoutes.tsx', 'app/DashboardRoutes.tsx', 'features/feed/FeedScreen.tsx']),
     limit: '170 kB',
     gzip: true,
   },

@@ -1,6 +1,6 @@
 /**
- * Builds the renderer for browsers into dist-web/: app.html for every route, index.html with the prerendered landing
- * page, the service worker that caches them, and a compressed twin of each file. With --if-stale it builds only if
+ * Builds the renderer for browsers into dist-web/: app.html for every route, a page for each of the routes that people
+ * open first, which also preloads what its screen needs, index.html with the prerendered landing page, the service worker that caches them, and a compressed twin of each file. With --if-stale it builds only if
  * sources have changed since the last build.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import { build } from 'vite';
 
 import { buildServiceWorker, listFiles, buildHash } from './build-service-worker.ts';
 import { compressFolder } from './compress-folder.ts';
+import { readFirstViews } from './first-views.ts';
 import { hashSources } from './hash-sources.ts';
 import { linkAssets, paintFirst } from './link-assets.ts';
 import { root } from './prepare.mjs';
@@ -28,6 +29,8 @@ const SOURCES = [
   'scripts/build-web.ts',
   'scripts/build-service-worker.ts',
   'scripts/link-assets.ts',
+  'scripts/first-views.ts',
+  'scripts/name-chunks.ts',
   'scripts/compress-folder.ts',
 ];
 
@@ -62,12 +65,12 @@ const landing = await renderLanding();
 const html = await readFile(`${OUT}/index.html`, 'utf8');
 const mark = buildHash(files, landing);
 const template = html.replace('<html', `<html data-build="${mark}"`);
-await writeFile(`${OUT}/app.html`, await linkAssets(template, OUT, ['app/OtherRoutes.tsx', 'app/preload-screen.ts']));
+await writeFile(`${OUT}/app.html`, await linkAssets(template, OUT, ['app/OtherRoutes.tsx']));
+const { landing: landingView, ...otherViews } = readFirstViews();
+for (const [page, view] of Object.entries(otherViews))
+  await writeFile(`${OUT}/${page}.html`, await linkAssets(template, OUT, view));
 const landingPage = template.replace('<!--app-->', () => landing);
-await writeFile(
-  `${OUT}/index.html`,
-  paintFirst(await linkAssets(landingPage, OUT, ['features/landing/LandingScreen.tsx'])),
-);
+await writeFile(`${OUT}/index.html`, paintFirst(await linkAssets(landingPage, OUT, landingView)));
 await rm(SERVER_OUT, { recursive: true });
 await buildServiceWorker(OUT, mark, files);
 await compressFolder(OUT);

@@ -17,7 +17,7 @@ const platform = __TARGET__ === 'desktop' ? await createDesktopPlatform() : crea
 storeReferral(globalThis.location.search);
 const { pathname } = globalThis.location;
 if (pathname !== '/')
-  void import('./app/preload-screen.ts').then(
+  void import('./app/OtherRoutes.tsx').then(
     ({ preloadScreen }) => preloadScreen(pathname),
     () => undefined,
   );

@@ -6,7 +6,7 @@ test('the page has no global that a plain page of the same Chromium lacks, excep
   shared: { page },
 }) => {
   // A document of the app without scripts: any additional global was added by the preload.
-  await goTo(page, '/color-mode.js');
+  await goTo(page, '/page-start.js');
   const added = await page.evaluate(() => {
     const frame = document.body.appendChild(document.createElement('iframe'));
     const plain = new Set(Object.getOwnPropertyNames(frame.contentWindow));

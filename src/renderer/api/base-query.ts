@@ -10,6 +10,7 @@ import {
 import type { ThunkExtra } from '../session/sign-in.ts';
 import { selectAccessToken, type SessionState } from '../session/session-slice.ts';
 import { matchesShape } from './answer-shape.ts';
+import { fetchOnce } from './early-answers.ts';
 import type { EndpointOptions } from './endpoint-options.ts';
 import { callInTurn } from './toggles.ts';
 
@@ -44,6 +45,7 @@ const callServer: AppBaseQuery = (args, api, extraOptions) => {
   return fetchBaseQuery({
     baseUrl: `${platform.serverOrigin}/api`,
     timeout: ANSWER_MS,
+    fetchFn: (input, init) => fetchOnce(new Request(input, init)),
     responseHandler: async (response) => parseAnswer(await response.text()),
     prepareHeaders(headers, { getState }) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above: RTK Query does not know the store's type

@@ -4,11 +4,13 @@ import { useRoutes } from 'react-router';
 import type { LoadedSession } from '../platform/session-keeper.ts';
 import { lazyScreen } from './routes/lazy-screen.ts';
 import { PUBLIC_SCREENS } from './routes/public-screens.ts';
-import { loadDashboardRoutes, loadStoreBoundary } from './route-containers.ts';
+import { loadDashboardRoutes } from './preload-screen.ts';
 import { toRoute } from './routes/screen-route.tsx';
+import StoreBoundary from './StoreBoundary.tsx';
+
+export { preloadScreen } from './preload-screen.ts';
 
 const NotFoundScreen = lazyScreen(() => import('./NotFoundScreen.tsx'));
-const StoreBoundary = lazyScreen(loadStoreBoundary);
 const DashboardRoutes = lazyScreen(loadDashboardRoutes);
 
 const outside = PUBLIC_SCREENS.filter(({ guard }) => guard === 'none');
@@ -16,8 +18,8 @@ const withStore = outside.filter((screen) => !screen.withoutStore).map((screen) 
 const withoutStore = outside.filter((screen) => screen.withoutStore).map((screen) => toRoute(screen));
 
 /**
- * All routes of product §2 except the landing page, each loaded at its first visit. Public pages mount without the
- * store, which loads with the first route that needs it.
+ * All routes of product §2 except the landing page, each loaded at its first visit. A page that needs no session mounts
+ * without the store.
  */
 export default function OtherRoutes({ loaded }: { loaded: LoadedSession }) {
   return useRoutes([

@@ -2,8 +2,10 @@ import './routes/zod-without-eval.ts';
 import { matchRoutes } from 'react-router';
 
 import { PUBLIC_SCREENS } from './routes/public-screens.ts';
-import { loadDashboardRoutes, loadStoreBoundary } from './route-containers.ts';
 import type { ScreenRoute } from './routes/screen-route.tsx';
+
+/** The part of the app behind the login, loaded in parallel with its screen. */
+export const loadDashboardRoutes = () => import('./DashboardRoutes.tsx');
 
 /** Returns the line of the table for a path, matched as the router does it. */
 const findScreen = (screens: readonly ScreenRoute[], pathname: string) =>
@@ -20,7 +22,6 @@ export function preloadScreen(pathname: string): void {
   const isInDashboard = /^\/dashboard(?:\/|$)/i.test(pathname);
   const screen = findScreen(PUBLIC_SCREENS, pathname);
   if (isInDashboard) ask(loadDashboardRoutes);
-  if (isInDashboard || (screen && !screen.withoutStore)) ask(loadStoreBoundary);
   if (screen) ask(screen.load);
   else if (isInDashboard)
     ask(async () => {

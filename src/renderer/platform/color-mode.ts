@@ -5,7 +5,7 @@ const KEY = 'oja.mode';
 const THEME_COLORS: Record<ColorMode, string> = { dark: '#0d1028', light: '#f7f3e9' };
 const listeners = new Set<() => void>();
 
-/** The mode that the page shows. color-mode.js sets it before the first paint. */
+/** The mode that the page shows. page-start.js sets it before the first paint. */
 export function getColorMode(): ColorMode {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
 }

@@ -11,7 +11,7 @@ import { answerPicture, PICTURES_MAX } from './pictures.ts';
 const build = (mark: string, ...assets: string[]): Build => ({
   mark,
   assets,
-  plain: [{ path: '/color-mode.js', integrity: 'sha256-x' }],
+  plain: [{ path: '/page-start.js', integrity: 'sha256-x' }],
   pages: ['login'],
 });
 
@@ -34,19 +34,19 @@ it('a build is stored completely, and files with the same name are copied from a
   await storeBuild(
     build('one', '/assets/react-1.js', '/assets/feed-1.js'),
     caches,
-    serve('one', { '/color-mode.js': 'c', '/assets/react-1.js': 'react', '/assets/feed-1.js': 'feed' }).fetcher,
+    serve('one', { '/page-start.js': 'c', '/assets/react-1.js': 'react', '/assets/feed-1.js': 'feed' }).fetcher,
   );
-  const second = serve('two', { '/color-mode.js': 'd', '/assets/feed-2.js': 'feed two' });
+  const second = serve('two', { '/page-start.js': 'd', '/assets/feed-2.js': 'feed two' });
   await storeBuild(build('two', '/assets/react-1.js', '/assets/feed-2.js'), caches, second.fetcher);
   expect(second.requests).not.toContain('/assets/react-1.js');
   expect(await textOf(await findAsset('two', caches, '/assets/react-1.js'))).toBe('react');
-  expect(await textOf(await findOwnFile('two', caches, '/color-mode.js'))).toBe('d');
-  expect(await textOf(await findOwnFile('one', caches, '/color-mode.js'))).toBe('c');
+  expect(await textOf(await findOwnFile('two', caches, '/page-start.js'))).toBe('d');
+  expect(await textOf(await findOwnFile('one', caches, '/page-start.js'))).toBe('c');
   expect(await textOf(await findAsset('two', caches, '/assets/feed-1.js'))).toBe('feed');
 });
 
 it('a build whose pages were replaced while it was stored is rejected', async () => {
-  const { fetcher } = serve('two', { '/color-mode.js': 'c' });
+  const { fetcher } = serve('two', { '/page-start.js': 'c' });
   await expect(storeBuild(build('one'), memoryCaches(), fetcher)).rejects.toThrow(
     '/app.html is of another build than one.',
   );
@@ -56,9 +56,9 @@ it('a build with a missing file is rejected, and the next attempt continues from
   const caches = memoryCaches();
   const list = build('one', '/assets/a-1.js', '/assets/b-1.js');
   await expect(
-    storeBuild(list, caches, serve('one', { '/color-mode.js': 'c', '/assets/a-1.js': 'a' }).fetcher),
+    storeBuild(list, caches, serve('one', { '/page-start.js': 'c', '/assets/a-1.js': 'a' }).fetcher),
   ).rejects.toThrow('/assets/b-1.js was answered with 404.');
-  const next = serve('one', { '/color-mode.js': 'c', '/assets/b-1.js': 'b' });
+  const next = serve('one', { '/page-start.js': 'c', '/assets/b-1.js': 'b' });
   await storeBuild(list, caches, next.fetcher);
   expect(next.requests).not.toContain('/assets/a-1.js');
 });
@@ -66,7 +66,7 @@ it('a build with a missing file is rejected, and the next attempt continues from
 it('an earlier build stays while a page of it is open', async () => {
   const caches = memoryCaches();
   for (const mark of ['one', 'two', 'three'])
-    await storeBuild(build(mark), caches, serve(mark, { '/color-mode.js': 'c' }).fetcher);
+    await storeBuild(build(mark), caches, serve(mark, { '/page-start.js': 'c' }).fetcher);
   await caches.open('oja-pictures');
   await notePage(caches, 'tab-1', 'one');
   await notePage(caches, 'tab-2', 'two');
@@ -80,13 +80,13 @@ it('an earlier build stays while a page of it is open', async () => {
 
 it('the active worker does not delete a build that is being stored, but deletes the builds that it replaces', async () => {
   const caches = memoryCaches();
-  await storeBuild(build('one'), caches, serve('one', { '/color-mode.js': 'c' }).fetcher);
-  const { fetcher } = serve('two', { '/color-mode.js': 'd' });
+  await storeBuild(build('one'), caches, serve('one', { '/page-start.js': 'c' }).fetcher);
+  const { fetcher } = serve('two', { '/page-start.js': 'd' });
   const tidying = (request: RequestInfo | URL) => deleteOldBuilds(caches, 'one', []).then(() => fetcher(request));
   await storeBuild(build('two', '/assets/a-2.js'), caches, tidying).catch(() => undefined);
-  expect(await textOf(await findOwnFile('two', caches, '/color-mode.js'))).toBe('d');
+  expect(await textOf(await findOwnFile('two', caches, '/page-start.js'))).toBe('d');
   // It was stored only in part. The next one is stored completely and replaces it.
-  await storeBuild(build('three'), caches, serve('three', { '/color-mode.js': 'e' }).fetcher);
+  await storeBuild(build('three'), caches, serve('three', { '/page-start.js': 'e' }).fetcher);
   await deleteOldBuilds(caches, 'one', []);
   expect((await caches.keys()).toSorted()).toEqual([cacheOf('one'), cacheOf('three'), 'oja-pages']);
   await deleteOldBuilds(caches, 'three', []);

@@ -4,7 +4,7 @@ import { routeRequest } from './route-request.ts';
 
 const ORIGIN = 'https://oja.test';
 const ANSWERABLE = {
-  files: new Set(['/color-mode.js', '/manifest.webmanifest']),
+  files: new Set(['/page-start.js', '/manifest.webmanifest']),
   pages: new Set(['login', 'dashboard']),
 };
 const route = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
@@ -23,7 +23,7 @@ describe('which requests the service worker answers, and which go to the network
 
   it.each([
     ['/assets/main-abc.js', 'file'],
-    ['/color-mode.js', 'file'],
+    ['/page-start.js', 'file'],
     ['/images/a.webp', 'picture'],
     ['/api/v1/posts?page=1', 'network'],
     ['/version.json?t=1', 'network'],

@@ -11,7 +11,7 @@ import { renderHead } from '../web/page-head.ts';
 import { type FoundHead, PageHeads } from '../web/page-heads.ts';
 import { PageTemplate } from '../web/page-template.ts';
 import { sendPage } from '../web/send-page.ts';
-import { findShell } from '../web/shell.ts';
+import { fileFor, findShell } from '../web/shell.ts';
 
 /** Accepts any text: the page is served in every case, and shows itself that it found nothing. */
 const pageParamsSchema = z.object({ id: z.string() });
@@ -33,7 +33,7 @@ const page = (summary: string) =>
 export function pageRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
   const heads = new PageHeads(database.queries, config.publicUrl, now);
   const landing = new PageTemplate(config.webDir, 'index.html');
-  const shell = new PageTemplate(config.webDir, 'app.html');
+  const shells = new Map(['app.html', 'post.html'].map((name) => [name, new PageTemplate(config.webDir, name)]));
 
   /**
    * Sends the page of one profile or post. While the database is unavailable, the page is still sent: it shows the
@@ -54,8 +54,9 @@ export function pageRoutes({ config, database, now }: Services): FastifyPluginAs
             return undefined;
           });
     if (found?.isListed !== true) reply.header('x-robots-tag', 'noindex');
-    const html = found && (await shell.fill(renderHead(found.head)));
-    return html === undefined ? sendPlain(reply, findShell(config.webDir)) : sendPage(request, reply, html);
+    const file = findShell(config.webDir, fileFor(request.url));
+    const html = found && (await shells.get(file ?? '')?.fill(renderHead(found.head)));
+    return html === undefined ? sendPlain(reply, file) : sendPage(request, reply, html);
   };
 
   return async (app) => {

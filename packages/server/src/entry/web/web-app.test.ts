@@ -11,6 +11,7 @@ import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 
 const LANDING = '<!doctype html><title>Landing</title>';
 const SHELL = '<!doctype html><title>Shell</title>';
+const FEED = '<!doctype html><title>Feed</title>';
 const SCRIPT = 'console.log("oja")';
 
 let server: TestServer;
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'index.html'), LANDING);
   await writeFile(join(webDir, 'app.html'), SHELL);
   await writeFile(join(webDir, 'app.html.br'), brotliCompressSync(SHELL));
+  await writeFile(join(webDir, 'feed.html'), FEED);
   await writeFile(join(webDir, 'assets/main-abc123.js'), SCRIPT);
   await writeFile(join(webDir, 'assets/main-abc123.js.br'), brotliCompressSync(SCRIPT));
   await writeFile(join(webDir, 'assets/main-abc123.js.gz'), gzipSync(SCRIPT));
@@ -34,8 +36,18 @@ it('serves the prerendered landing page for /, which browsers revalidate each ti
   expect(answer).toMatchObject({ status: 200, body: LANDING, headers: { 'cache-control': 'no-cache' } });
 });
 
+it.each(['/dashboard', '/dashboard/', '/dashboard?feed=following'])(
+  'serves for %s the shell that preloads its screen',
+  async (path) => {
+    const answer = await server.call('GET', path, { headers: PAGE });
+    expect(answer).toMatchObject({ status: 200, body: FEED, headers: { 'cache-control': 'no-cache' } });
+  },
+);
+
 it.each([
-  '/dashboard',
+  '/dashboard/settings',
+  // A build without a file for it.
+  '/dashboard/chat/01a1fc53',
   '/dashboard/profile/01a1fc53',
   '/dashboard/profile/x.y',
   '/dashboard/search/Food?query=St. Louis',
@@ -49,7 +61,7 @@ it.each([
 it.each(['*/*', 'application/json', undefined])(
   'serves the shell as a page for Accept: %s too, as command-line programs and crawlers send',
   async (accept) => {
-    for (const path of ['/login', '/dashboard', '/no/such/page']) {
+    for (const path of ['/login', '/dashboard/settings', '/no/such/page']) {
       const answer = await server.call('GET', path, { headers: { ...(accept !== undefined && { accept }) } });
       expect(answer).toMatchObject({ status: 200, body: SHELL });
     }
@@ -79,7 +91,7 @@ it('serves assets as immutable, and compressed when the browser accepts it', asy
 });
 
 it('serves the shell compressed', async () => {
-  const answer = await server.call('GET', '/dashboard', { headers: { ...PAGE, 'accept-encoding': 'br' } });
+  const answer = await server.call('GET', '/dashboard/settings', { headers: { ...PAGE, 'accept-encoding': 'br' } });
   expect(answer.headers).toMatchObject({
     'content-encoding': 'br',
     'content-type': expect.stringContaining('text/html'),

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 
 import { errorBody } from '../../foundation/http/error-handler.ts';
 import { limit } from '../../foundation/http/rate-limits.ts';
 import { ApiError } from '../../foundation/http/api-error.ts';
-import { findShell } from './shell.ts';
+import { fileFor, findShell } from './shell.ts';
 
 /** Addresses that are never a page of the web app. */
 const NOT_PAGES = /^\/(?:api|images|assets|socket\.io)(?:\/|$)/;
@@ -16,7 +16,7 @@ const DOTTED_PAGES = /^\/dashboard\//;
 
 /**
  * Serves the built web app. `/` is the prerendered landing page, files under /assets have their hash in their name,
- * and every other page address gets the empty shell, which routes by itself. Compressed versions (`.br`, `.gz`) are
+ * and every other page address gets an empty shell, which routes by itself: its own where it is one of the first pages. Compressed versions (`.br`, `.gz`) are
  * preferred. An address that is neither file nor page is 404 `not_found` as JSON.
  * @param rateLimitScale multiplies the limit of pages by address
  */
@@ -37,7 +37,7 @@ export async function addWebApp(app: FastifyInstance, webDir: string, rateLimitS
   };
   app.setNotFoundHandler({ preHandler: limitIfPage }, (request, reply) => {
     if (asksForPage(request)) {
-      const shell = findShell(webDir);
+      const shell = findShell(webDir, fileFor(request.url));
       if (shell !== undefined) return reply.sendFile(shell);
     }
     const apiError = new ApiError('not_found');

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { FirstViews } from './first-views.ts';
+
+const renderer = fileURLToPath(new URL('../src/renderer/', import.meta.url));
+
+const ENTRY = `${renderer}main.tsx`;
+
+/** The modules as the bundler knows them. */
+interface Graph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null;
+}
+
+/** Libraries that change only with their releases, so that browsers keep them over the app's own files. */
+const LIBRARIES = [
+  {
+    name: 'react',
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|@lingui\/core|@radix-ui\/react-(?:slot|compose-refs)|lucide-react\/dist\/esm(?!\/icons|\/lucide))\//,
+  },
+  {
+    name: 'store',
+    test: /\/node_modules\/(?:@reduxjs|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store|@standard-schema)\//,
+  },
+];
+
+const ICON_INDEX = '/lucide-react/dist/esm/lucide-react.mjs';
+
+/** Returns the modules of the icons that a module's code imports from the index of all icons. */
+function iconsIn(code: string, index: string, graph: Graph): string[] {
+  const lines = (graph.getModuleInfo(index)?.code ?? '').split('\n');
+  const names = Array.from(code.matchAll(/import \{([^}]+)\} from "lucide-react"/g), ([, list = '']) =>
+    list.split(',').map((name) => name.trim().split(' ')[0]),
+  ).flat();
+  return names.flatMap((name) => {
+    const file = /from '\.(\/icons\/.+)'/.exec(lines.find((line) => line.includes(` as ${name}, `)) ?? '')?.[1];
+    return file === undefined ? [] : index.replace('/lucide-react.mjs', file);
+  });
+}
+
+/** What every page loads a moment later, and what the dashboard does. */
+const LATER = {
+  late: ['app/start-late.ts', '../../packages/ui/src/Toast/Toast.tsx'],
+  realtime: ['realtime/start-realtime.ts'],
+};
+
+/** Returns for each module the parts that load it, of the app's own modules and the icons. */
+function readParts(views: FirstViews, graph: Graph): Map<string, Set<string>> {
+  const partsOf = new Map<string, Set<string>>();
+  const visit = (id: string, part: string) => {
+    const parts = partsOf.get(id) ?? new Set();
+    if (parts.has(part)) return;
+    partsOf.set(id, parts.add(part));
+    const { importedIds, code } = graph.getModuleInfo(id) ?? { importedIds: [], code: null };
+    for (const imported of importedIds) {
+      if (imported.endsWith(ICON_INDEX)) for (const icon of iconsIn(code ?? '', imported, graph)) visit(icon, part);
+      else if (!imported.includes('/node_modules/')) visit(imported, part);
+    }
+  };
+  for (const [part, modules] of Object.entries({ ...views, ...LATER })) {
+    if (!(part in LATER)) visit(ENTRY, part);
+    for (const module of modules) visit(join(renderer, module), part);
+  }
+  return partsOf;
+}
+
+/** The chunk of what these parts share: the first that all of them load, or need soon. */
+function sharedBy(parts: ReadonlySet<string>): string | null {
+  const [only] = parts;
+  if (parts.size === 1) return only !== undefined && only in LATER ? null : (only ?? null);
+  if (parts.has('landing')) return 'base';
+  if (parts.has('late')) return 'controls';
+  if (parts.has('login')) return 'inside';
+  return parts.size === 2 && parts.has('thread') && parts.has('realtime') ? 'realtime' : 'dashboard';
+}
+
+/**
+ * Names the chunks: by what changes together, and by which of the first pages load it, so that each of them loads few
+ * files and little that it does not need. All else is left to the bundler.
+ * @returns a function for the groups of the bundler
+ */
+export function nameChunks(views: FirstViews): (id: string, graph: Graph) => string | null {
+  let partsOf: Map<string, Set<string>> | undefined;
+  return (id, graph) => {
+    const library = LIBRARIES.find(({ test }) => test.test(id));
+    if (library) return library.name;
+    partsOf ??= readParts(views, graph);
+    const parts = partsOf.get(id);
+    // The entry itself is the bundler's. Schemas only validate in development here; forms load those that they need.
+    if (!parts || id === ENTRY || graph.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('/zod/')))
+      return null;
+    return sharedBy(parts);
+  };
+}
