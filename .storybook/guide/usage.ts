@@ -27,10 +27,12 @@ function resolve(from: string, file: string): string {
   return folders.join('/');
 }
 
-/** Returns the module that exports a file of the packages: `@oja/ui/Button`. */
+/** Returns the module that exports a file of the packages: `@oja/ui/Button`, `@oja/ui/toast-store`. */
 function publicModule(path: string): string {
   const { pack, rest = '' } = /^packages\/(?<pack>\w+)\/src\/(?<rest>.*)\.tsx?$/.exec(path)?.groups ?? {};
-  return `@oja/${pack}/${rest.startsWith('hooks/') ? rest : rest.split('/')[0]}`;
+  const [folder = '', file = folder] = rest.split('/');
+  if (folder === 'hooks') return `@oja/${pack}/${rest}`;
+  return `@oja/${pack}/${/^[a-z]/.test(file) ? file : folder}`;
 }
 
 function readImports(source: string, file: string): Import[] {
