@@ -54,6 +54,7 @@ function findFaults(page: Page): Promise<string[]> {
       if (isEmpty) faults.push(`has an empty frame: ${id}`);
     }
     const text = document.body.innerText;
+    if (/\|\s*-{3}/.test(text)) faults.push('shows a table as text');
     for (const [reference] of text.matchAll(/\b(?:product|spec) \u00A7.*/gi)) faults.push(`says “${reference}”`);
     for (const row of document.querySelectorAll<HTMLElement>('.docblock-argstable tbody tr'))
       if ([...row.querySelectorAll('span')].some(({ textContent }) => textContent === 'unknown'))
