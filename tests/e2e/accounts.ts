@@ -30,7 +30,8 @@ export async function makeAccount(
     email: `tester.${mark}@example.com`,
     password: 'ankara-2026',
   };
-  await request.post('/api/signup', { data: { ...person, confirmPassword: person.password } });
+  const signup = await request.post('/api/signup', { data: { ...person, confirmPassword: person.password } });
+  if (!signup.ok()) throw new Error(`The sign-up was answered with ${signup.status()}: ${await signup.text()}`);
   const { searchParams } = new URL(await activationLinkFor(person.email, request));
   await request.get(`/api/activate?${searchParams.toString()}`);
   const { id, accessToken } = await logInByCall(request, person.userName, person.password);

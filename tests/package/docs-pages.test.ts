@@ -32,6 +32,28 @@ async function openDocs(page: Page, url: string): Promise<void> {
         contentDocument?.URL === 'about:blank' || contentDocument?.body?.classList.contains('sb-show-main'),
     ),
   );
+  // A frame takes the size of its story a moment after the story has rendered, and can be scrolled until then. The few
+  // stories that render nothing are not waited for.
+  await page
+    .waitForFunction(
+      () => [...document.querySelectorAll('[data-story-block] > [id$=-inner]')].every((story) => story.hasChildNodes()),
+      undefined,
+      { timeout: 3000 },
+    )
+    .catch(() => undefined);
+  await page.waitForFunction(
+    () => {
+      const sizes = Array.from(document.querySelectorAll('.docs-story'), ({ scrollHeight, clientHeight }) => [
+        scrollHeight,
+        clientHeight,
+      ]).join(' ');
+      const before = document.body.dataset['sizes'];
+      document.body.dataset['sizes'] = sizes;
+      return sizes === before;
+    },
+    undefined,
+    { polling: 100 },
+  );
   // Effects of the stories, such as a focus that they take, come after they are shown.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
